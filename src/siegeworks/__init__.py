@@ -1,0 +1,3 @@
+"""Siegeworks: a digital table for two siege games."""
+
+__version__ = "0.1.0"

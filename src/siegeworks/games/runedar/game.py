@@ -1,0 +1,117 @@
+"""The Siege of Runedar as the kernel sees it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from siegeworks.games.runedar import position, tables
+from siegeworks.games.runedar.actions import notation
+from siegeworks.games.runedar.events import VOCABULARY
+from siegeworks.games.runedar.guess import guess
+from siegeworks.games.runedar.names import (
+    DECK_SIZE,
+    DIFFICULTY_NAMES,
+    DIFFICULTY_RUBBLE,
+    MOST_SEATS,
+    RESULT_NAMES,
+    RUNNING,
+    WON,
+)
+from siegeworks.games.runedar.rules import apply, legal, turn
+from siegeworks.games.runedar.rules.rule_ids import ALLOWED, RULE_IDS
+from siegeworks.games.runedar.state import State
+from siegeworks.games.runedar.view import SPECTATOR, View, view_of
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.events import Tell
+from siegeworks.kernel.game import Json, Options, Outcome, plain_setting
+from siegeworks.kernel.problem import Problem
+
+YES_NO = ("yes", "no")
+
+
+class Runedar:
+    """One to four dwarves hold a fortress, together; with one it is the solo game."""
+
+    id = "runedar"
+    rules_version = 1
+    vocabulary = VOCABULARY
+    rule_ids = RULE_IDS
+
+    def __init__(self, pack: Path | None = None) -> None:
+        self.tables = tables.load(pack)
+        self.content_digest = self.tables.content.digest
+        self.notation = notation(self.tables.card_ids)
+
+    def options(self, settings: Mapping[str, str]) -> Options:
+        known = {"seats": "2", "difficulty": "normal", "open_hands": "no"}
+        for name in settings:
+            if name not in known:
+                raise Problem("option-unknown", name=name, known=", ".join(known))
+        chosen = known | dict(settings)
+        if chosen["seats"] not in [str(seats) for seats in range(1, MOST_SEATS + 1)]:
+            raise Problem("option-seats", value=chosen["seats"], least=1, most=MOST_SEATS)
+        return Options(
+            int(chosen["seats"]),
+            (
+                ("difficulty", plain_setting("difficulty", chosen["difficulty"], DIFFICULTY_NAMES)),
+                ("open_hands", plain_setting("open_hands", chosen["open_hands"], YES_NO)),
+            ),
+        )
+
+    def setup(self, options: Options, chance: Chance, tell: Tell | None) -> State:
+        state = State(self.tables.content)
+        rubble = DIFFICULTY_RUBBLE[DIFFICULTY_NAMES.index(options["difficulty"])]
+        turn.set_up(state, options.seats, rubble, int(options["open_hands"] == "yes"), chance, tell)
+        return state
+
+    def options_of(self, state: State) -> Options:
+        difficulty = DIFFICULTY_NAMES[DIFFICULTY_RUBBLE.index(state.section_rubble)]
+        return Options(
+            state.seats, (("difficulty", difficulty), ("open_hands", YES_NO[0 if state.open_hands else 1]))
+        )
+
+    def actor(self, state: State) -> int | None:
+        """R-TURN: only the active seat ever decides."""
+        return state.active if state.result == RUNNING else None
+
+    def legal(self, state: State) -> list[int]:
+        return legal.legal(state)
+
+    def apply(self, state: State, action: int, chance: Chance, tell: Tell | None) -> None:
+        apply.apply(state, action, chance, tell)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """R-SCORE: gold left if won, goblins defeated if lost."""
+        if state.result == RUNNING:
+            return None
+        if state.result == WON:
+            return Outcome(tuple(range(state.seats)), "won", state.gold)
+        return Outcome((), RESULT_NAMES[state.result], state.goblins_defeated)
+
+    def open_hands(self, state: State) -> bool:
+        return state.open_hands == 1
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view_of(state, SPECTATOR if seat is None else seat)
+
+    def guess(self, view: View, chance: Chance) -> State:
+        return guess(view, chance)
+
+    def why_not(self, state: State, action: int) -> str | None:
+        rule = legal.why_not(state, action)
+        return None if rule == ALLOWED else RULE_IDS[rule]
+
+    def document(self, state: State) -> Json:
+        return position.document(state, self.tables)
+
+    def from_document(self, document: Json) -> State:
+        return position.read(document, self.tables)
+
+    def view_document(self, view: View) -> Json:
+        document = position.document(view.seen, self.tables)
+        for seat, dwarf in enumerate(document["dwarves"]):
+            unseen = view.unseen[seat * DECK_SIZE : seat * DECK_SIZE + view.unseen_count[seat]]
+            dwarf["unseen"] = [self.tables.card_ids[card] for card in unseen]
+        return document

@@ -1,0 +1,81 @@
+"""Guesses: a state that could lie behind a view, each equally likely; what search plays on."""
+
+from siegeworks.games.runedar.names import (
+    ASIDE_SIZE,
+    CATAPULT_CARDS,
+    DECK_SIZE,
+    GOBLIN_FIGURES,
+    GOBLINS_PER_LEVEL,
+    GREY_CARDS,
+    HIDDEN,
+    LEVELS,
+    PILE_SIZE,
+    RED_CARDS,
+    SECTIONS,
+    SIEGE_PER_LEVEL,
+    STARTING_CARDS,
+    TROLL_TILES,
+    YELLOW_CARDS,
+)
+from siegeworks.games.runedar.state import State, add_to_hand
+from siegeworks.games.runedar.view import View
+from siegeworks.kernel.chance import Chance
+
+
+def guess(view: View, chance: Chance) -> State:
+    """Fill in what the seat does not see, at random, consistent with all it knows."""
+    s = view.seen.copy()
+    for level in range(LEVELS):
+        first = level * SIEGE_PER_LEVEL
+        chance.complete(s.siege, first, SIEGE_PER_LEVEL, first)
+    chance.complete(s.troll_tiles, 0, TROLL_TILES, 0)
+    chance.complete(s.catapults, 0, CATAPULT_CARDS, 0)
+    chance.complete(s.decks, 0, YELLOW_CARDS, STARTING_CARDS)
+    chance.complete(s.decks, YELLOW_CARDS, GREY_CARDS, STARTING_CARDS + YELLOW_CARDS)
+    chance.complete(
+        s.decks, YELLOW_CARDS + GREY_CARDS, RED_CARDS, STARTING_CARDS + YELLOW_CARDS + GREY_CARDS
+    )
+    _guess_tunnel(s, chance)
+    hidden = View(view.seat, s)
+    hidden.unseen = view.unseen[:]
+    hidden.unseen_count = view.unseen_count[:]
+    for seat in range(s.seats):
+        _guess_cards(s, hidden, seat, chance)
+    return s
+
+
+def _guess_tunnel(s: State, chance: Chance) -> None:
+    """Under each closed section lie two of the four goblins of its level; the others left the game."""
+    unused = SECTIONS * GOBLIN_FIGURES
+    for level in range(LEVELS):
+        lowest = level * GOBLINS_PER_LEVEL
+        here = level * GOBLIN_FIGURES
+        if s.goblin_tiles[here] == HIDDEN:
+            one = chance.below(GOBLINS_PER_LEVEL)
+            other = chance.below(GOBLINS_PER_LEVEL - 1)
+            if other >= one:
+                other += 1
+            s.goblin_tiles[here] = lowest + one
+            s.goblin_tiles[here + 1] = lowest + other
+        for tile in range(lowest, lowest + GOBLINS_PER_LEVEL):
+            if tile != s.goblin_tiles[here] and tile != s.goblin_tiles[here + 1]:
+                s.goblin_tiles[unused] = tile
+                unused += 1
+
+
+def _guess_cards(s: State, hidden: View, seat: int, chance: Chance) -> None:
+    """Deal a seat's unseen cards to its pile, its two cards set aside, and its hand if that is hidden."""
+    at = seat * DECK_SIZE
+    chance.shuffle(hidden.unseen, at, hidden.unseen_count[seat])
+    for place in range(s.pile_count[seat]):
+        s.pile[seat * PILE_SIZE + place] = hidden.unseen[at]
+        at += 1
+    for place in range(ASIDE_SIZE):
+        s.aside[seat * ASIDE_SIZE + place] = hidden.unseen[at]
+        at += 1
+    in_hand = seat * DECK_SIZE + hidden.unseen_count[seat] - at
+    if in_hand > 0:
+        s.hand_count[seat] = 0
+        for _ in range(in_hand):
+            add_to_hand(s, seat, hidden.unseen[at])
+            at += 1

@@ -1,0 +1,156 @@
+"""Applying an action: in place, assuming that it is legal, up to the next decision."""
+
+from siegeworks.games.runedar.actions import (
+    ACTIVATE,
+    AIM,
+    CARD_DISCARD,
+    CARD_USE,
+    CONTINUE,
+    DIG_GOBLIN,
+    DONE,
+    FILL,
+    GIVE,
+    HIRE_CATAPULT,
+    HIRE_GOBLIN,
+    HIRE_ORCS,
+    HIRE_TROLL,
+    HIT_ORC,
+    PER_CARD,
+    REMOVE,
+    REVEAL,
+    ROLL,
+    STOP,
+    TAKE_SPACE,
+)
+from siegeworks.games.runedar.frames import ACTIVATION, GATHER, MAGIC, TAKE
+from siegeworks.games.runedar.names import (
+    ANY,
+    DECKS,
+    DIG,
+    HIRE_FOR_CATAPULT,
+    HIRE_FOR_GOBLIN,
+    HIRE_FOR_ORCS,
+    HIRE_FOR_SIEGE,
+    HIRE_FOR_TROLL,
+    MAGIC_STEPS,
+    MOVE,
+    RUNNING,
+)
+from siegeworks.games.runedar.rules.fight import begin_attack, hit, join_attack, shoot, strike
+from siegeworks.games.runedar.rules.legal import fill_legal
+from siegeworks.games.runedar.rules.mercenaries import hire
+from siegeworks.games.runedar.rules.turn import (
+    advance,
+    begin_activation,
+    carry_out_activation,
+    end_turn,
+    next_siege_step,
+    rest_unused,
+    reveal_siege_card,
+)
+from siegeworks.games.runedar.rules.upgrades import fill_space, give, remove_upgrade, take
+from siegeworks.games.runedar.rules.work import dig, dig_beside, move, play, value_of, work
+from siegeworks.games.runedar.state import State, pop, push, top
+from siegeworks.kernel.actions import Moves
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.events import Tell
+
+
+def apply(s: State, action: int, chance: Chance, tell: Tell | None) -> None:
+    """Carry out a legal action and everything that follows by itself."""
+    if action < AIM:
+        _card_action(s, action // PER_CARD, action % PER_CARD, tell)
+    elif action < ROLL:
+        shoot(s, action - AIM, chance, tell)
+    elif action == ROLL:
+        strike(s, chance, tell)
+    elif action == STOP:
+        pop(s)
+    elif action < HIT_ORC:
+        give(s, action - GIVE, tell)
+    elif action < DIG_GOBLIN:
+        hit(s, action - HIT_ORC, tell)
+    elif action < TAKE_SPACE:
+        dig_beside(s, action - DIG_GOBLIN, tell)
+    elif action < HIRE_ORCS:
+        push(s, TAKE, action - TAKE_SPACE, 0, 0)
+    elif action < ACTIVATE:
+        _hire_action(s, action, tell)
+    else:
+        _flow_action(s, action, chance, tell)
+    advance(s, chance, tell)
+
+
+def _card_action(s: State, card: int, use: int, tell: Tell | None) -> None:
+    if use == CARD_DISCARD:
+        take(s, card, tell)
+        return
+    kind = s.frames[top(s)]
+    if kind == GATHER:
+        play(s, card, use - CARD_USE, tell)
+        join_attack(s, card, use - CARD_USE)
+        return
+    jumped = kind == MAGIC
+    if jumped:
+        pop(s)
+    else:
+        play(s, card, MOVE if use < CARD_USE else use - CARD_USE, tell)
+    if use < CARD_USE:
+        move(s, use, tell)
+        if value_of(s, card, MOVE) == MAGIC_STEPS:
+            push(s, MAGIC, card, 0, 0)
+    else:
+        _use_card(s, card, use - CARD_USE, jumped, tell)
+
+
+def _use_card(s: State, card: int, use: int, jumped: bool, tell: Tell | None) -> None:
+    if use <= ANY:
+        work(s, value_of(s, card, use))
+    elif use == DIG:
+        dig(s, value_of(s, card, use), tell)
+    else:
+        begin_attack(s, card, use, jumped)
+
+
+def _hire_action(s: State, action: int, tell: Tell | None) -> None:
+    if action == HIRE_ORCS:
+        hire(s, HIRE_FOR_ORCS, 0, tell)
+    elif action < HIRE_TROLL:
+        hire(s, HIRE_FOR_GOBLIN, action - HIRE_GOBLIN, tell)
+    elif action < HIRE_CATAPULT:
+        hire(s, HIRE_FOR_TROLL, action - HIRE_TROLL, tell)
+    elif action == HIRE_CATAPULT:
+        hire(s, HIRE_FOR_CATAPULT, 0, tell)
+    else:
+        hire(s, HIRE_FOR_SIEGE, 0, tell)
+
+
+def _flow_action(s: State, action: int, chance: Chance, tell: Tell | None) -> None:
+    if action < REVEAL:
+        begin_activation(s, action - ACTIVATE)
+    elif action == REVEAL:
+        reveal_siege_card(s, tell)
+    elif action == CONTINUE:
+        if s.frames[top(s)] == ACTIVATION:
+            carry_out_activation(s, tell)
+        else:
+            next_siege_step(s, tell)
+    elif action < FILL:
+        remove_upgrade(s, action - REMOVE, tell)
+    elif action < DONE:
+        fill_space(s, (action - FILL) // DECKS, (action - FILL) % DECKS, tell)
+    elif action == DONE:
+        end_turn(s, chance, tell)
+    else:
+        rest_unused(s, tell)
+
+
+def random_playout(s: State, chance: Chance, most: int) -> int:
+    """Play random actions until the game ends or `most` were made; gives how many. For search and timing."""
+    moves = Moves()
+    made = 0
+    while made < most and s.result == RUNNING:
+        fill_legal(s, moves)
+        apply(s, moves.ids[chance.below(moves.count)], chance, None)
+        made += 1
+    return made

@@ -1,0 +1,291 @@
+"""Attacks: who can be fought, declaring cards, rolling, assigning hits."""
+
+from typing import Final
+
+from siegeworks.games.runedar.events import (
+    ATTACK_ROLLED,
+    CIRCLE_COVERED,
+    DIE_ROLLED,
+    HITS_SCORED,
+)
+from siegeworks.games.runedar.frames import ASSIGN, GATHER
+from siegeworks.games.runedar.names import (
+    AIM_CATAPULT,
+    AIM_ENTRANCE,
+    AIM_FIELD,
+    AIM_WALL,
+    AIMS,
+    DICE,
+    DIE_FACES,
+    DIRECT,
+    ENTRANCE,
+    FIRST_FIELD,
+    FIRST_WALL,
+    GOBLIN_FIGHT,
+    GOBLIN_FIGURES,
+    HIDDEN,
+    HITS_PER_DIRECT,
+    HITS_PER_ORC,
+    IN_RESERVE,
+    MAGIC_STEPS,
+    MELEE,
+    MOST_CIRCLES,
+    MOVE,
+    PLACES,
+    RANGED,
+    TROLL_FIGURES,
+    TUNNEL_TOWER,
+)
+from siegeworks.games.runedar.rules.enemies import (
+    after_goblins,
+    defeat_goblin,
+    defeat_orc,
+    defeat_troll,
+    destroy_machine,
+)
+from siegeworks.games.runedar.rules.rule_ids import (
+    ALLOWED,
+    R_ATTACK_ORDER,
+    R_LOST_HITS,
+    R_MELEE,
+    R_RANGED,
+)
+from siegeworks.games.runedar.rules.work import value_of
+from siegeworks.games.runedar.state import State, pop, push, top
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.events import Tell, note
+
+# Targets of an assignment: the orcs of the place, the two goblins, then the circles of each troll.
+ORC_TARGET: Final = 0
+GOBLIN_TARGET: Final = 1
+TROLL_TARGET: Final = GOBLIN_TARGET + GOBLIN_FIGURES
+TARGETS: Final = TROLL_TARGET + TROLL_FIGURES * MOST_CIRCLES
+DEAREST: Final = 99
+"""More hits than any circle asks for, so that dearer targets come first in the order of assignment."""
+
+
+def fights(s: State, slot: int) -> bool:
+    """R-GOBLIN-FIGHT: whether a goblin with an open circle stands in a slot."""
+    tile = s.goblin_tile[slot]
+    return tile != HIDDEN and s.content.goblin_kind[tile] == GOBLIN_FIGHT and s.goblin_covered[slot] == 0
+
+
+def can_be_fought(s: State, place: int) -> bool:
+    """Whether something at a place can be hurt (Q17)."""
+    if place != ENTRANCE:
+        return s.orcs[place] > 0
+    if fights(s, 0) or fights(s, 1):
+        return True
+    for slot in range(TROLL_FIGURES):
+        if s.troll_tile[slot] != HIDDEN:
+            return True
+    return False
+
+
+def melee_refusal(s: State) -> int:
+    """R-MELEE: the dwarf stands with an enemy that can be fought."""
+    return ALLOWED if can_be_fought(s, s.dwarf[s.active]) else R_MELEE
+
+
+def aim_refusal(s: State, target: int) -> int:
+    """R-RANGED: from a tower at a machine, a wall or field beside it, from the tunnel tower at the entrance."""
+    tower = s.dwarf[s.active]
+    if tower < TUNNEL_TOWER:
+        return R_RANGED
+    if target <= AIM_CATAPULT:
+        return ALLOWED if s.machine_at[target] != IN_RESERVE else R_RANGED
+    if target == AIM_ENTRANCE:
+        return ALLOWED if tower == TUNNEL_TOWER and can_be_fought(s, ENTRANCE) else R_RANGED
+    workshop = target - AIM_WALL if target < AIM_FIELD else target - AIM_FIELD
+    if s.content.distance[tower * PLACES + FIRST_WALL + workshop] != 1:
+        return R_RANGED
+    return ALLOWED if s.orcs[aimed_place(target)] > 0 else R_RANGED
+
+
+def aimed_place(target: int) -> int:
+    """The place a target of a long-range attack lies at; machines have none."""
+    if target == AIM_ENTRANCE:
+        return ENTRANCE
+    return FIRST_WALL + target - AIM_WALL if target < AIM_FIELD else FIRST_FIELD + target - AIM_FIELD
+
+
+def ranged_refusal(s: State) -> int:
+    """R-RANGED: the dwarf stands on a tower with something to aim at."""
+    if s.dwarf[s.active] < TUNNEL_TOWER:
+        return R_RANGED
+    for target in range(AIMS):
+        if aim_refusal(s, target) == ALLOWED:
+            return ALLOWED
+    return R_RANGED
+
+
+def begin_attack(s: State, card: int, use: int, jumped: bool) -> None:
+    """Open the declaration of an attack with its first card.
+
+    Cards join in ascending order, so that each set of cards is declared in one way only. After a magic
+    jump its card leads; another magic card may join only if it comes later, or it could have led as well.
+    """
+    push(s, GATHER, RANGED if use == RANGED else MELEE, card, 0)
+    base = top(s)
+    s.frames[base + 2] = HIDDEN if jumped else card
+    s.frames[base + 5] = card if jumped else HIDDEN
+    add_to_attack(s, card, use)
+
+
+def add_to_attack(s: State, card: int, use: int) -> None:
+    """Q14: a card adds exactly one of its lines; R-DIRECT: direct hits need no dice."""
+    base = top(s)
+    if use == DIRECT:
+        s.frames[base + 4] += value_of(s, card, use)
+    else:
+        s.frames[base + 3] += value_of(s, card, use)
+
+
+def join_refusal(s: State, card: int, use: int) -> int:
+    """R-MELEE / R-RANGED: further cards with a line of the same sort of attack may join."""
+    base = top(s)
+    ranged = s.frames[base + 1] == RANGED
+    if ranged != (use == RANGED) or (use != RANGED and use != MELEE and use != DIRECT):
+        return R_ATTACK_ORDER
+    if value_of(s, card, use) == 0 or card <= s.frames[base + 2]:
+        return R_ATTACK_ORDER
+    if value_of(s, card, MOVE) == MAGIC_STEPS and card < s.frames[base + 5]:
+        return R_ATTACK_ORDER
+    return ALLOWED
+
+
+def join_attack(s: State, card: int, use: int) -> None:
+    s.frames[top(s) + 2] = card
+    add_to_attack(s, card, use)
+
+
+def strike(s: State, chance: Chance, tell: Tell | None) -> None:
+    """R-MELEE: roll all declared dice, at most five (R-DICE-CAP); crossbows count nothing."""
+    base = top(s)
+    dice = min(s.frames[base + 3], DICE)
+    hits = s.frames[base + 4] * HITS_PER_DIRECT
+    pop(s)
+    note(tell, ATTACK_ROLLED, s.active, MELEE, dice)
+    for _ in range(dice):
+        face = chance.below(DIE_FACES)
+        hits += s.content.die_hits[face]
+        note(tell, DIE_ROLLED, face, 0, 0)
+    note(tell, HITS_SCORED, hits, MELEE, 0)
+    push(s, ASSIGN, MELEE, hits, 0)
+    s.frames[top(s) + 4] = s.dwarf[s.active]
+
+
+def shoot(s: State, target: int, chance: Chance, tell: Tell | None) -> None:
+    """R-RANGED: roll all declared dice, at most five; only crossbows count, one damage each."""
+    dice = min(s.frames[top(s) + 3], DICE)
+    crossbows = 0
+    pop(s)
+    note(tell, ATTACK_ROLLED, s.active, RANGED, dice)
+    for _ in range(dice):
+        face = chance.below(DIE_FACES)
+        crossbows += s.content.die_crossbow[face]
+        note(tell, DIE_ROLLED, face, 0, 0)
+    note(tell, HITS_SCORED, crossbows, RANGED, 0)
+    if target <= AIM_CATAPULT:
+        if crossbows > 0:
+            destroy_machine(s, target, tell)
+    else:
+        push(s, ASSIGN, RANGED, crossbows, 0)
+        s.frames[top(s) + 4] = aimed_place(target)
+
+
+def target_cost(s: State, target: int) -> int:
+    """What one enemy or circle costs in the attack being assigned; 0 if there is nothing (left) to hit."""
+    base = top(s)
+    ranged = s.frames[base + 1] == RANGED
+    place = s.frames[base + 4]
+    if target == ORC_TARGET:
+        if s.orcs[place] == 0:
+            return 0
+        return 1 if ranged else HITS_PER_ORC
+    if place != ENTRANCE:
+        return 0
+    if target < TROLL_TARGET:
+        slot = target - GOBLIN_TARGET
+        if not fights(s, slot):
+            return 0
+        return 1 if ranged else s.content.goblin_amount[s.goblin_tile[slot]]
+    slot = (target - TROLL_TARGET) // MOST_CIRCLES
+    circle = (target - TROLL_TARGET) % MOST_CIRCLES
+    tile = s.troll_tile[slot]
+    if tile == HIDDEN or circle >= s.content.troll_circles[tile] or s.troll_covered[slot] >> circle & 1:
+        return 0
+    return 1 if ranged else s.content.troll_hits[tile * MOST_CIRCLES + circle]
+
+
+def _is_twin(s: State, target: int) -> bool:
+    """Whether an open circle before this one, on the same troll and of the same cost, would do as well."""
+    if target < TROLL_TARGET:
+        return False
+    first = target - (target - TROLL_TARGET) % MOST_CIRCLES
+    tile = s.troll_tile[(target - TROLL_TARGET) // MOST_CIRCLES]
+    hits = s.content.troll_hits[tile * MOST_CIRCLES + target - first]
+    for earlier in range(first, target):
+        if target_cost(s, earlier) > 0 and s.content.troll_hits[tile * MOST_CIRCLES + earlier - first] == hits:
+            return True
+    return False
+
+
+def hit_refusal(s: State, target: int) -> int:
+    """Assign hits dearest target first, and so that no affordable target stays open (R-LOST-HITS).
+
+    In that order every result has one path, and a choice is sound exactly when filling everything from it
+    on would not leave enough hits for something that was passed over.
+    """
+    base = top(s)
+    hits = s.frames[base + 2]
+    cost = target_cost(s, target)
+    rank = (DEAREST - cost) * TARGETS + target
+    if cost == 0 or cost > hits or rank < s.frames[base + 3] or _is_twin(s, target):
+        return R_LOST_HITS
+    rest = 0
+    cheapest_passed = DEAREST
+    for other in range(TARGETS):
+        price = target_cost(s, other)
+        if price == 0:
+            continue
+        if (DEAREST - price) * TARGETS + other >= rank:
+            rest += price * s.orcs[s.frames[base + 4]] if other == ORC_TARGET else price
+        elif price < cheapest_passed:
+            cheapest_passed = price
+    return ALLOWED if hits - rest < cheapest_passed else R_LOST_HITS
+
+
+def hit(s: State, target: int, tell: Tell | None) -> None:
+    """Pay the hits of one orc or circle."""
+    base = top(s)
+    cost = target_cost(s, target)
+    s.frames[base + 2] -= cost
+    s.frames[base + 3] = (DEAREST - cost) * TARGETS + target
+    s.frames[base + 5] = 1
+    if target == ORC_TARGET:
+        defeat_orc(s, s.frames[base + 4], tell)
+    elif target < TROLL_TARGET:
+        s.goblin_covered[target - GOBLIN_TARGET] = 1
+        note(tell, CIRCLE_COVERED, 1, target - GOBLIN_TARGET + 1, 1)
+    else:
+        slot = (target - TROLL_TARGET) // MOST_CIRCLES
+        circle = (target - TROLL_TARGET) % MOST_CIRCLES
+        s.troll_covered[slot] |= 1 << circle
+        note(tell, CIRCLE_COVERED, 0, slot + 1, circle + 1)
+
+
+def finish_attack(s: State, tell: Tell | None) -> None:
+    """Q29: all hits are applied, then the dead are removed, then R-NEXT and R-WIN."""
+    pop(s)
+    for slot in range(TROLL_FIGURES):
+        tile = s.troll_tile[slot]
+        if tile != HIDDEN and s.troll_covered[slot] == (1 << s.content.troll_circles[tile]) - 1:
+            defeat_troll(s, slot, tell)
+    fell = False
+    for slot in range(GOBLIN_FIGURES):
+        if s.goblin_covered[slot] == 1:
+            defeat_goblin(s, slot, tell)
+            fell = True
+    if fell:
+        after_goblins(s, tell)

@@ -1,0 +1,305 @@
+"""Legality: the only authority on what may be chosen, and on the rule that forbids the rest."""
+
+from siegeworks.games.runedar.actions import (
+    ACTIVATE,
+    AIM,
+    CARD_DISCARD,
+    CARD_USE,
+    CONTINUE,
+    DIG_GOBLIN,
+    DONE,
+    END,
+    FILL,
+    GIVE,
+    GIVE_TARGETS,
+    HIRE_CATAPULT,
+    HIRE_GOBLIN,
+    HIRE_ORCS,
+    HIRE_SIEGE,
+    HIRE_TROLL,
+    HIT_ORC,
+    PER_CARD,
+    REMOVE,
+    REVEAL,
+    ROLL,
+    STOP,
+    TAKE_SPACE,
+)
+from siegeworks.games.runedar.frames import (
+    ACTIVATION,
+    ASSIGN,
+    CARD_PHASE,
+    DIG_BESIDE,
+    GATHER,
+    MACHINES_PHASE,
+    MAGIC,
+    ORC_PHASE,
+    PLACE,
+    REFILL_PHASE,
+    SIEGE_CARD,
+    SIEGE_REVEALED,
+    TAKE,
+)
+from siegeworks.games.runedar.names import (
+    AIMS,
+    DECKS,
+    GOBLIN_FIGURES,
+    HAND_SIZE,
+    HIDDEN,
+    HIRE_FOR_CATAPULT,
+    HIRE_FOR_GOBLIN,
+    HIRE_FOR_ORCS,
+    HIRE_FOR_SIEGE,
+    HIRE_FOR_TROLL,
+    MELEE,
+    MOVE,
+    ORC_CARD,
+    PLACES,
+    RANGED,
+    RUNNING,
+    SPACES,
+    TROLL_FIGURES,
+)
+from siegeworks.games.runedar.rules.fight import TARGETS, aim_refusal, hit_refusal, join_refusal
+from siegeworks.games.runedar.rules.mercenaries import hire_refusal
+from siegeworks.games.runedar.rules.rule_ids import (
+    ALLOWED,
+    R_CARD,
+    R_END,
+    R_MACHINE,
+    R_MAGIC,
+    R_ORC,
+    R_TAKE,
+    R_TURN,
+)
+from siegeworks.games.runedar.rules.upgrades import (
+    discard_refusal,
+    fill_refusal,
+    give_refusal,
+    remove_refusal,
+    take_refusal,
+    refill_time,
+)
+from siegeworks.games.runedar.rules.uses import card_refusal, usable
+from siegeworks.games.runedar.rules.work import dig_beside_refusal, move_refusal, value_of
+from siegeworks.games.runedar.state import State, in_hand, top
+from siegeworks.kernel.actions import Moves
+
+
+def legal(s: State) -> list[int]:
+    """Every action the active seat may choose now, ascending and without repetition."""
+    moves = Moves()
+    fill_legal(s, moves)
+    return moves.listed()
+
+
+def fill_legal(s: State, moves: Moves) -> None:
+    """The same into a buffer, for playouts."""
+    moves.count = 0
+    if s.result != RUNNING:
+        return
+    kind = s.frames[top(s)]
+    if kind == CARD_PHASE:
+        _card_plays(s, moves)
+        _takes(s, moves)
+        _hires(s, moves)
+        moves.add(END)
+    elif kind == GATHER:
+        _joins(s, moves)
+    elif kind == TAKE:
+        _discards(s, moves)
+    elif kind == PLACE:
+        for target in range(GIVE_TARGETS):
+            if give_refusal(s, target) == ALLOWED:
+                moves.add(GIVE + target)
+    elif kind == ASSIGN:
+        for target in range(TARGETS):
+            if hit_refusal(s, target) == ALLOWED:
+                moves.add(HIT_ORC + target)
+        _hires(s, moves)
+    elif kind == DIG_BESIDE:
+        for slot in range(GOBLIN_FIGURES):
+            if dig_beside_refusal(s, slot) == ALLOWED:
+                moves.add(DIG_GOBLIN + slot)
+    elif kind == MAGIC:
+        _magic_uses(s, s.frames[top(s) + 1], moves)
+        moves.add(STOP)
+        _hires(s, moves)
+    elif kind == REFILL_PHASE:
+        _hires(s, moves)
+        _refills(s, moves)
+    else:
+        _enemy_pause(s, kind, moves)
+
+
+def _enemy_pause(s: State, kind: int, moves: Moves) -> None:
+    """Before the enemy acts: take and hire what is possible, or let it happen."""
+    if kind == ORC_PHASE or kind == MACHINES_PHASE or (kind == ACTIVATION and s.frames[top(s) + 2] == 1):
+        _takes(s, moves)
+    _hires(s, moves)
+    if kind == MACHINES_PHASE:
+        moves.add(ACTIVATE)
+        moves.add(ACTIVATE + 1)
+    elif kind == ORC_PHASE:
+        moves.add(REVEAL)
+    else:
+        moves.add(CONTINUE)
+
+
+def _card_plays(s: State, moves: Moves) -> None:
+    """R-CARD: every card of the hand, moving first, then its other lines."""
+    bits = usable(s)
+    first = s.active * HAND_SIZE
+    here = s.dwarf[s.active]
+    for at in range(first, first + s.hand_count[s.active]):
+        card = s.hand[at]
+        if card == ORC_CARD:
+            break
+        steps = value_of(s, card, MOVE)
+        for place in range(PLACES):
+            if s.content.distance[here * PLACES + place] <= steps and place != here:
+                moves.add(card * PER_CARD + place)
+        for use in range(MOVE):
+            if bits >> use & 1 and value_of(s, card, use) > 0:
+                moves.add(card * PER_CARD + CARD_USE + use)
+
+
+def _magic_uses(s: State, card: int, moves: Moves) -> None:
+    bits = usable(s)
+    for use in range(MOVE):
+        if bits >> use & 1 and value_of(s, card, use) > 0:
+            moves.add(card * PER_CARD + CARD_USE + use)
+
+
+def _joins(s: State, moves: Moves) -> None:
+    """Further cards for the attack, then the roll, or the target whose naming rolls."""
+    first = s.active * HAND_SIZE
+    for at in range(first, first + s.hand_count[s.active]):
+        card = s.hand[at]
+        if card == ORC_CARD:
+            break
+        for use in range(MELEE, RANGED + 1):
+            if join_refusal(s, card, use) == ALLOWED:
+                moves.add(card * PER_CARD + CARD_USE + use)
+    if s.frames[top(s) + 1] == MELEE:
+        moves.add(ROLL)
+        return
+    for target in range(AIMS):
+        if aim_refusal(s, target) == ALLOWED:
+            moves.add(AIM + target)
+
+
+def _discards(s: State, moves: Moves) -> None:
+    first = s.active * HAND_SIZE
+    for at in range(first, first + s.hand_count[s.active]):
+        if s.hand[at] != ORC_CARD:
+            moves.add(s.hand[at] * PER_CARD + CARD_DISCARD)
+
+
+def _takes(s: State, moves: Moves) -> None:
+    for space in range(SPACES):
+        if take_refusal(s, space) == ALLOWED:
+            moves.add(TAKE_SPACE + space)
+
+
+def _hires(s: State, moves: Moves) -> None:
+    if hire_refusal(s, HIRE_FOR_ORCS, 0) == ALLOWED:
+        moves.add(HIRE_ORCS)
+    for slot in range(GOBLIN_FIGURES):
+        if hire_refusal(s, HIRE_FOR_GOBLIN, slot) == ALLOWED:
+            moves.add(HIRE_GOBLIN + slot)
+    for slot in range(TROLL_FIGURES):
+        if hire_refusal(s, HIRE_FOR_TROLL, slot) == ALLOWED:
+            moves.add(HIRE_TROLL + slot)
+    if hire_refusal(s, HIRE_FOR_CATAPULT, 0) == ALLOWED:
+        moves.add(HIRE_CATAPULT)
+    if hire_refusal(s, HIRE_FOR_SIEGE, 0) == ALLOWED:
+        moves.add(HIRE_SIEGE)
+
+
+def _refills(s: State, moves: Moves) -> None:
+    for space in range(SPACES):
+        if remove_refusal(s, space) == ALLOWED:
+            moves.add(REMOVE + space)
+    for space in range(SPACES):
+        for deck in range(DECKS):
+            if fill_refusal(s, space, deck) == ALLOWED:
+                moves.add(FILL + space * DECKS + deck)
+    moves.add(DONE)
+
+
+def why_not(s: State, action: int) -> int:
+    """The rule that forbids an action now; ALLOWED if none does."""
+    if s.result != RUNNING:
+        return R_END
+    kind = s.frames[top(s)]
+    if action < AIM:
+        return _card_refusal(s, kind, action // PER_CARD, action % PER_CARD)
+    if action < ROLL:
+        return aim_refusal(s, action - AIM) if kind == GATHER and s.frames[top(s) + 1] == RANGED else R_TURN
+    if action == ROLL:
+        return ALLOWED if kind == GATHER and s.frames[top(s) + 1] == MELEE else R_TURN
+    if action == STOP:
+        return ALLOWED if kind == MAGIC else R_TURN
+    if action < HIT_ORC:
+        return give_refusal(s, action - GIVE) if kind == PLACE else R_TURN
+    if action < DIG_GOBLIN:
+        return hit_refusal(s, action - HIT_ORC) if kind == ASSIGN else R_TURN
+    if action < TAKE_SPACE:
+        return dig_beside_refusal(s, action - DIG_GOBLIN) if kind == DIG_BESIDE else R_TURN
+    if action < HIRE_ORCS:
+        return _take_refusal(s, kind, action - TAKE_SPACE)
+    if action < ACTIVATE:
+        return _hire_refusal(s, action)
+    return _flow_refusal(s, kind, action)
+
+
+def _card_refusal(s: State, kind: int, card: int, use: int) -> int:
+    """Why a card cannot be played, joined or given up so."""
+    if kind == MAGIC and card == s.frames[top(s) + 1]:
+        return R_MAGIC if use < CARD_USE or use == CARD_DISCARD else card_refusal(s, card, use - CARD_USE)
+    if use == CARD_DISCARD:
+        return discard_refusal(s, card) if kind == TAKE else R_TAKE
+    if not in_hand(s, s.active, card):
+        return R_CARD
+    if kind == CARD_PHASE:
+        return move_refusal(s, card, use) if use < CARD_USE else card_refusal(s, card, use - CARD_USE)
+    if kind == GATHER and use >= CARD_USE:
+        return join_refusal(s, card, use - CARD_USE)
+    return R_ORC if kind == ORC_PHASE else R_TURN
+
+
+def _take_refusal(s: State, kind: int, space: int) -> int:
+    """R-TAKE: when nothing is half resolved, between machines, orc cards and dwarf cards (Q12)."""
+    between = kind == CARD_PHASE or kind == ORC_PHASE or kind == MACHINES_PHASE
+    if not between and not (kind == ACTIVATION and s.frames[top(s) + 2] == 1):
+        return R_TAKE
+    return take_refusal(s, space)
+
+
+def _hire_refusal(s: State, action: int) -> int:
+    if action == HIRE_ORCS:
+        return hire_refusal(s, HIRE_FOR_ORCS, 0)
+    if action < HIRE_TROLL:
+        return hire_refusal(s, HIRE_FOR_GOBLIN, action - HIRE_GOBLIN)
+    if action < HIRE_CATAPULT:
+        return hire_refusal(s, HIRE_FOR_TROLL, action - HIRE_TROLL)
+    return hire_refusal(s, HIRE_FOR_CATAPULT if action == HIRE_CATAPULT else HIRE_FOR_SIEGE, 0)
+
+
+def _flow_refusal(s: State, kind: int, action: int) -> int:
+    """Why the enemy cannot be let act, the board not be changed, the turn not be ended now."""
+    if action < REVEAL:
+        return ALLOWED if kind == MACHINES_PHASE else R_MACHINE
+    if action == REVEAL:
+        return ALLOWED if kind == ORC_PHASE else R_ORC
+    if action == CONTINUE:
+        return ALLOWED if kind == ACTIVATION or kind == SIEGE_CARD else R_TURN
+    if action == END:
+        return ALLOWED if kind == CARD_PHASE else R_TURN
+    refusal = refill_time(s)
+    if refusal != ALLOWED or action == DONE:
+        return refusal
+    if action < FILL:
+        return remove_refusal(s, action - REMOVE)
+    return fill_refusal(s, (action - FILL) // DECKS, (action - FILL) % DECKS)

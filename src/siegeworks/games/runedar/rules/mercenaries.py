@@ -1,0 +1,131 @@
+"""R-MERC: mercenaries work once each, for gold, at any moment of one's own turn that is not half done."""
+
+from siegeworks.games.runedar.events import MACHINE_HELD, MERCENARY_HIRED, SIEGE_CARD_CANCELLED
+from siegeworks.games.runedar.frames import (
+    ACTIVATION,
+    ASSIGN,
+    DIG_BESIDE,
+    GATHER,
+    PLACE,
+    SIEGE_CARD,
+    SIEGE_REVEALED,
+    TAKE,
+)
+from siegeworks.games.runedar.names import (
+    CATAPULT,
+    FIRST_WORKSHOP,
+    GOBLIN_FIGURES,
+    GOLD_PAID,
+    HIDDEN,
+    HIRE_FOR_CATAPULT,
+    HIRE_FOR_GOBLIN,
+    HIRE_FOR_ORCS,
+    HIRE_FOR_SIEGE,
+    HIRE_FOR_TROLL,
+    TROLL_FIGURES,
+    WORKSHOPS,
+)
+from siegeworks.games.runedar.rules.enemies import (
+    after_goblins,
+    defeat_goblin,
+    defeat_orc,
+    defeat_troll,
+    lose_gold,
+    machine_leaves,
+)
+from siegeworks.games.runedar.rules.rule_ids import (
+    ALLOWED,
+    R_MERC,
+    R_MERC_CATAPULT,
+    R_MERC_GOBLIN,
+    R_MERC_LAST_NUGGET,
+    R_MERC_ORCS,
+    R_MERC_SIEGE,
+    R_MERC_TIME,
+    R_MERC_TROLL,
+)
+from siegeworks.games.runedar.state import State, pop, top
+from siegeworks.kernel.events import Tell, note
+
+
+def hire_refusal(s: State, mercenary: int, slot: int) -> int:
+    """R-MERC: unused, affordable without the last nugget (Q8), at a pause, and of use right now."""
+    if s.hired[mercenary] == 1:
+        return R_MERC
+    if s.gold <= s.content.price[mercenary]:
+        return R_MERC_LAST_NUGGET
+    if not _is_pause(s):
+        return R_MERC_TIME
+    return _use_refusal(s, mercenary, slot)
+
+
+def _is_pause(s: State) -> bool:
+    """R-MERC-TIME: declaring, placing, digging and assigning are atomic once begun."""
+    base = top(s)
+    kind = s.frames[base]
+    if kind == ASSIGN:
+        return s.frames[base + 5] == 0
+    return kind != GATHER and kind != PLACE and kind != DIG_BESIDE and kind != TAKE
+
+
+def _use_refusal(s: State, mercenary: int, slot: int) -> int:
+    """Whether a mercenary would do something here."""
+    base = top(s)
+    if mercenary == HIRE_FOR_ORCS:
+        for workshop in range(WORKSHOPS):
+            if s.orcs[FIRST_WORKSHOP + workshop] > 0:
+                return ALLOWED
+        return R_MERC_ORCS
+    if mercenary == HIRE_FOR_GOBLIN:
+        return ALLOWED if s.goblin_tile[slot] != HIDDEN else R_MERC_GOBLIN
+    if mercenary == HIRE_FOR_TROLL:
+        return ALLOWED if s.troll_tile[slot] != HIDDEN else R_MERC_TROLL
+    if mercenary == HIRE_FOR_CATAPULT:
+        activating = s.frames[base] == ACTIVATION and s.frames[base + 1] == CATAPULT
+        return ALLOWED if activating else R_MERC_CATAPULT
+    revealed = s.frames[base] == SIEGE_CARD and s.frames[base + 2] == SIEGE_REVEALED
+    return ALLOWED if revealed else R_MERC_SIEGE
+
+
+def any_to_hire(s: State) -> bool:
+    """Whether a pause is worth showing: some mercenary is unused, affordable and useful here."""
+    if hire_refusal(s, HIRE_FOR_ORCS, 0) == ALLOWED:
+        return True
+    if hire_refusal(s, HIRE_FOR_CATAPULT, 0) == ALLOWED or hire_refusal(s, HIRE_FOR_SIEGE, 0) == ALLOWED:
+        return True
+    for slot in range(GOBLIN_FIGURES):
+        if hire_refusal(s, HIRE_FOR_GOBLIN, slot) == ALLOWED:
+            return True
+    for slot in range(TROLL_FIGURES):
+        if hire_refusal(s, HIRE_FOR_TROLL, slot) == ALLOWED:
+            return True
+    return False
+
+
+def hire(s: State, mercenary: int, slot: int, tell: Tell | None) -> None:
+    """Pay first (Q8), then the mercenary works."""
+    price = s.content.price[mercenary]
+    s.hired[mercenary] = 1
+    note(tell, MERCENARY_HIRED, mercenary, price, 0)
+    lose_gold(s, price, GOLD_PAID, tell)
+    if mercenary == HIRE_FOR_ORCS:
+        _clear_workshops(s, tell)
+    elif mercenary == HIRE_FOR_GOBLIN:
+        defeat_goblin(s, slot, tell)
+        after_goblins(s, tell)
+    elif mercenary == HIRE_FOR_TROLL:
+        defeat_troll(s, slot, tell)
+    elif mercenary == HIRE_FOR_CATAPULT:
+        pop(s)
+        machine_leaves(s, CATAPULT)
+        note(tell, MACHINE_HELD, CATAPULT, 0, 0)
+    else:
+        note(tell, SIEGE_CARD_CANCELLED, s.frames[top(s) + 1], 0, 0)
+        pop(s)
+
+
+def _clear_workshops(s: State, tell: Tell | None) -> None:
+    """R-MERC-ORCS: all orcs in the three workshops are defeated."""
+    for workshop in range(WORKSHOPS):
+        for _ in range(s.orcs[FIRST_WORKSHOP + workshop]):
+            defeat_orc(s, FIRST_WORKSHOP + workshop, tell)

@@ -1,0 +1,40 @@
+"""The rules that can forbid an action, by number: what a refusal returns. Zero means allowed."""
+
+from typing import Final
+
+ALLOWED: Final = 0
+R_TURN: Final = 1
+R_CARD: Final = 2
+R_MOVE: Final = 3
+R_MAGIC: Final = 4
+R_WORK: Final = 5
+R_WORK_BLOCKED: Final = 6
+R_MELEE: Final = 7
+R_RANGED: Final = 8
+R_DIG: Final = 9
+R_TAKE: Final = 10
+R_COST: Final = 11
+R_REFILL: Final = 12
+R_REFILL_REMOVE: Final = 13
+R_MERC: Final = 14
+R_MERC_TIME: Final = 15
+R_MERC_ORCS: Final = 16
+R_MERC_GOBLIN: Final = 17
+R_MERC_TROLL: Final = 18
+R_MERC_CATAPULT: Final = 19
+R_MERC_SIEGE: Final = 20
+R_MERC_LAST_NUGGET: Final = 21
+R_LOST_HITS: Final = 22
+R_GOBLIN_RUBBLE: Final = 23
+R_MACHINE: Final = 24
+R_ORC: Final = 25
+R_WORK_NOTHING: Final = 26
+R_END: Final = 27
+R_ATTACK_ORDER: Final = 28
+
+RULE_IDS: Final = (
+    "", "R-TURN", "R-CARD", "R-MOVE", "R-MAGIC", "R-WORK", "R-WORK-BLOCKED", "R-MELEE", "R-RANGED", "R-DIG",
+    "R-TAKE", "R-COST", "R-REFILL", "R-REFILL-REMOVE", "R-MERC", "R-MERC-TIME", "R-MERC-ORCS",
+    "R-MERC-GOBLIN", "R-MERC-TROLL", "R-MERC-CATAPULT", "R-MERC-SIEGE", "Q8", "R-LOST-HITS",
+    "R-GOBLIN-RUBBLE", "R-MACHINE", "R-ORC", "Q11", "R-LOSE", "Q14",
+)  # fmt: skip

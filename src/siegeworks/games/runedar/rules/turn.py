@@ -1,0 +1,388 @@
+"""The turn: set-up, machines, orc cards, end of turn, and what happens by itself between decisions."""
+
+from siegeworks.games.runedar.actions import DIG_GOBLIN, GIVE, GIVE_TARGETS, HIT_ORC
+from siegeworks.games.runedar.events import (
+    CARD_DRAWN,
+    CARD_PHASE_BEGAN,
+    CARD_UNUSED,
+    DECK_RESHUFFLED,
+    GAME_BEGAN,
+    MACHINE_RAISED,
+    ORC_CARD_PLAYED,
+    SIEGE_CARD_REVEALED,
+    TURN_BEGAN,
+    TURN_ENDED,
+)
+from siegeworks.games.runedar.frames import (
+    ACTIVATION,
+    ASSIGN,
+    CARD_PHASE,
+    DIG_BESIDE,
+    FRAME_SIZE,
+    MACHINES_PHASE,
+    MAGIC,
+    ORC_PHASE,
+    PLACE,
+    REFILL_PHASE,
+    SIEGE_ARROW,
+    SIEGE_BEFORE_ARROW,
+    SIEGE_CARD,
+    SIEGE_DONE,
+    SIEGE_MACHINE,
+    SIEGE_ORCS,
+    SIEGE_REVEALED,
+)
+from siegeworks.games.runedar.names import (
+    ASIDE_SIZE,
+    CATAPULT,
+    CATAPULT_CARDS,
+    CHAMBER,
+    DECK_SIZE,
+    GOBLIN_FIGURES,
+    GOBLIN_TILES,
+    GOBLINS_PER_LEVEL,
+    GREY_CARDS,
+    HAND_SIZE,
+    HIDDEN,
+    IN_RESERVE,
+    LEVELS,
+    LOST_SIEGE,
+    MACHINES,
+    ORC_CARD,
+    PILE_SIZE,
+    RED_CARDS,
+    RESOURCES,
+    RUNNING,
+    SECTIONS,
+    SIEGE_CARDS,
+    SIEGE_PER_LEVEL,
+    SPACES,
+    START_GOLD,
+    START_STOCK,
+    STARTING_CARDS,
+    TOWER,
+    TROLL_TILES,
+    UPGRADES,
+    YELLOW_CARDS,
+)
+from siegeworks.games.runedar.rules.enemies import (
+    activate_machine,
+    advance_orcs,
+    lose,
+    machine_comes,
+    place_orcs,
+)
+from siegeworks.games.runedar.rules.fight import TARGETS, finish_attack, hit, hit_refusal
+from siegeworks.games.runedar.rules.mercenaries import any_to_hire
+from siegeworks.games.runedar.rules.rule_ids import ALLOWED
+from siegeworks.games.runedar.rules.uses import usable_in_magic
+from siegeworks.games.runedar.rules.upgrades import any_to_take, can_refill, give, give_refusal
+from siegeworks.games.runedar.rules.work import dig_beside, dig_beside_refusal
+from siegeworks.games.runedar.state import State, add_to_hand, pop, push, remove_from_hand, top
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.events import Tell, note
+
+
+def set_up(s: State, seats: int, section_rubble: int, open_hands: int, chance: Chance, tell: Tell | None) -> None:
+    """R-SETUP: deal a game onto an empty table and begin the first turn."""
+    s.seats = seats
+    s.section_rubble = section_rubble
+    s.open_hands = open_hands
+    s.gold = START_GOLD
+    s.rubble = section_rubble
+    for resource in range(RESOURCES):
+        s.stock[resource] = START_STOCK
+    _lay_tunnel(s, chance)
+    _shuffle_decks(s, chance)
+    for seat in range(seats):
+        s.dwarf[seat] = CHAMBER
+        for card in range(STARTING_CARDS):
+            s.discard[seat * DECK_SIZE + card] = card
+        for card in range(STARTING_CARDS, DECK_SIZE):
+            s.discard[seat * DECK_SIZE + card] = ORC_CARD
+        s.discard_count[seat] = DECK_SIZE
+    s.active = chance.below(seats)
+    note(tell, GAME_BEGAN, s.active, 0, 0)
+    for seat in range(seats):
+        _reshuffle(s, seat, chance, tell)
+        _draw_hand(s, seat, tell)
+    _begin_turn(s, tell)
+    advance(s, chance, tell)
+
+
+def _lay_tunnel(s: State, chance: Chance) -> None:
+    """R-SETUP-1: two of the four goblins of each level under the section of that number, the rest unseen."""
+    for tile in range(GOBLIN_TILES):
+        s.goblin_tiles[tile] = tile
+    for level in range(LEVELS):
+        chance.shuffle(s.goblin_tiles, level * GOBLINS_PER_LEVEL, GOBLINS_PER_LEVEL)
+    for level in range(1, LEVELS):
+        for slot in range(GOBLIN_FIGURES):
+            here = level * GOBLIN_FIGURES + slot
+            there = level * GOBLINS_PER_LEVEL + slot
+            held = s.goblin_tiles[here]
+            s.goblin_tiles[here] = s.goblin_tiles[there]
+            s.goblin_tiles[there] = held
+
+
+def _shuffle_decks(s: State, chance: Chance) -> None:
+    """R-SETUP-2, R-SETUP-3, R-SETUP-5: siege deck by levels, troll tiles, catapult cards, upgrade decks."""
+    for card in range(SIEGE_CARDS):
+        s.siege[card] = card
+    for level in range(LEVELS):
+        chance.shuffle(s.siege, level * SIEGE_PER_LEVEL, SIEGE_PER_LEVEL)
+    for tile in range(TROLL_TILES):
+        s.troll_tiles[tile] = tile
+    chance.shuffle(s.troll_tiles, 0, TROLL_TILES)
+    for card in range(CATAPULT_CARDS):
+        s.catapults[card] = card
+    chance.shuffle(s.catapults, 0, CATAPULT_CARDS)
+    for card in range(UPGRADES):
+        s.decks[card] = STARTING_CARDS + card
+    chance.shuffle(s.decks, 0, YELLOW_CARDS)
+    chance.shuffle(s.decks, YELLOW_CARDS, GREY_CARDS)
+    chance.shuffle(s.decks, YELLOW_CARDS + GREY_CARDS, RED_CARDS)
+    for space in range(SPACES):
+        s.board_card[space] = s.decks[space]
+    s.deck_next[0] = SPACES
+
+
+def _reshuffle(s: State, seat: int, chance: Chance, tell: Tell | None) -> None:
+    """R-RESHUFFLE (R-SETUP-8): shuffle all twelve, set two aside unseen, ten are the draw pile."""
+    first = seat * DECK_SIZE
+    chance.shuffle(s.discard, first, DECK_SIZE)
+    for place in range(ASIDE_SIZE):
+        s.aside[seat * ASIDE_SIZE + place] = s.discard[first + place]
+    for place in range(PILE_SIZE):
+        s.pile[seat * PILE_SIZE + place] = s.discard[first + ASIDE_SIZE + place]
+    for place in range(DECK_SIZE):
+        s.discard[first + place] = HIDDEN
+    s.discard_count[seat] = 0
+    s.pile_count[seat] = PILE_SIZE
+    note(tell, DECK_RESHUFFLED, seat, 0, 0)
+
+
+def _draw_hand(s: State, seat: int, tell: Tell | None) -> None:
+    """R-END: draw five cards."""
+    for _ in range(HAND_SIZE):
+        s.pile_count[seat] -= 1
+        at = seat * PILE_SIZE + s.pile_count[seat]
+        card = s.pile[at]
+        s.pile[at] = HIDDEN
+        add_to_hand(s, seat, card)
+        note(tell, CARD_DRAWN, seat, card, 0)
+
+
+def _begin_turn(s: State, tell: Tell | None) -> None:
+    """R-TURN A: machines in the area at the start of the turn; R-SOLO-RAISE, R-SOLO-ACT (Q27)."""
+    s.turn += 1
+    note(tell, TURN_BEGAN, s.active, s.turn, 0)
+    push(s, MACHINES_PHASE, 0, 0, 0)
+    base = top(s)
+    for machine in range(MACHINES):
+        if s.machine_at[machine] == s.active:
+            if s.machine_up[machine] == 1:
+                s.frames[base + 1 + machine] = 1
+            else:
+                s.machine_up[machine] = 1
+                note(tell, MACHINE_RAISED, machine, 0, 0)
+
+
+def _next_phase(s: State, phase: int) -> None:
+    pop(s)
+    push(s, phase, 0, 0, 0)
+
+
+def advance(s: State, chance: Chance, tell: Tell | None) -> None:
+    """Do what happens by itself until a seat has to decide or the game is over."""
+    while s.result == RUNNING:
+        kind = s.frames[top(s)]
+        if kind == CARD_PHASE:
+            # Asked even with an empty hand: a turn is ended by choice, so its last card can be taken back.
+            return
+        if kind == MACHINES_PHASE:
+            if _machines_ask(s):
+                return
+        elif kind == ORC_PHASE:
+            if s.hand[s.active * HAND_SIZE + s.hand_count[s.active] - 1] != ORC_CARD:
+                note(tell, CARD_PHASE_BEGAN, s.active, 0, 0)
+                _next_phase(s, CARD_PHASE)
+            elif any_to_hire(s) or any_to_take(s):
+                return
+            else:
+                reveal_siege_card(s, tell)
+        elif kind == ACTIVATION:
+            if any_to_hire(s) or (s.frames[top(s) + 2] == 1 and any_to_take(s)):
+                return
+            carry_out_activation(s, tell)
+        elif kind == SIEGE_CARD:
+            if _siege_card_asks(s, tell):
+                return
+        elif kind == MAGIC:
+            if usable_in_magic(s, s.frames[top(s) + 1]) or any_to_hire(s):
+                return
+            pop(s)
+        elif kind == ASSIGN:
+            if _assignment_asks(s, tell):
+                return
+        elif kind == PLACE:
+            if _placing_asks(s, tell):
+                return
+        elif kind == DIG_BESIDE:
+            if _digging_asks(s, tell):
+                return
+        elif kind == REFILL_PHASE:
+            if can_refill(s):
+                return
+            end_turn(s, chance, tell)
+        else:
+            return
+
+
+def _machines_ask(s: State) -> bool:
+    """R-MACHINE: with both machines the seat chooses the order, one alone is activated."""
+    base = top(s)
+    tower = s.frames[base + 1]
+    catapult = s.frames[base + 2]
+    if tower == 1 and catapult == 1:
+        return True
+    if tower == 1:
+        begin_activation(s, TOWER)
+    elif catapult == 1:
+        begin_activation(s, CATAPULT)
+    else:
+        _next_phase(s, ORC_PHASE)
+    return False
+
+
+def begin_activation(s: State, machine: int) -> None:
+    """A machine of the machines phase is next; a pause comes before it works."""
+    s.frames[top(s) + 1 + machine] = 0
+    push(s, ACTIVATION, machine, 1, 0)
+
+
+def carry_out_activation(s: State, tell: Tell | None) -> None:
+    machine = s.frames[top(s) + 1]
+    pop(s)
+    activate_machine(s, machine, tell)
+
+
+def reveal_siege_card(s: State, tell: Tell | None) -> None:
+    """R-ORC: an orc card turns up the top siege card; R-LOSE-SIEGE: the last one loses before its effect."""
+    remove_from_hand(s, s.active, ORC_CARD)
+    s.played[s.played_count] = ORC_CARD
+    s.played_count += 1
+    note(tell, ORC_CARD_PLAYED, s.active, 0, 0)
+    card = s.siege[s.siege_next]
+    s.siege_next += 1
+    note(tell, SIEGE_CARD_REVEALED, card, 0, 0)
+    if s.siege_next == SIEGE_CARDS:
+        lose(s, LOST_SIEGE, tell)
+        return
+    push(s, SIEGE_CARD, card, SIEGE_REVEALED, 0)
+
+
+def _siege_card_asks(s: State, tell: Tell | None) -> bool:
+    """A siege card's pauses: after it is revealed, and before its arrow. Otherwise its next step happens."""
+    base = top(s)
+    step = s.frames[base + 2]
+    pauses = step == SIEGE_REVEALED or (step == SIEGE_BEFORE_ARROW and s.content.siege_arrow[s.frames[base + 1]] == 1)
+    if pauses and any_to_hire(s):
+        return True
+    next_siege_step(s, tell)
+    return False
+
+
+def next_siege_step(s: State, tell: Tell | None) -> None:
+    """R-ORC: orcs, then machine, then arrow (Q23), each step whole."""
+    base = top(s)
+    card = s.frames[base + 1]
+    step = s.frames[base + 2]
+    s.frames[base + 2] = step + 1
+    if step == SIEGE_ORCS:
+        place_orcs(s, s.content.siege_wall[card], s.content.siege_orcs[card], tell)
+    elif step == SIEGE_MACHINE:
+        machine = s.content.siege_machine[card]
+        if machine == HIDDEN:
+            return
+        if s.machine_at[machine] == IN_RESERVE:
+            machine_comes(s, machine, tell)
+        else:
+            push(s, ACTIVATION, machine, 0, 0)
+    elif step == SIEGE_ARROW:
+        if s.content.siege_arrow[card] == 1:
+            advance_orcs(s, tell)
+    elif step == SIEGE_DONE:
+        pop(s)
+
+
+def _assignment_asks(s: State, tell: Tell | None) -> bool:
+    """Hits with one possible target assign themselves, unless a mercenary could still be hired first."""
+    options = 0
+    only = 0
+    for target in range(TARGETS):
+        if hit_refusal(s, target) == ALLOWED:
+            options += 1
+            only = target
+            if options == 2:
+                return True
+    if options == 0:
+        finish_attack(s, tell)
+        return False
+    if any_to_hire(s):
+        return True
+    hit(s, only, tell)
+    return False
+
+
+def _placing_asks(s: State, tell: Tell | None) -> bool:
+    options = 0
+    only = 0
+    for target in range(GIVE_TARGETS):
+        if give_refusal(s, target) == ALLOWED:
+            options += 1
+            only = target
+    if options > 1:
+        return True
+    give(s, only, tell)
+    return False
+
+
+def _digging_asks(s: State, tell: Tell | None) -> bool:
+    if dig_beside_refusal(s, 0) == ALLOWED and dig_beside_refusal(s, 1) == ALLOWED:
+        return True
+    dig_beside(s, 0 if dig_beside_refusal(s, 0) == ALLOWED else 1, tell)
+    return False
+
+
+def rest_unused(s: State, tell: Tell | None) -> None:
+    """R-CARD-PASS: the remaining cards are played for nothing."""
+    seat = s.active
+    while s.hand_count[seat] > 0:
+        card = s.hand[seat * HAND_SIZE]
+        remove_from_hand(s, seat, card)
+        s.played[s.played_count] = card
+        s.played_count += 1
+        note(tell, CARD_UNUSED, seat, card, 0)
+    _next_phase(s, REFILL_PHASE)
+
+
+def end_turn(s: State, chance: Chance, tell: Tell | None) -> None:
+    """R-END: the five played cards are discarded (Q26), five are drawn, the next seat begins."""
+    seat = s.active
+    for place in range(s.played_count):
+        s.discard[seat * DECK_SIZE + s.discard_count[seat]] = s.played[place]
+        s.discard_count[seat] += 1
+        s.played[place] = HIDDEN
+    s.played_count = 0
+    if s.pile_count[seat] == 0:
+        for place in range(ASIDE_SIZE):
+            s.discard[seat * DECK_SIZE + s.discard_count[seat]] = s.aside[seat * ASIDE_SIZE + place]
+            s.aside[seat * ASIDE_SIZE + place] = HIDDEN
+            s.discard_count[seat] += 1
+        _reshuffle(s, seat, chance, tell)
+    note(tell, TURN_ENDED, seat, 0, 0)
+    _draw_hand(s, seat, tell)
+    pop(s)
+    s.active = (seat + 1) % s.seats
+    _begin_turn(s, tell)

@@ -1,0 +1,254 @@
+"""The upgrade board: what cards still need, placing resources, taking cards, refilling."""
+
+from siegeworks.games.runedar.actions import GIVE_TARGETS
+from siegeworks.games.runedar.events import (
+    RESOURCE_GIVEN,
+    RESOURCE_PLACED,
+    SPACE_FILLED,
+    UPGRADE_COMPLETED,
+    UPGRADE_REMOVED,
+    UPGRADE_TAKEN,
+)
+from siegeworks.games.runedar.frames import FRAME_SIZE, REFILL_PHASE
+from siegeworks.games.runedar.names import (
+    CHAMBER,
+    DECKS,
+    GOBLIN_FIGURES,
+    GOBLIN_FIXED,
+    GOBLIN_MIX,
+    GREY_CARDS,
+    HAND_SIZE,
+    HIDDEN,
+    ORC_CARD,
+    RED_CARDS,
+    RESOURCES,
+    SPACES,
+    YELLOW_CARDS,
+)
+from siegeworks.games.runedar.rules.enemies import after_goblins, clear_space, defeat_goblin
+from siegeworks.games.runedar.rules.rule_ids import (
+    ALLOWED,
+    R_COST,
+    R_REFILL,
+    R_REFILL_REMOVE,
+    R_TAKE,
+    R_TURN,
+    R_WORK_NOTHING,
+)
+from siegeworks.games.runedar.state import State, add_to_hand, in_hand, pop, remove_from_hand, top
+from siegeworks.kernel.events import Tell, note
+
+
+def missing(s: State, space: int, resource: int) -> int:
+    """R-COST: how much of a resource the card on a space still needs, its own cost plus its space's."""
+    card = s.board_card[space]
+    if card == HIDDEN:
+        return 0
+    cost = s.content.card_cost[card * RESOURCES + resource]
+    extra = s.content.space_cost[((s.seats - 1) * SPACES + space) * RESOURCES + resource]
+    return cost + extra - s.board_given[space * RESOURCES + resource]
+
+
+def is_complete(s: State, space: int) -> bool:
+    """Whether a card lies on the space with everything it needs."""
+    if s.board_card[space] == HIDDEN:
+        return False
+    for resource in range(RESOURCES):
+        if missing(s, space, resource) > 0:
+            return False
+    return True
+
+
+def goblin_wants(s: State, slot: int, resource: int) -> int:
+    """R-GOBLIN-FIXED / R-GOBLIN-MIX: how much of a resource a goblin still takes."""
+    tile = s.goblin_tile[slot]
+    if tile == HIDDEN:
+        return 0
+    kind = s.content.goblin_kind[tile]
+    if kind == GOBLIN_FIXED:
+        return s.content.goblin_need[tile * RESOURCES + resource] - s.goblin_given[slot * RESOURCES + resource]
+    if kind == GOBLIN_MIX:
+        return goblin_wants_in_all(s, slot)
+    return 0
+
+
+def goblin_wants_in_all(s: State, slot: int) -> int:
+    """How many resources a trading goblin still takes, of all kinds together."""
+    tile = s.goblin_tile[slot]
+    wanted = s.content.goblin_amount[tile]
+    for resource in range(RESOURCES):
+        wanted -= s.goblin_given[slot * RESOURCES + resource]
+    return wanted
+
+
+def room(s: State, target: int, resource: int) -> int:
+    """How many tokens a target takes; targets are the five spaces, then the two goblins."""
+    if target < SPACES:
+        return missing(s, target, resource)
+    return goblin_wants(s, target - SPACES, resource)
+
+
+def room_from(s: State, target: int, resource: int) -> int:
+    """How many tokens a target and all after it take."""
+    total = 0
+    for later in range(target, GIVE_TARGETS):
+        total += room(s, later, resource)
+    return total
+
+
+def give_refusal(s: State, target: int) -> int:
+    """R-WORK: tokens go to targets in ascending order, and all of them must find a place (Q11)."""
+    base = top(s)
+    resource = s.frames[base + 1]
+    left = s.frames[base + 2]
+    if target < s.frames[base + 3]:
+        return R_WORK_NOTHING
+    if room(s, target, resource) == 0 or room_from(s, target, resource) < left:
+        return R_WORK_NOTHING
+    return ALLOWED
+
+
+def give(s: State, target: int, tell: Tell | None) -> None:
+    """Place one worked token; Q13: completions come when all are placed."""
+    base = top(s)
+    resource = s.frames[base + 1]
+    s.frames[base + 2] -= 1
+    s.frames[base + 3] = target
+    s.stock[resource] -= 1
+    if target < SPACES:
+        s.board_given[target * RESOURCES + resource] += 1
+        note(tell, RESOURCE_PLACED, resource, target + 1, s.board_card[target])
+        if is_complete(s, target):
+            note(tell, UPGRADE_COMPLETED, target + 1, s.board_card[target], 0)
+    else:
+        slot = target - SPACES
+        s.goblin_given[slot * RESOURCES + resource] += 1
+        note(tell, RESOURCE_GIVEN, resource, slot + 1, s.goblin_tile[slot])
+    if s.frames[base + 2] == 0:
+        pop(s)
+        _satisfied_goblins_leave(s, tell)
+
+
+def _satisfied_goblins_leave(s: State, tell: Tell | None) -> None:
+    """A goblin that got all it asked for is defeated and returns what it was given."""
+    left = False
+    for slot in range(GOBLIN_FIGURES):
+        if s.goblin_tile[slot] != HIDDEN and _is_satisfied(s, slot):
+            defeat_goblin(s, slot, tell)
+            left = True
+    if left:
+        after_goblins(s, tell)
+
+
+def _is_satisfied(s: State, slot: int) -> bool:
+    kind = s.content.goblin_kind[s.goblin_tile[slot]]
+    if kind == GOBLIN_MIX:
+        return goblin_wants_in_all(s, slot) == 0
+    if kind == GOBLIN_FIXED:
+        return goblin_wants(s, slot, 0) + goblin_wants(s, slot, 1) + goblin_wants(s, slot, 2) == 0
+    return False
+
+
+def holds_dwarf_card(s: State) -> bool:
+    """Whether the active seat has an unplayed card that is not an orc card; hands are sorted, orcs last."""
+    return s.hand_count[s.active] > 0 and s.hand[s.active * HAND_SIZE] != ORC_CARD
+
+
+def take_refusal(s: State, space: int) -> int:
+    """R-TAKE: a completed upgrade is taken for an unplayed dwarf card."""
+    if not is_complete(s, space):
+        return R_COST
+    if not holds_dwarf_card(s):
+        return R_TAKE
+    return ALLOWED
+
+
+def any_to_take(s: State) -> bool:
+    for space in range(SPACES):
+        if take_refusal(s, space) == ALLOWED:
+            return True
+    return False
+
+
+def discard_refusal(s: State, card: int) -> int:
+    """R-TAKE: what is given up is an unplayed card of one's own hand."""
+    return ALLOWED if in_hand(s, s.active, card) else R_TAKE
+
+
+def take(s: State, card: int, tell: Tell | None) -> None:
+    """R-TAKE: the given-up card leaves the game, the upgrade joins the hand, its resources return."""
+    space = s.frames[top(s) + 1]
+    pop(s)
+    upgrade = s.board_card[space]
+    clear_space(s, space)
+    remove_from_hand(s, s.active, card)
+    add_to_hand(s, s.active, upgrade)
+    note(tell, UPGRADE_TAKEN, s.active, upgrade, card)
+
+
+def deck_start(deck: int) -> int:
+    """Where an upgrade deck begins in the list of all three."""
+    if deck == 0:
+        return 0
+    return YELLOW_CARDS if deck == 1 else YELLOW_CARDS + GREY_CARDS
+
+
+def deck_left(s: State, deck: int) -> int:
+    """How many cards an upgrade deck still holds."""
+    size = YELLOW_CARDS
+    if deck == 1:
+        size = GREY_CARDS
+    elif deck == 2:
+        size = RED_CARDS
+    return size - s.deck_next[deck]
+
+
+def fill_refusal(s: State, space: int, deck: int) -> int:
+    """R-REFILL: an empty, unblocked space, from a deck that holds cards (Q25)."""
+    if s.board_card[space] != HIDDEN or s.blocked[space] == 1 or deck_left(s, deck) == 0:
+        return R_REFILL
+    return ALLOWED
+
+
+def remove_refusal(s: State, space: int) -> int:
+    """R-REFILL-REMOVE: cards are removed in ascending order and before the first fill (Q5)."""
+    base = top(s)
+    if s.frames[base + 1] == 1 or space < s.frames[base + 2] or s.board_card[space] == HIDDEN:
+        return R_REFILL_REMOVE
+    return ALLOWED
+
+
+def can_refill(s: State) -> bool:
+    """R-REFILL: in the chamber at the end of the turn, with something to remove or to fill."""
+    if s.dwarf[s.active] != CHAMBER:
+        return False
+    for space in range(SPACES):
+        if remove_refusal(s, space) == ALLOWED:
+            return True
+        for deck in range(DECKS):
+            if fill_refusal(s, space, deck) == ALLOWED:
+                return True
+    return False
+
+
+def refill_time(s: State) -> int:
+    """R-REFILL: only in the refill of one's turn, with the dwarf in the chamber."""
+    if s.frames[(s.depth - 1) * FRAME_SIZE] != REFILL_PHASE:
+        return R_TURN
+    return ALLOWED if s.dwarf[s.active] == CHAMBER else R_REFILL
+
+
+def remove_upgrade(s: State, space: int, tell: Tell | None) -> None:
+    """R-REFILL-REMOVE: a card on the board leaves the game to make room."""
+    note(tell, UPGRADE_REMOVED, space + 1, s.board_card[space], 0)
+    clear_space(s, space)
+    s.frames[top(s) + 2] = space + 1
+
+
+def fill_space(s: State, space: int, deck: int, tell: Tell | None) -> None:
+    """R-REFILL: the top card of a deck comes to an empty space."""
+    card = s.decks[deck_start(deck) + s.deck_next[deck]]
+    s.deck_next[deck] += 1
+    s.board_card[space] = card
+    s.frames[top(s) + 1] = 1
+    note(tell, SPACE_FILLED, space + 1, card, deck)

@@ -1,0 +1,136 @@
+"""Moving, working and digging: the peaceful uses of a card."""
+
+from siegeworks.games.runedar.events import CARD_PLAYED, DWARF_MOVED, RUBBLE_DUG, RUBBLE_DUG_BESIDE
+from siegeworks.games.runedar.frames import DIG_BESIDE, PLACE
+from siegeworks.games.runedar.names import (
+    ANY,
+    ENTRANCE,
+    FIRST_WORKSHOP,
+    GOBLIN_FIGURES,
+    GOBLIN_RUBBLE,
+    HIDDEN,
+    MOVE,
+    PLACES,
+    USES,
+    WORKSHOPS,
+)
+from siegeworks.games.runedar.rules.enemies import (
+    after_goblins,
+    defeat_goblin,
+    open_section,
+    trolls_or_goblins,
+)
+from siegeworks.games.runedar.rules.rule_ids import (
+    ALLOWED,
+    R_DIG,
+    R_GOBLIN_RUBBLE,
+    R_MOVE,
+    R_WORK,
+    R_WORK_BLOCKED,
+    R_WORK_NOTHING,
+)
+from siegeworks.games.runedar.rules.upgrades import room_from
+from siegeworks.games.runedar.state import State, pop, push, remove_from_hand, top
+from siegeworks.kernel.events import Tell, note
+
+
+def value_of(s: State, card: int, use: int) -> int:
+    """The number printed on a line of a card; 0 if it has no such line."""
+    return s.content.card_use[card * USES + use]
+
+
+def play(s: State, card: int, use: int, tell: Tell | None) -> None:
+    """R-CARD: a card goes from the hand to the cards played this turn."""
+    remove_from_hand(s, s.active, card)
+    s.played[s.played_count] = card
+    s.played_count += 1
+    note(tell, CARD_PLAYED, s.active, card, use)
+
+
+def move_refusal(s: State, card: int, place: int) -> int:
+    """R-MOVE: up to the steps on the card; R-MAGIC: a magic card reaches every place (Q3)."""
+    here = s.dwarf[s.active]
+    if place == here or s.content.distance[here * PLACES + place] > value_of(s, card, MOVE):
+        return R_MOVE
+    return ALLOWED
+
+
+def move(s: State, place: int, tell: Tell | None) -> None:
+    note(tell, DWARF_MOVED, s.active, s.dwarf[s.active], place)
+    s.dwarf[s.active] = place
+
+
+def work_refusal(s: State, use: int) -> int:
+    """R-WORK: in the workshop of the resource (R-WORK-ANY: in any), no orc there, something placeable."""
+    workshop = s.dwarf[s.active] - FIRST_WORKSHOP
+    if workshop < 0 or workshop >= WORKSHOPS:
+        return R_WORK
+    if use != ANY and use != workshop:
+        return R_WORK
+    if s.orcs[FIRST_WORKSHOP + workshop] > 0:
+        return R_WORK_BLOCKED
+    if s.stock[workshop] == 0 or room_from(s, 0, workshop) == 0:
+        return R_WORK_NOTHING
+    return ALLOWED
+
+
+def work(s: State, amount: int) -> None:
+    """R-WORK: exactly as many tokens as the card says, the workshop has and can be placed (Q11)."""
+    workshop = s.dwarf[s.active] - FIRST_WORKSHOP
+    tokens = min(amount, s.stock[workshop], room_from(s, 0, workshop))
+    push(s, PLACE, workshop, tokens, 0)
+
+
+def rubble_beside(s: State) -> int:
+    """Rubble beside both goblins together."""
+    return s.goblin_rubble[0] + s.goblin_rubble[1]
+
+
+def dig_refusal(s: State) -> int:
+    """R-DIG: in the entrance with no enemy there, or beside rubble goblins (R-GOBLIN-RUBBLE)."""
+    if s.dwarf[s.active] != ENTRANCE:
+        return R_DIG
+    if trolls_or_goblins(s):
+        return ALLOWED if rubble_beside(s) > 0 else R_GOBLIN_RUBBLE
+    return ALLOWED if s.rubble > 0 else R_DIG
+
+
+def dig(s: State, amount: int, tell: Tell | None) -> None:
+    """R-DIG: remove exactly what the card says or what is left; the rest of its value is lost (Q4)."""
+    if trolls_or_goblins(s):
+        push(s, DIG_BESIDE, min(amount, rubble_beside(s)), 0, 0)
+        return
+    pieces = min(amount, s.rubble)
+    s.rubble -= pieces
+    note(tell, RUBBLE_DUG, pieces, s.rubble, 0)
+    if s.rubble == 0:
+        open_section(s, tell)
+
+
+def dig_beside_refusal(s: State, slot: int) -> int:
+    """Q18: split freely over two rubble goblins, in ascending order, until the value is used up."""
+    base = top(s)
+    if slot < s.frames[base + 2] or s.goblin_rubble[slot] == 0:
+        return R_GOBLIN_RUBBLE
+    later = s.goblin_rubble[1] if slot == 0 else 0
+    return ALLOWED if s.goblin_rubble[slot] + later >= s.frames[base + 1] else R_GOBLIN_RUBBLE
+
+
+def dig_beside(s: State, slot: int, tell: Tell | None) -> None:
+    """R-GOBLIN-RUBBLE: one piece beside a goblin goes; without rubble it has nothing left to stay for."""
+    base = top(s)
+    s.goblin_rubble[slot] -= 1
+    note(tell, RUBBLE_DUG_BESIDE, slot + 1, s.goblin_tile[slot], s.goblin_rubble[slot])
+    s.frames[base + 1] -= 1
+    s.frames[base + 2] = slot
+    if s.frames[base + 1] > 0:
+        return
+    pop(s)
+    left = False
+    for each in range(GOBLIN_FIGURES):
+        tile = s.goblin_tile[each]
+        if tile != HIDDEN and s.content.goblin_kind[tile] == GOBLIN_RUBBLE and s.goblin_rubble[each] == 0:
+            defeat_goblin(s, each, tell)
+            left = True
+    if left:
+        after_goblins(s, tell)

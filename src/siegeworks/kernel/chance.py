@@ -1,0 +1,152 @@
+"""Chance: every roll, shuffle and draw of a game, seeded, recordable and scriptable.
+
+The stream is SHAKE-128 over the seed and a block number. It is the same on every platform and Python,
+and nobody who sees its numbers can foretell the next ones, so a server may deal from it.
+"""
+
+import hashlib
+import secrets
+
+from siegeworks.kernel.problem import Problem
+
+Cells = list[int]
+"""A list of numbers that belongs to a state, passed on to be changed in place."""
+
+BLOCK_BYTES = 336
+"""Two SHAKE-128 permutations: short enough for a search that starts many streams."""
+
+
+class Chance:
+    """A stream of bounded numbers: drawn from a seed, or read back from a script of recorded draws."""
+
+    __slots__ = ("_block", "_block_number", "_key", "_next", "_script", "drawn", "drawn_count", "recording")
+
+    _key: bytes
+    _block: bytes
+    _block_number: int
+    _next: int
+    _script: list[int] | None
+    recording: bool
+    drawn: list[int]
+    drawn_count: int
+
+    def __init__(self, seed: str, recording: bool = False) -> None:
+        self._key = seed.encode()
+        self._block = b""
+        self._block_number = 0
+        self._next = 0
+        self._script = None
+        self.recording = recording
+        self.drawn = []
+        self.drawn_count = 0
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound - 1, each equally likely; bound is at most 65,536."""
+        if self._script is not None:
+            value = self._scripted(bound)
+        elif bound <= 256:
+            limit = 256 - 256 % bound
+            value = self._byte()
+            while value >= limit:
+                value = self._byte()
+            value = value % bound
+        else:
+            limit = 65536 - 65536 % bound
+            value = self._byte() * 256 + self._byte()
+            while value >= limit:
+                value = self._byte() * 256 + self._byte()
+            value = value % bound
+        self.drawn_count += 1
+        if self.recording:
+            self.drawn.append(value)
+        return value
+
+    def shuffle(self, cells: Cells, first: int, count: int) -> None:
+        """Shuffle `count` cells from `first` on (Fisher-Yates, from the last cell down)."""
+        for left in range(count, 1, -1):
+            here = first + left - 1
+            there = first + self.below(left)
+            held = cells[here]
+            cells[here] = cells[there]
+            cells[there] = held
+
+    def complete(self, cells: Cells, first: int, count: int, lowest: int) -> None:
+        """Fill the hidden cells (negative) of a run that holds each of `count` numbers from `lowest` on once.
+
+        The known cells come first, as in a deck whose drawn cards are remembered.
+        """
+        known = 0
+        while known < count and cells[first + known] >= 0:
+            known += 1
+        at = first + known
+        for value in range(lowest, lowest + count):
+            missing = True
+            for place in range(first, first + known):
+                if cells[place] == value:
+                    missing = False
+                    break
+            if missing:
+                cells[at] = value
+                at += 1
+        self.shuffle(cells, first + known, count - known)
+
+    def _byte(self) -> int:
+        if self._next >= len(self._block):
+            self._refill()
+        value = self._block[self._next]
+        self._next += 1
+        return value
+
+    def _refill(self) -> None:
+        block_name = self._key + b"#" + str(self._block_number).encode()
+        self._block = hashlib.shake_128(block_name).digest(BLOCK_BYTES)
+        self._block_number += 1
+        self._next = 0
+
+    def _scripted(self, bound: int) -> int:
+        script = self._script
+        if script is None or self._next >= len(script):
+            raise Problem("chance-script-short")
+        value = script[self._next]
+        if value < 0 or value >= bound:
+            raise Problem("chance-script-bound", value=value, bound=bound)
+        self._next += 1
+        return value
+
+    def script_left(self) -> int:
+        """How many scripted draws nobody asked for yet."""
+        return 0 if self._script is None else len(self._script) - self._next
+
+    def feed(self, draws: list[int]) -> None:
+        """Continue with these recorded draws instead of the seed."""
+        self._script = list(draws)
+        self._next = 0
+
+    def take_drawn(self) -> list[int]:
+        """The draws recorded since the last call."""
+        drawn = self.drawn
+        self.drawn = []
+        return drawn
+
+
+def scripted(draws: list[int]) -> Chance:
+    """A chance that repeats recorded draws, for replays and for tests that need certain dice."""
+    chance = Chance("", recording=True)
+    chance.feed(draws)
+    return chance
+
+
+def new_seed() -> str:
+    """A seed nobody can guess."""
+    return secrets.token_hex(16)
+
+
+def child_seed(seed: str, *path: int | str) -> str:
+    """A seed of its own for a part of a larger run (game 17 of a simulation, the bot in seat 2 …)."""
+    name = "/".join([seed, *(str(step) for step in path)])
+    return hashlib.sha256(name.encode()).hexdigest()[:32]
+
+
+def commitment(seed: str) -> str:
+    """What a log header says of the seed while the seed is still secret."""
+    return hashlib.sha256(f"siegeworks seed {seed}".encode()).hexdigest()

@@ -1,0 +1,148 @@
+"""The conformance kit: what every game must keep, checked along whole games. Tests and authors run it.
+
+    play_and_check(game, options, seed, choose)
+
+plays a game and checks each decision; `choose` picks an action from a view and the legal list.
+"""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from siegeworks.kernel.chance import Chance, child_seed, scripted
+from siegeworks.kernel.events import Event, Tell
+from siegeworks.kernel.game import AnyGame, Options
+from siegeworks.kernel.log import parse_log
+from siegeworks.kernel.match import Match, replay, verify
+from siegeworks.kernel.position import canonical, digest
+
+Choose = Callable[[Any, list[int]], int]
+
+
+class Broken(AssertionError):
+    """A game does not keep the contract."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that kept the contract."""
+
+    decisions: int
+    digest: str
+    match: Match
+
+
+def play_and_check(game: AnyGame, options: Options, seed: str, choose: Choose, most: int = 20_000) -> Played:
+    """Play one game, checking every decision, then its log."""
+    names = tuple(f"seat {seat}" for seat in range(options.seats))
+    match = Match(game, options, names, seed)
+    doubt = Chance(child_seed(seed, "conformance"))
+    decisions = 0
+    while match.actor is not None:
+        if decisions == most:
+            raise Broken(f"the game does not end within {most} decisions")
+        seat = match.actor
+        legal = _check_legal(game, match.state)
+        _check_refusals(game, match.state, legal, doubt)
+        action = choose(game.view(match.state, seat), legal)
+        _check_copies(game, match.state, action, child_seed(seed, decisions))
+        _check_secrets(game, match.state, action, doubt)
+        match.play(seat, action)
+        decisions += 1
+    _check(not game.legal(match.state), "a finished game offers actions")
+    _check_log(game, match)
+    return Played(decisions, digest(game, match.state), match)
+
+
+def _check(true: bool, otherwise: str) -> None:
+    if not true:
+        raise Broken(otherwise)
+
+
+def _check_legal(game: AnyGame, state: Any) -> list[int]:
+    """Sorted, unique, never empty, with a text that reads back; asking changes nothing."""
+    before = digest(game, state)
+    legal = game.legal(state)
+    _check(bool(legal), "a running game offers no action")
+    _check(all(one < next_ for one, next_ in zip(legal, legal[1:], strict=False)), "legal is not ascending")
+    for action in legal:
+        _check(game.notation.parse(game.notation.text(action)) == action, "a text does not read back")
+    _check(digest(game, state) == before, "asking for legal actions changed the state")
+    return legal
+
+
+def _check_refusals(game: AnyGame, state: Any, legal: list[int], doubt: Chance) -> None:
+    """`why_not` and `legal` are one authority: every action is either legal or forbidden by a rule."""
+    allowed = set(legal)
+    some = {doubt.below(len(game.notation)) for _ in range(8)}
+    for action in sorted(allowed | some):
+        rule = game.why_not(state, action)
+        text = game.notation.text(action)
+        _check((rule is None) == (action in allowed), f"legal and why_not differ on `{text}` ({rule})")
+        _check(rule is None or rule in game.rule_ids, f"`{text}` is forbidden by no known rule")
+
+
+def _applied(game: AnyGame, state: Any, action: int, chance: Chance) -> list[Event]:
+    tell = Tell()
+    game.apply(state, action, chance, tell)
+    return tell.take()
+
+
+def _check_copies(game: AnyGame, state: Any, action: int, seed: str) -> None:
+    """A copy, a document read back and the state itself behave alike, heard or unheard."""
+    before = digest(game, state)
+    document = game.document(state)
+    written = json.loads(json.dumps(document))
+    twins = [game.copy(state), game.from_document(written), game.copy(state)]
+    events = [_applied(game, twin, action, Chance(seed)) for twin in twins[:2]]
+    game.apply(twins[2], action, Chance(seed), None)
+    _check(events[0] == events[1], "a document read back behaves differently")
+    _check(len({digest(game, twin) for twin in twins}) == 1, "copies diverge")
+    _check(digest(game, state) == before, "applying to a copy changed the original")
+
+
+def _check_secrets(game: AnyGame, state: Any, action: int, doubt: Chance) -> None:
+    """Non-interference: what a seat cannot see changes nothing of what it sees, may do or is told."""
+    options = game.options_of(state)
+    for seat in [*range(options.seats), None]:
+        seen = canonical(game.view_document(game.view(state, seat)))
+        other = game.guess(game.view(state, seat), doubt)
+        _check(canonical(game.view_document(game.view(other, seat))) == seen, "a view depends on hidden things")
+        _check(game.actor(other) == game.actor(state), "who is asked depends on hidden things")
+        if game.actor(state) == seat:
+            _check(game.legal(other) == game.legal(state), "legal actions depend on hidden things")
+        if action in game.legal(other):
+            _check_told_alike(game, game.copy(state), other, action, seat, child_seed("told", doubt.below(65536)))
+
+
+def _check_told_alike(game: AnyGame, one: Any, other: Any, action: int, seat: int | None, seed: str) -> None:
+    """Two worlds that a seat cannot tell apart tell it the same until something is revealed to it."""
+    recording = Chance(seed, recording=True)
+    events = _applied(game, one, action, recording)
+    replaying = scripted(recording.take_drawn() + [0] * 200)
+    told = [_applied(game, other, action, replaying), events]
+    open_hands = game.open_hands(one)
+    heard: list[list[Any]] = []
+    revealed = False
+    for listing in told:
+        heard.append([])
+        for event in listing:
+            if game.vocabulary.informs(event, seat, open_hands=open_hands):
+                revealed = True
+                break
+            heard[-1].append(game.vocabulary.redact(event, seat, open_hands=open_hands))
+    _check(heard[0] == heard[1], "events depend on hidden things")
+    if not revealed:
+        views = [canonical(game.view_document(game.view(world, seat))) for world in (one, other)]
+        _check(views[0] == views[1], "the next view depends on hidden things")
+
+
+def _check_log(game: AnyGame, match: Match) -> None:
+    """The log reads back, replays from its draws and from its seed, to the same end."""
+    text = match.log.text()
+    log = parse_log(text, "log")
+    _check(log.text() == text, "a log does not read back")
+    *_, last = replay(game, log)
+    _check(digest(game, last.state) == digest(game, match.state), "a replay ends differently")
+    verify(game, log)

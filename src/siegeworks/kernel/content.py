@@ -1,0 +1,184 @@
+"""Reading content: TOML tables into checked rows, every fault named by file, table, row and reason."""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from siegeworks.kernel.problem import Problem, Problems
+
+LANGUAGES = ("en", "es", "pt-BR", "pl")
+SOURCES = ("printed", "reported", "designed")
+
+Raw = dict[str, object]
+
+
+@dataclass(slots=True)
+class Document:
+    """The tables of one game, each with the name of the file it came from."""
+
+    tables: dict[str, object] = field(default_factory=dict)
+    origin: dict[str, str] = field(default_factory=dict)
+
+    def add_text(self, text: str, file: str) -> None:
+        """Add the tables of a TOML text; a table that is here already is replaced."""
+        try:
+            tables = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise Problem("content-not-toml", file=file, reason=str(error)) from None
+        for name, table in tables.items():
+            self.tables[name] = table
+            self.origin[name] = file
+
+    def digest(self) -> str:
+        """Names the content: equal tables have equal digests, whatever file they came from."""
+        canonical = json.dumps(self.tables, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+        return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
+
+def read_pack(path: Path) -> str:
+    """The text of a content pack."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Problem("file-unreadable", file=str(path), reason=_reason(error)) from None
+
+
+def _reason(error: Exception) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else "not UTF-8"
+
+
+class Faults:
+    """Collects what is wrong with a document, so that a pack's author sees everything at once."""
+
+    def __init__(self) -> None:
+        self.problems: list[Problem] = []
+
+    def add(self, code: str, **facts: object) -> None:
+        self.problems.append(Problem(code, **facts))
+
+    def raise_any(self) -> None:
+        if self.problems:
+            raise Problems(self.problems)
+
+
+class Row:
+    """One row of a table: typed reading, faults noted instead of raised, leftovers noticed."""
+
+    def __init__(self, values: Mapping[str, object], file: str, table: str, number: int, faults: Faults) -> None:
+        self._values = dict(values)
+        self._faults = faults
+        self.file = file
+        self.table = table
+        self.number = number
+        self._read: set[str] = set()
+
+    def fault(self, code: str, **facts: object) -> None:
+        self._faults.add(code, file=self.file, table=self.table, row=self.number, **facts)
+
+    def whole(self, key: str, low: int, high: int, default: int | None = None) -> int:
+        """A whole number within bounds."""
+        value = self._take(key, default)
+        if type(value) is not int or not low <= value <= high:
+            if value is not None or default is None:
+                self.fault("content-number", key=key, low=low, high=high, value=_shown(value))
+            return low
+        return value
+
+    def text(self, key: str) -> str:
+        value = self._take(key, None)
+        if not isinstance(value, str) or not value:
+            self.fault("content-text", key=key)
+            return ""
+        return value
+
+    def one_of(self, key: str, choices: Iterable[str], default: str | None = None) -> str:
+        value = self._take(key, default)
+        listed = list(choices)
+        if value is None and default is None and key not in self._values:
+            self.fault("content-missing", key=key)
+            return listed[0]
+        if value not in listed:
+            self.fault("content-choice", key=key, choices=", ".join(listed), value=_shown(value))
+            return listed[0]
+        return str(value)
+
+    def flag(self, key: str, default: bool) -> bool:
+        value = self._take(key, default)
+        if not isinstance(value, bool):
+            self.fault("content-flag", key=key, value=_shown(value))
+            return default
+        return value
+
+    def texts(self, key: str) -> list[str]:
+        value = self._take(key, None)
+        if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
+            self.fault("content-list", key=key)
+            return []
+        return [str(entry) for entry in value]
+
+    def wholes(self, key: str, low: int, high: int, most: int) -> list[int]:
+        value = self._take(key, None)
+        right = isinstance(value, list) and 1 <= len(value) <= most
+        if not isinstance(value, list) or not right or not all(type(n) is int and low <= n <= high for n in value):
+            self.fault("content-numbers", key=key, most=most, low=low, high=high)
+            return [low]
+        return list(value)
+
+    def amounts(self, key: str, names: Iterable[str], high: int) -> dict[str, int]:
+        """A small table of named numbers, zeros left out."""
+        value = self._take(key, {})
+        listed = list(names)
+        amounts = dict.fromkeys(listed, 0)
+        if not isinstance(value, dict):
+            self.fault("content-amounts", key=key, names=", ".join(listed), high=high)
+            return amounts
+        for name, number in value.items():
+            if name not in amounts or type(number) is not int or not 0 <= number <= high:
+                self.fault("content-amounts", key=key, names=", ".join(listed), high=high)
+            else:
+                amounts[name] = number
+        return amounts
+
+    def names(self, key: str = "name") -> dict[str, str]:
+        """A text in all four languages."""
+        value = self._take(key, None)
+        if not isinstance(value, dict) or any(
+            not isinstance(value.get(language), str) or not value[language] for language in LANGUAGES
+        ):
+            self.fault("content-names", key=key, languages=", ".join(LANGUAGES))
+            return dict.fromkeys(LANGUAGES, "?")
+        for extra in value.keys() - set(LANGUAGES):
+            self.fault("content-unknown-key", key=f"{key}.{extra}")
+        return {language: value[language] for language in LANGUAGES}
+
+    def finish(self) -> str:
+        """Read the source and complain about what nobody asked for."""
+        source = self.one_of("source", SOURCES)
+        for key in self._values:
+            if key not in self._read:
+                self.fault("content-unknown-key", key=key)
+        return source
+
+    def _take(self, key: str, default: object) -> object:
+        self._read.add(key)
+        return self._values.get(key, default)
+
+
+def rows(document: Document, table: str, count: int, faults: Faults) -> list[Row]:
+    """The rows of an array of tables, which must be exactly `count`."""
+    value = document.tables.get(table, [])
+    file = document.origin.get(table, "?")
+    if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
+        faults.add("content-not-rows", file=file, table=table)
+        return []
+    if len(value) != count:
+        faults.add("content-count", file=file, table=table, count=len(value), wanted=count)
+    return [Row(entry, file, table, number, faults) for number, entry in enumerate(value, start=1)]
+
+
+def _shown(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= 60 else text[:57] + "…"

@@ -1,0 +1,127 @@
+"""The contract of a game: what kernel, bots, tables and pages may ask of its rules, and nothing else."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from siegeworks.kernel.actions import Notation
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.events import Tell, Vocabulary
+from siegeworks.kernel.problem import Problem
+
+State = TypeVar("State")
+View = TypeVar("View")
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How a game is set up: the number of seats, and the settings of the game by name."""
+
+    seats: int
+    settings: tuple[tuple[str, str], ...] = ()
+
+    def __getitem__(self, name: str) -> str:
+        return dict(self.settings)[name]
+
+    def text(self) -> str:
+        """One line, as in a log header."""
+        return " ".join([f"seats={self.seats}", *(f"{name}={value}" for name, value in self.settings)])
+
+
+def parse_options(text: str) -> dict[str, str]:
+    """The settings of an options line."""
+    settings: dict[str, str] = {}
+    for part in text.split():
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise Problem("options-unreadable", text=part)
+        settings[name] = value
+    return settings
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: the winning seats (all, one or none), the reason, and the score."""
+
+    winners: tuple[int, ...]
+    reason: str
+    score: int
+
+    def text(self) -> str:
+        seats = ",".join(str(seat) for seat in self.winners) or "-"
+        return f"winners={seats} reason={self.reason} score={self.score}"
+
+
+class Game(Protocol[State, View]):
+    """The rules of one game with one content. Pure and deterministic: chance comes in, events go out."""
+
+    id: str
+    rules_version: int
+    content_digest: str
+    notation: Notation
+    vocabulary: Vocabulary
+    rule_ids: tuple[str, ...]
+
+    def options(self, settings: Mapping[str, str]) -> Options:
+        """Checked options from named settings, what is missing by default."""
+        ...
+
+    def setup(self, options: Options, chance: Chance, tell: Tell | None) -> State: ...
+
+    def options_of(self, state: State) -> Options: ...
+
+    def actor(self, state: State) -> int | None:
+        """The seat that has to decide; None when the game is over."""
+        ...
+
+    def legal(self, state: State) -> list[int]:
+        """All actions the actor may choose: ascending, unique, empty only at the end."""
+        ...
+
+    def apply(self, state: State, action: int, chance: Chance, tell: Tell | None) -> None:
+        """Carry out a legal action in place, and all that follows by itself."""
+        ...
+
+    def outcome(self, state: State) -> Outcome | None: ...
+
+    def open_hands(self, state: State) -> bool:
+        """Whether owner-only fields of events are shown to all."""
+        ...
+
+    def copy(self, state: State) -> State: ...
+
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat may see; None is a spectator."""
+        ...
+
+    def guess(self, view: View, chance: Chance) -> State:
+        """A state that could lie behind the view."""
+        ...
+
+    def why_not(self, state: State, action: int) -> str | None:
+        """The id of the rule that forbids an action; None if it is legal."""
+        ...
+
+    def document(self, state: State) -> Json:
+        """The state as a document that people can read and edit."""
+        ...
+
+    def from_document(self, document: Json) -> State:
+        """The state of a document; refuses an impossible one with every reason."""
+        ...
+
+    def view_document(self, view: View) -> Json:
+        """A view as a document; what the seat may not see is null."""
+        ...
+
+
+AnyGame = Game[Any, Any]
+
+
+def plain_setting(name: str, value: str, choices: tuple[str, ...]) -> str:
+    """A setting that must be one of a few words."""
+    if value not in choices:
+        raise Problem("option-choice", name=name, value=value, choices=", ".join(choices))
+    return value

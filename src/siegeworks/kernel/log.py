@@ -1,0 +1,149 @@
+"""Logs: a header and one readable line for each choice, chained so that a change anywhere is found.
+
+    siegeworks log 1
+    game: runedar
+    …
+    0 deal [3 0 1 …] #5f0c9a3be172
+    1 seat 0: rusty_pick move tannery #83bd01c55d20
+    2 seat 0: axe melee #…
+    3 seat 0: roll [4 1] #…
+    seed: 9f…
+    outcome: winners=0 reason=won score=12
+"""
+
+import hashlib
+import json
+import re
+from dataclasses import dataclass, field
+
+from siegeworks.kernel.problem import Problem
+
+FORMAT = "siegeworks log 1"
+HEADER_KEYS = ("game", "rules", "content", "options", "seats", "seed-hash", "start")
+UNDO = "undo"
+ENTRY = re.compile(r"(\d+) (?:seat (\d+): (.+?)|(deal|position))(?: \[([0-9 ]*)\])? #([0-9a-f]{12})")
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a log says before the first choice."""
+
+    game: str
+    rules: int
+    content: str
+    options: str
+    seats: tuple[str, ...]
+    seed_hash: str
+    start: str = "deal"
+    """`deal`, or the position the game began from as one line of JSON"""
+
+    def lines(self) -> list[str]:
+        names = json.dumps(list(self.seats), ensure_ascii=False)
+        values = (self.game, str(self.rules), self.content, self.options, names, self.seed_hash, self.start)
+        return [FORMAT, *(f"{key}: {value}" for key, value in zip(HEADER_KEYS, values, strict=True))]
+
+    def chain(self) -> str:
+        return _link("", "\n".join(self.lines()), "")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line: the deal (seat None), or what a seat chose, with the draws it caused."""
+
+    number: int
+    seat: int | None
+    action: str
+    draws: tuple[int, ...]
+    chain: str = ""
+
+    def text(self) -> str:
+        """The line without its link."""
+        said = self.action if self.seat is None else f"seat {self.seat}: {self.action}"
+        drawn = f" [{' '.join(str(draw) for draw in self.draws)}]" if self.draws else ""
+        return f"{self.number} {said}{drawn}"
+
+    def linked(self, chain: str, state_digest: str) -> "Entry":
+        """The entry with its link to everything before it and to the state after it."""
+        link = _link(chain, self.text(), state_digest)
+        return Entry(self.number, self.seat, self.action, self.draws, link)
+
+    def line(self) -> str:
+        return f"{self.text()} #{self.chain}"
+
+
+def _link(chain: str, text: str, state_digest: str) -> str:
+    return hashlib.sha256(f"{chain}|{text}|{state_digest}".encode()).hexdigest()[:12]
+
+
+@dataclass(slots=True)
+class Log:
+    """A whole game as it was played; `seed` and `outcome` are there once it is over."""
+
+    header: Header
+    entries: list[Entry] = field(default_factory=list)
+    seed: str | None = None
+    outcome: str | None = None
+    first_line: int = len(HEADER_KEYS) + 2
+    """The number of the file's line that holds entry 0."""
+
+    def chain(self) -> str:
+        return self.entries[-1].chain if self.entries else self.header.chain()
+
+    def text(self) -> str:
+        lines = [*self.header.lines(), *(entry.line() for entry in self.entries), *self.end_lines()]
+        return "\n".join(lines) + "\n"
+
+    def end_lines(self) -> list[str]:
+        lines = [] if self.seed is None else [f"seed: {self.seed}"]
+        return lines if self.outcome is None else [*lines, f"outcome: {self.outcome}"]
+
+
+def parse_log(text: str, file: str) -> Log:
+    """A log from its text; says which line cannot be read."""
+    lines = text.splitlines()
+    if not lines or lines[0] != FORMAT:
+        raise Problem("log-format", file=file, format=FORMAT)
+    log = Log(_parse_header(lines, file))
+    for number, line in enumerate(lines[log.first_line - 1 :], start=log.first_line):
+        if not line and number == len(lines):
+            continue
+        if log.outcome is not None:
+            raise Problem("log-after-end", file=file, line=number)
+        if line.startswith("seed: ") and log.seed is None:
+            log.seed = line.removeprefix("seed: ")
+        elif line.startswith("outcome: "):
+            log.outcome = line.removeprefix("outcome: ")
+        else:
+            log.entries.append(_parse_entry(line, file, number, len(log.entries)))
+    return log
+
+
+def _parse_header(lines: list[str], file: str) -> Header:
+    values: list[str] = []
+    for number, key in enumerate(HEADER_KEYS, start=2):
+        line = lines[number - 1] if number <= len(lines) else ""
+        if not line.startswith(f"{key}: "):
+            raise Problem("log-header", file=file, line=number, key=key)
+        values.append(line.removeprefix(f"{key}: "))
+    game, rules, content, options, seats, seed_hash, start = values
+    try:
+        names = json.loads(seats)
+        version = int(rules)
+    except (ValueError, RecursionError):
+        raise Problem("log-header", file=file, line=6, key="seats") from None
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise Problem("log-header", file=file, line=6, key="seats")
+    return Header(game, version, content, options, tuple(names), seed_hash, start)
+
+
+def _parse_entry(line: str, file: str, number: int, wanted: int) -> Entry:
+    match = ENTRY.fullmatch(line)
+    if match is None:
+        raise Problem("log-line", file=file, line=number)
+    count, seat, action, start, drawn, chain = match.groups()
+    if int(count) != wanted:
+        raise Problem("log-number", file=file, line=number, wanted=wanted)
+    draws = tuple(int(draw) for draw in (drawn or "").split())
+    if max(draws, default=0) > 65535:
+        raise Problem("log-line", file=file, line=number)
+    return Entry(wanted, None if start else int(seat), start or action, draws, chain)
