@@ -4,7 +4,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-NATIVE_SOURCES := $(shell find src/siegeworks/kernel src/siegeworks/games -name '*.py') setup.py native_build.py pyproject.toml constraints.txt
+NATIVE_SOURCES := $(shell find src/siegeworks/kernel src/siegeworks/games src/siegeworks/bots -name '*.py') setup.py native_build.py pyproject.toml constraints.txt
 
 .PHONY: play test check bench setup clean
 

@@ -1,7 +1,7 @@
 """Compiles the rules: derives C declarations from the type annotations of the plain Python source.
 
-For each module listed in `NATIVE` this writes, into a build folder, the source with its `Final` integer
-constants folded in, and a `.pxd` with the C type of every class attribute, function and method:
+For each module listed in `NATIVE` this writes, into a build folder, the source with its `Final`
+numbers folded in, and a `.pxd` with the C type of every class attribute, function and method:
 
     int → long      bool → bint      Annotated[list[int], N] → int[N]      Cells → int *      a class → itself
 
@@ -38,6 +38,8 @@ NATIVE = [
     "siegeworks.games.runedar.rules.apply",
     "siegeworks.games.runedar.view",
     "siegeworks.games.runedar.guess",
+    "siegeworks.bots.runedar.sense",
+    "siegeworks.bots.runedar.greedy",
 ]
 """Compiled, in the order of their imports."""
 
@@ -53,7 +55,7 @@ class Module:
         self.path = source_root / (name.replace(".", "/") + ".py")
         self.text = self.path.read_text(encoding="utf-8")
         self.tree = ast.parse(self.text)
-        self.constants: dict[str, int] = {}
+        self.constants: dict[str, int | float] = {}
         self.imports: dict[str, str] = {}
         for node in self.tree.body:
             if isinstance(node, ast.ImportFrom) and node.module:
@@ -78,20 +80,16 @@ class Derivation:
 
     def __init__(self, names: list[str], source_root: Path) -> None:
         self.modules = {name: Module(name, source_root) for name in names}
-        self.native_classes = {
-            node.name: module.name for module in self.modules.values() for node in module.classes()
-        }
+        self.native_classes = {node.name: module.name for module in self.modules.values() for node in module.classes()}
         for module in self.modules.values():
             self._fold_definitions(module)
 
     def _fold_definitions(self, module: Module) -> None:
-        """Evaluate `NAME: Final = <integer expression>`; modules are listed in the order of their imports."""
+        """Evaluate `NAME: Final = <number>`; modules are listed in the order of their imports."""
         for node in module.tree.body:
             if isinstance(node, ast.ImportFrom) and node.module in self.modules:
                 known = self.modules[node.module].constants
-                module.constants.update(
-                    {a.asname or a.name: known[a.name] for a in node.names if a.name in known}
-                )
+                module.constants.update({a.asname or a.name: known[a.name] for a in node.names if a.name in known})
             if (
                 isinstance(node, ast.AnnAssign)
                 and isinstance(node.target, ast.Name)
@@ -103,7 +101,7 @@ class Derivation:
                     value = eval(ast.unparse(node.value), {"__builtins__": {}}, dict(module.constants))
                 except (NameError, TypeError):
                     continue
-                if type(value) is int:
+                if type(value) in (int, float):
                     module.constants[node.target.id] = value
 
     def source(self, module: Module) -> str:
@@ -120,7 +118,7 @@ class Derivation:
         places = sorted({(node.lineno, node.col_offset, node.id) for node in reads}, reverse=True)
         for line_number, column, name in places:
             line = lines[line_number - 1]
-            value = str(module.constants[name]).encode()
+            value = repr(module.constants[name]).encode()
             lines[line_number - 1] = line[:column] + value + line[column + len(name.encode()) :]
         return "\n".join(line.decode() for line in lines)
 
@@ -140,7 +138,8 @@ class Derivation:
         return "\n".join(out) + "\n"
 
     def _is_native(self, module: Module, name: str) -> bool:
-        return name in {node.name for node in (*module.classes(), *module.functions())}
+        classes = {node.name for node in module.classes()}
+        return name in classes or name in {node.name for node in module.functions()}
 
     def _attributes(self, module: Module, node: ast.ClassDef) -> Iterator[str]:
         for entry in node.body:

@@ -252,10 +252,7 @@ def main() -> int:
             print(reason)
             missing += 1
         else:
-            print(
-                f"{figure.name:<18} {figure.game:<24} "
-                f"{figure.decisions_per_s:>12,.0f} {figure.copy_us:>10.2f}"
-            )
+            print(f"{figure.name:<18} {figure.game:<24} {figure.decisions_per_s:>12,.0f} {figure.copy_us:>10.2f}")
     return 1 if missing else 0
 
 

@@ -1,3 +1,10 @@
 """Siegeworks: a digital table for two siege games."""
 
+import os
+
 __version__ = "0.1.0"
+
+if os.environ.get("SIEGEWORKS_PURE"):
+    from siegeworks._pure import prefer_source
+
+    prefer_source()

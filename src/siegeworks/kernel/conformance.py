@@ -8,6 +8,7 @@ plays a game and checks each decision; `choose` picks an action from a view and 
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from siegeworks.kernel.chance import Chance, child_seed, scripted
@@ -65,7 +66,7 @@ def _check_legal(game: AnyGame, state: Any) -> list[int]:
     before = digest(game, state)
     legal = game.legal(state)
     _check(bool(legal), "a running game offers no action")
-    _check(all(one < next_ for one, next_ in zip(legal, legal[1:], strict=False)), "legal is not ascending")
+    _check(all(one < following for one, following in pairwise(legal)), "legal is not ascending")
     for action in legal:
         _check(game.notation.parse(game.notation.text(action)) == action, "a text does not read back")
     _check(digest(game, state) == before, "asking for legal actions changed the state")

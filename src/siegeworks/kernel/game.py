@@ -86,6 +86,10 @@ class Game(Protocol[State, View]):
 
     def outcome(self, state: State) -> Outcome | None: ...
 
+    def facts(self, state: State) -> dict[str, int]:
+        """Numbers that simulations record of a finished game; `turns` is always among them."""
+        ...
+
     def open_hands(self, state: State) -> bool:
         """Whether owner-only fields of events are shown to all."""
         ...

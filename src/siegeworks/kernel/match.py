@@ -33,9 +33,7 @@ class Match:
         self.seed = seed
         start = "deal" if position is None else json.dumps(read_json(position, "position"), ensure_ascii=False)
         self.log = Log(
-            Header(
-                game.id, game.rules_version, game.content_digest, options.text(), names, commitment(seed), start
-            )
+            Header(game.id, game.rules_version, game.content_digest, options.text(), names, commitment(seed), start)
         )
         self.steps: list[Step] = []
         self.chance = Chance(seed, recording=True)

@@ -1,0 +1,1 @@
+"""The Siege of Runedar: cooperative, one to four dwarves."""

@@ -1,13 +1,13 @@
 """Every action of The Siege of Runedar: its number, and its text.
 
-    axe move tannery · axe work wood · axe melee · axe dig      play a card
-    aim tannery_field · roll · stop                             finish an attack, or a magic card
-    give 3 · give goblin 1                                      place a worked resource
-    hit orc · hit goblin 1 · hit troll 2 circle 3 · dig goblin 2
-    take 4 · discard axe                                        take an upgrade for a hand card
-    hire orcs · hire goblin 1 · hire troll 2 · hire catapult · hire siege
-    activate tower · reveal · continue                          let the enemy act
-    remove 2 · fill 2 red · done · end                          end of the turn
+axe move tannery · axe work wood · axe melee · axe dig      play a card
+aim tannery_field · roll · stop                             finish an attack, or a magic card
+give 3 · give goblin 1                                      place a worked resource
+hit orc · hit goblin 1 · hit troll 2 circle 3 · dig goblin 2
+take 4 · discard axe                                        take an upgrade for a hand card
+hire orcs · hire goblin 1 · hire troll 2 · hire catapult · hire siege
+activate tower · reveal · continue                          let the enemy act
+remove 2 · fill 2 red · done · end                          end of the turn
 """
 
 from typing import Final
@@ -74,9 +74,7 @@ def notation(card_ids: list[str]) -> Notation:
     texts.append("hit orc")
     texts += [f"hit goblin {goblin + 1}" for goblin in range(GOBLIN_FIGURES)]
     texts += [
-        f"hit troll {troll + 1} circle {circle + 1}"
-        for troll in range(TROLL_FIGURES)
-        for circle in range(MOST_CIRCLES)
+        f"hit troll {troll + 1} circle {circle + 1}" for troll in range(TROLL_FIGURES) for circle in range(MOST_CIRCLES)
     ]
     texts += [f"dig goblin {goblin + 1}" for goblin in range(GOBLIN_FIGURES)]
     texts += [f"take {space + 1}" for space in range(SPACES)]

@@ -25,9 +25,24 @@ class Content:
     """Flat lists of numbers, indexed by card, tile or space."""
 
     __slots__ = (
-        "card_cost", "card_use", "catapult_space", "digest", "die_crossbow", "die_hits", "distance",
-        "goblin_amount", "goblin_kind", "goblin_need", "price", "siege_arrow", "siege_machine", "siege_orcs",
-        "siege_wall", "space_cost", "troll_circles", "troll_hits",
+        "card_cost",
+        "card_use",
+        "catapult_space",
+        "die_crossbow",
+        "die_hits",
+        "digest",
+        "distance",
+        "goblin_amount",
+        "goblin_kind",
+        "goblin_need",
+        "price",
+        "siege_arrow",
+        "siege_machine",
+        "siege_orcs",
+        "siege_wall",
+        "space_cost",
+        "troll_circles",
+        "troll_hits",
     )  # fmt: skip
 
     distance: Annotated[list[int], PLACES * PLACES]

@@ -53,9 +53,7 @@ CARD_PHASE_BEGAN: Final = 44
 
 def _public(*fields: str) -> tuple[Field, ...]:
     """Fields that everybody sees, written `name` or `name:kind`; the kind says which names the number stands for."""
-    return tuple(
-        Field(name, kind or name, Seen.ALL) for name, _, kind in (field.partition(":") for field in fields)
-    )
+    return tuple(Field(name, kind or name, Seen.ALL) for name, _, kind in (field.partition(":") for field in fields))
 
 
 VOCABULARY = Vocabulary(

@@ -65,9 +65,7 @@ class Runedar:
 
     def options_of(self, state: State) -> Options:
         difficulty = DIFFICULTY_NAMES[DIFFICULTY_RUBBLE.index(state.section_rubble)]
-        return Options(
-            state.seats, (("difficulty", difficulty), ("open_hands", YES_NO[0 if state.open_hands else 1]))
-        )
+        return Options(state.seats, (("difficulty", difficulty), ("open_hands", YES_NO[0 if state.open_hands else 1])))
 
     def actor(self, state: State) -> int | None:
         """R-TURN: only the active seat ever decides."""
@@ -86,6 +84,18 @@ class Runedar:
         if state.result == WON:
             return Outcome(tuple(range(state.seats)), "won", state.gold)
         return Outcome((), RESULT_NAMES[state.result], state.goblins_defeated)
+
+    def facts(self, state: State) -> dict[str, int]:
+        return {
+            "turns": state.turn,
+            "gold": state.gold,
+            "goblins": state.goblins_defeated,
+            "sections": state.sections_open,
+            "siege_cards": state.siege_next,
+            "trolls": state.troll_next,
+            "catapult": state.catapult_next,
+            "hired": sum(state.hired),
+        }
 
     def open_hands(self, state: State) -> bool:
         return state.open_hands == 1

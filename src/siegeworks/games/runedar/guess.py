@@ -32,9 +32,7 @@ def guess(view: View, chance: Chance) -> State:
     chance.complete(s.catapults, 0, CATAPULT_CARDS, 0)
     chance.complete(s.decks, 0, YELLOW_CARDS, STARTING_CARDS)
     chance.complete(s.decks, YELLOW_CARDS, GREY_CARDS, STARTING_CARDS + YELLOW_CARDS)
-    chance.complete(
-        s.decks, YELLOW_CARDS + GREY_CARDS, RED_CARDS, STARTING_CARDS + YELLOW_CARDS + GREY_CARDS
-    )
+    chance.complete(s.decks, YELLOW_CARDS + GREY_CARDS, RED_CARDS, STARTING_CARDS + YELLOW_CARDS + GREY_CARDS)
     _guess_tunnel(s, chance)
     hidden = View(view.seat, s)
     hidden.unseen = view.unseen[:]

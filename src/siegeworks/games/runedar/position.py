@@ -116,9 +116,7 @@ def document(s: State, tables: Tables) -> Json:
             "unused": named(tiles[2 * SECTIONS :], tables.goblin_ids),
         },
         "upgrades": {
-            name: split(
-                decks[deck_start(deck) : deck_start(deck) + size], s.deck_next[deck], tables.card_ids, "drawn"
-            )
+            name: split(decks[deck_start(deck) : deck_start(deck) + size], s.deck_next[deck], tables.card_ids, "drawn")
             for deck, (name, size) in enumerate(zip(DECK_NAMES, DECK_SIZES, strict=True))
         },
         "frames": [_frame(s, place) for place in range(s.depth)],
@@ -416,6 +414,11 @@ class _PositionReader(Reader):
         blocked = sorted(self.content.catapult_space[card] for card in n["catapults"][: n["catapult_next"][0]])
         if running and blocked != [space for space in range(SPACES) if n["blocked"][space]]:
             self.fault("position-blocked")
+        self._check_machines_and_decks(running)
+
+    def _check_machines_and_decks(self, running: bool) -> None:
+        """Machines lie down only solo; the siege deck is in the order of its levels; no deck is at its end."""
+        n = self.numbers
         solo = n["seats"][0] == 1
         for machine, name in enumerate(MACHINE_NAMES):
             if n["machine_at"][machine] != IN_RESERVE and not n["machine_up"][machine] and not solo:
@@ -498,7 +501,7 @@ class _PositionReader(Reader):
                 f.SIEGE_CARD: self._is_last_revealed(a) and 0 <= b <= f.SIEGE_DONE,
                 f.MAGIC: self._was_played(a),
                 f.GATHER: attack and self._was_played(b if b >= 0 else e) and 0 <= c <= 45 and 0 <= d <= 45,
-                f.ASSIGN: attack and 0 <= b <= 200 and 0 <= c and workshop_or_more and e in (0, 1),
+                f.ASSIGN: attack and 0 <= b <= 200 and c >= 0 and workshop_or_more and e in (0, 1),
                 f.PLACE: 0 <= a < RESOURCES and 1 <= b <= self.numbers["stock"][a % RESOURCES] and 0 <= c < 7,
                 f.DIG_BESIDE: 1 <= a <= sum(self.numbers["goblin_rubble"]) and 0 <= b < GOBLIN_FIGURES,
                 f.TAKE: 0 <= a < SPACES and self.numbers["board_card"][a % SPACES] != HIDDEN,

@@ -218,7 +218,7 @@ class _Reader:
             orcs = row.whole("orcs", 0, MOST_ORCS_AT_ONCE, 0)
             wall = row.one_of("wall", [*PLACE_NAMES[1:4], "none"], "none")
             machine = row.one_of("machine", [*MACHINE_NAMES, "none"], "none")
-            arrow = row.flag("arrow", False)
+            arrow = row.flag("arrow", default=False)
             if (orcs > 0) != (wall != "none"):
                 row.fault("content-wall")
             if orcs == 0 and machine == "none":

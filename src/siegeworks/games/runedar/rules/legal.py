@@ -12,11 +12,7 @@ from siegeworks.games.runedar.actions import (
     FILL,
     GIVE,
     GIVE_TARGETS,
-    HIRE_CATAPULT,
-    HIRE_GOBLIN,
     HIRE_ORCS,
-    HIRE_SIEGE,
-    HIRE_TROLL,
     HIT_ORC,
     PER_CARD,
     REMOVE,
@@ -37,7 +33,6 @@ from siegeworks.games.runedar.frames import (
     PLACE,
     REFILL_PHASE,
     SIEGE_CARD,
-    SIEGE_REVEALED,
     TAKE,
 )
 from siegeworks.games.runedar.names import (
@@ -45,23 +40,17 @@ from siegeworks.games.runedar.names import (
     DECKS,
     GOBLIN_FIGURES,
     HAND_SIZE,
-    HIDDEN,
-    HIRE_FOR_CATAPULT,
-    HIRE_FOR_GOBLIN,
-    HIRE_FOR_ORCS,
-    HIRE_FOR_SIEGE,
-    HIRE_FOR_TROLL,
     MELEE,
+    MERCENARIES,
     MOVE,
     ORC_CARD,
     PLACES,
     RANGED,
     RUNNING,
     SPACES,
-    TROLL_FIGURES,
 )
 from siegeworks.games.runedar.rules.fight import TARGETS, aim_refusal, hit_refusal, join_refusal
-from siegeworks.games.runedar.rules.mercenaries import hire_refusal
+from siegeworks.games.runedar.rules.mercenaries import hire_refusal, hire_slots, price_refusal, use_refusal
 from siegeworks.games.runedar.rules.rule_ids import (
     ALLOWED,
     R_CARD,
@@ -76,9 +65,9 @@ from siegeworks.games.runedar.rules.upgrades import (
     discard_refusal,
     fill_refusal,
     give_refusal,
+    refill_time,
     remove_refusal,
     take_refusal,
-    refill_time,
 )
 from siegeworks.games.runedar.rules.uses import card_refusal, usable
 from siegeworks.games.runedar.rules.work import dig_beside_refusal, move_refusal, value_of
@@ -93,7 +82,7 @@ def legal(s: State) -> list[int]:
     return moves.listed()
 
 
-def fill_legal(s: State, moves: Moves) -> None:
+def fill_legal(s: State, moves: Moves) -> None:  # noqa: C901 - one branch for each kind of frame
     """The same into a buffer, for playouts."""
     moves.count = 0
     if s.result != RUNNING:
@@ -122,7 +111,7 @@ def fill_legal(s: State, moves: Moves) -> None:
             if dig_beside_refusal(s, slot) == ALLOWED:
                 moves.add(DIG_GOBLIN + slot)
     elif kind == MAGIC:
-        _magic_uses(s, s.frames[top(s) + 1], moves)
+        _add_uses(s, s.frames[top(s) + 1], usable(s), moves)
         moves.add(STOP)
         _hires(s, moves)
     elif kind == REFILL_PHASE:
@@ -150,22 +139,22 @@ def _card_plays(s: State, moves: Moves) -> None:
     """R-CARD: every card of the hand, moving first, then its other lines."""
     bits = usable(s)
     first = s.active * HAND_SIZE
-    here = s.dwarf[s.active]
+    distance = s.content.distance
+    row = s.dwarf[s.active] * PLACES
     for at in range(first, first + s.hand_count[s.active]):
         card = s.hand[at]
         if card == ORC_CARD:
             break
         steps = value_of(s, card, MOVE)
         for place in range(PLACES):
-            if s.content.distance[here * PLACES + place] <= steps and place != here:
+            if 0 < distance[row + place] <= steps:
                 moves.add(card * PER_CARD + place)
-        for use in range(MOVE):
-            if bits >> use & 1 and value_of(s, card, use) > 0:
-                moves.add(card * PER_CARD + CARD_USE + use)
+        if bits:
+            _add_uses(s, card, bits, moves)
 
 
-def _magic_uses(s: State, card: int, moves: Moves) -> None:
-    bits = usable(s)
+def _add_uses(s: State, card: int, bits: int, moves: Moves) -> None:
+    """The lines of a card whose use is possible here."""
     for use in range(MOVE):
         if bits >> use & 1 and value_of(s, card, use) > 0:
             moves.add(card * PER_CARD + CARD_USE + use)
@@ -203,18 +192,15 @@ def _takes(s: State, moves: Moves) -> None:
 
 
 def _hires(s: State, moves: Moves) -> None:
-    if hire_refusal(s, HIRE_FOR_ORCS, 0) == ALLOWED:
-        moves.add(HIRE_ORCS)
-    for slot in range(GOBLIN_FIGURES):
-        if hire_refusal(s, HIRE_FOR_GOBLIN, slot) == ALLOWED:
-            moves.add(HIRE_GOBLIN + slot)
-    for slot in range(TROLL_FIGURES):
-        if hire_refusal(s, HIRE_FOR_TROLL, slot) == ALLOWED:
-            moves.add(HIRE_TROLL + slot)
-    if hire_refusal(s, HIRE_FOR_CATAPULT, 0) == ALLOWED:
-        moves.add(HIRE_CATAPULT)
-    if hire_refusal(s, HIRE_FOR_SIEGE, 0) == ALLOWED:
-        moves.add(HIRE_SIEGE)
+    """R-MERC: the hires that are possible here, in the order of their numbers."""
+    action = HIRE_ORCS
+    for mercenary in range(MERCENARIES):
+        slots = hire_slots(mercenary)
+        if price_refusal(s, mercenary) == ALLOWED:
+            for slot in range(slots):
+                if use_refusal(s, mercenary, slot) == ALLOWED:
+                    moves.add(action + slot)
+        action += slots
 
 
 def _refills(s: State, moves: Moves) -> None:
@@ -228,7 +214,7 @@ def _refills(s: State, moves: Moves) -> None:
     moves.add(DONE)
 
 
-def why_not(s: State, action: int) -> int:
+def why_not(s: State, action: int) -> int:  # noqa: C901 - one branch for each family of actions
     """The rule that forbids an action now; ALLOWED if none does."""
     if s.result != RUNNING:
         return R_END
@@ -278,13 +264,12 @@ def _take_refusal(s: State, kind: int, space: int) -> int:
 
 
 def _hire_refusal(s: State, action: int) -> int:
-    if action == HIRE_ORCS:
-        return hire_refusal(s, HIRE_FOR_ORCS, 0)
-    if action < HIRE_TROLL:
-        return hire_refusal(s, HIRE_FOR_GOBLIN, action - HIRE_GOBLIN)
-    if action < HIRE_CATAPULT:
-        return hire_refusal(s, HIRE_FOR_TROLL, action - HIRE_TROLL)
-    return hire_refusal(s, HIRE_FOR_CATAPULT if action == HIRE_CATAPULT else HIRE_FOR_SIEGE, 0)
+    slot = action - HIRE_ORCS
+    mercenary = 0
+    while slot >= hire_slots(mercenary):
+        slot -= hire_slots(mercenary)
+        mercenary += 1
+    return hire_refusal(s, mercenary, slot)
 
 
 def _flow_refusal(s: State, kind: int, action: int) -> int:

@@ -20,8 +20,8 @@ from siegeworks.games.runedar.names import (
     HIRE_FOR_CATAPULT,
     HIRE_FOR_GOBLIN,
     HIRE_FOR_ORCS,
-    HIRE_FOR_SIEGE,
     HIRE_FOR_TROLL,
+    MERCENARIES,
     TROLL_FIGURES,
     WORKSHOPS,
 )
@@ -49,14 +49,18 @@ from siegeworks.kernel.events import Tell, note
 
 
 def hire_refusal(s: State, mercenary: int, slot: int) -> int:
-    """R-MERC: unused, affordable without the last nugget (Q8), at a pause, and of use right now."""
+    """R-MERC: who can be hired at all, and is of use right now."""
+    refusal = price_refusal(s, mercenary)
+    return refusal if refusal != ALLOWED else use_refusal(s, mercenary, slot)
+
+
+def price_refusal(s: State, mercenary: int) -> int:
+    """R-MERC: unused, affordable without the last nugget (Q8), and at a pause."""
     if s.hired[mercenary] == 1:
         return R_MERC
     if s.gold <= s.content.price[mercenary]:
         return R_MERC_LAST_NUGGET
-    if not _is_pause(s):
-        return R_MERC_TIME
-    return _use_refusal(s, mercenary, slot)
+    return ALLOWED if _is_pause(s) else R_MERC_TIME
 
 
 def _is_pause(s: State) -> bool:
@@ -68,7 +72,7 @@ def _is_pause(s: State) -> bool:
     return kind != GATHER and kind != PLACE and kind != DIG_BESIDE and kind != TAKE
 
 
-def _use_refusal(s: State, mercenary: int, slot: int) -> int:
+def use_refusal(s: State, mercenary: int, slot: int) -> int:
     """Whether a mercenary would do something here."""
     base = top(s)
     if mercenary == HIRE_FOR_ORCS:
@@ -89,17 +93,19 @@ def _use_refusal(s: State, mercenary: int, slot: int) -> int:
 
 def any_to_hire(s: State) -> bool:
     """Whether a pause is worth showing: some mercenary is unused, affordable and useful here."""
-    if hire_refusal(s, HIRE_FOR_ORCS, 0) == ALLOWED:
-        return True
-    if hire_refusal(s, HIRE_FOR_CATAPULT, 0) == ALLOWED or hire_refusal(s, HIRE_FOR_SIEGE, 0) == ALLOWED:
-        return True
-    for slot in range(GOBLIN_FIGURES):
-        if hire_refusal(s, HIRE_FOR_GOBLIN, slot) == ALLOWED:
-            return True
-    for slot in range(TROLL_FIGURES):
-        if hire_refusal(s, HIRE_FOR_TROLL, slot) == ALLOWED:
-            return True
+    for mercenary in range(MERCENARIES):
+        if price_refusal(s, mercenary) == ALLOWED:
+            for slot in range(hire_slots(mercenary)):
+                if use_refusal(s, mercenary, slot) == ALLOWED:
+                    return True
     return False
+
+
+def hire_slots(mercenary: int) -> int:
+    """How many targets a mercenary can be given: goblins and trolls are named by their slots."""
+    if mercenary == HIRE_FOR_GOBLIN:
+        return GOBLIN_FIGURES
+    return TROLL_FIGURES if mercenary == HIRE_FOR_TROLL else 1
 
 
 def hire(s: State, mercenary: int, slot: int, tell: Tell | None) -> None:

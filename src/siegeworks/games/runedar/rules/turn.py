@@ -1,6 +1,6 @@
 """The turn: set-up, machines, orc cards, end of turn, and what happens by itself between decisions."""
 
-from siegeworks.games.runedar.actions import DIG_GOBLIN, GIVE, GIVE_TARGETS, HIT_ORC
+from siegeworks.games.runedar.actions import GIVE_TARGETS
 from siegeworks.games.runedar.events import (
     CARD_DRAWN,
     CARD_PHASE_BEGAN,
@@ -18,7 +18,6 @@ from siegeworks.games.runedar.frames import (
     ASSIGN,
     CARD_PHASE,
     DIG_BESIDE,
-    FRAME_SIZE,
     MACHINES_PHASE,
     MAGIC,
     ORC_PHASE,
@@ -53,7 +52,6 @@ from siegeworks.games.runedar.names import (
     RED_CARDS,
     RESOURCES,
     RUNNING,
-    SECTIONS,
     SIEGE_CARDS,
     SIEGE_PER_LEVEL,
     SPACES,
@@ -75,8 +73,8 @@ from siegeworks.games.runedar.rules.enemies import (
 from siegeworks.games.runedar.rules.fight import TARGETS, finish_attack, hit, hit_refusal
 from siegeworks.games.runedar.rules.mercenaries import any_to_hire
 from siegeworks.games.runedar.rules.rule_ids import ALLOWED
-from siegeworks.games.runedar.rules.uses import usable_in_magic
 from siegeworks.games.runedar.rules.upgrades import any_to_take, can_refill, give, give_refusal
+from siegeworks.games.runedar.rules.uses import usable_in_magic
 from siegeworks.games.runedar.rules.work import dig_beside, dig_beside_refusal
 from siegeworks.games.runedar.state import State, add_to_hand, pop, push, remove_from_hand, top
 from siegeworks.kernel.chance import Chance
@@ -193,7 +191,7 @@ def _next_phase(s: State, phase: int) -> None:
     push(s, phase, 0, 0, 0)
 
 
-def advance(s: State, chance: Chance, tell: Tell | None) -> None:
+def advance(s: State, chance: Chance, tell: Tell | None) -> None:  # noqa: C901 - one branch for each kind of frame
     """Do what happens by itself until a seat has to decide or the game is over."""
     while s.result == RUNNING:
         kind = s.frames[top(s)]

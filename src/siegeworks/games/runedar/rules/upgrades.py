@@ -164,6 +164,7 @@ def take_refusal(s: State, space: int) -> int:
 
 
 def any_to_take(s: State) -> bool:
+    """Whether some completed upgrade can be taken."""
     for space in range(SPACES):
         if take_refusal(s, space) == ALLOWED:
             return True

@@ -1,0 +1,113 @@
+"""Measures this project's engine in the build that is loaded; prints JSON. `run.py` runs it once for each build."""
+
+import argparse
+import importlib
+import json
+import random
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from statistics import median
+from typing import Any
+
+from siegeworks._pure import is_compiled
+from siegeworks.games import GAMES, load_game
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.events import Tell
+
+WINDOWS = 3
+MID_GAMES = 16
+MID_GAME_DECISIONS = 40
+Playout = Callable[[Any, Chance, int], int]
+
+
+@dataclass(frozen=True)
+class EngineFigure:
+    """What one game reaches: decisions/s stepped from Python, the same with events heard, and playing inside."""
+
+    game: str
+    compiled: bool
+    stepped: float
+    heard: float
+    inside: float
+    copy_us: float
+    branching: float
+
+
+class Meter:
+    """Plays random four-seat games, setting up included, as the peers are measured."""
+
+    def __init__(self, game_id: str, window: float) -> None:
+        self.game = load_game(game_id)
+        self.options = self.game.options({"seats": "4"})
+        self.playout: Playout = importlib.import_module(f"siegeworks.games.{game_id}.rules.apply").random_playout
+        self.window = window
+        self.number = 0
+        self.choices = random.Random(1)
+
+    def _next_chance(self) -> Chance:
+        self.number += 1
+        return Chance(str(self.number))
+
+    def stepped(self, *, heard: bool) -> tuple[float, float]:
+        """Decisions per second, and actions offered per decision."""
+        legal, apply, pick = self.game.legal, self.game.apply, self.choices.random
+        decisions = offered = 0
+        begin = time.perf_counter()
+        while time.perf_counter() - begin < self.window:
+            chance = self._next_chance()
+            tell = Tell() if heard else None
+            state = self.game.setup(self.options, chance, tell)
+            while actions := legal(state):
+                apply(state, actions[int(pick() * len(actions))], chance, tell)
+                offered += len(actions)
+                decisions += 1
+        return decisions / (time.perf_counter() - begin), offered / decisions
+
+    def inside(self) -> float:
+        decisions = 0
+        begin = time.perf_counter()
+        while time.perf_counter() - begin < self.window:
+            chance = self._next_chance()
+            decisions += self.playout(self.game.setup(self.options, chance, None), chance, 100_000)
+        return decisions / (time.perf_counter() - begin)
+
+    def copy_us(self) -> float:
+        """The cost of copying a state from the middle of a game."""
+        states = []
+        for _ in range(MID_GAMES):
+            chance = self._next_chance()
+            states.append(self.game.setup(self.options, chance, None))
+            self.playout(states[-1], chance, MID_GAME_DECISIONS)
+        rounds = 0
+        begin = time.perf_counter()
+        while time.perf_counter() - begin < self.window:
+            for state in states:
+                state.copy()
+            rounds += 1
+        return (time.perf_counter() - begin) / (rounds * MID_GAMES) * 1e6
+
+    def figure(self) -> EngineFigure:
+        self.stepped(heard=False)
+        runs = [self.stepped(heard=False) for _ in range(WINDOWS)]
+        return EngineFigure(
+            game=self.game.id,
+            compiled=is_compiled(),
+            stepped=median(rate for rate, _ in runs),
+            heard=median(self.stepped(heard=True)[0] for _ in range(WINDOWS)),
+            inside=median(self.inside() for _ in range(WINDOWS)),
+            copy_us=self.copy_us(),
+            branching=median(branching for _, branching in runs),
+        )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=6.0, help="for each game")
+    seconds = parser.parse_args().seconds
+    figures = [Meter(game, seconds / (3 * WINDOWS + 2)).figure() for game in GAMES]
+    print(json.dumps([asdict(figure) for figure in figures]))
+
+
+if __name__ == "__main__":
+    main()

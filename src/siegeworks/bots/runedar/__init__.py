@@ -1,0 +1,1 @@
+"""Bots for The Siege of Runedar."""

@@ -1,0 +1,78 @@
+"""A careful beginner: looks one step ahead and takes what seems worth most. Sees a view, guesses the rest."""
+
+from typing import Final
+
+from siegeworks.bots.runedar.sense import (
+    Weights,
+    ending_worth,
+    hand_worth,
+    pending_worth,
+    shot_worth,
+    table_worth,
+    worth,
+)
+from siegeworks.games.runedar.actions import (
+    ACTIVATE,
+    AIM,
+    CONTINUE,
+    DONE,
+    END,
+    FILL,
+    REMOVE,
+    REVEAL,
+    ROLL,
+)
+from siegeworks.games.runedar.guess import guess
+from siegeworks.games.runedar.names import DECKS
+from siegeworks.games.runedar.rules.apply import apply
+from siegeworks.games.runedar.rules.upgrades import deck_left
+from siegeworks.games.runedar.state import State, top
+from siegeworks.games.runedar.view import View
+from siegeworks.kernel.chance import Chance
+
+REMOVED: Final = -0.5
+
+
+def best_action(view: View, legal: list[int], chance: Chance, w: Weights) -> int:
+    """The legal action with the highest score; of equals the first."""
+    state = guess(view, chance)
+    best = legal[0]
+    highest = -1.0e9
+    for action in legal:
+        number: int = action
+        score = _score(state, w, number, chance)
+        if score > highest:
+            highest = score
+            best = number
+    return best
+
+
+def _score(state: State, w: Weights, action: int, chance: Chance) -> float:
+    """What a position is worth after an action; what is left to chance is judged by its expectation."""
+    if action == ROLL or action == REVEAL or action == CONTINUE or action == DONE:
+        return worth(state, w) + 0.001
+    if AIM <= action < ROLL:
+        dice = state.frames[top(state) + 3]
+        gain = shot_worth(state, w, action - AIM, dice)
+        return table_worth(state, w) + hand_worth(state, w) + gain + 0.001
+    if ACTIVATE <= action < REVEAL:
+        return worth(state, w)
+    if action == END:
+        return table_worth(state, w) + pending_worth(state, w) + ending_worth(state, w)
+    if REMOVE <= action < FILL:
+        return worth(state, w) + REMOVED
+    if FILL <= action < DONE:
+        return worth(state, w) + _fill_gain(state, w, (action - FILL) % DECKS)
+    after = state.copy()
+    apply(after, action, chance, None)
+    return worth(after, w) + ending_worth(after, w) * 0.3
+
+
+def _fill_gain(state: State, w: Weights, deck: int) -> float:
+    """Cheap cards first; once half of the tunnel is dug the stronger decks are worth their price."""
+    preferred = 0
+    if state.sections_open >= 1:
+        preferred = 1
+    if deck_left(state, preferred) == 0:
+        preferred = 2 if preferred == 1 else 1
+    return w.filled + (0.3 if deck == preferred else 0.0)

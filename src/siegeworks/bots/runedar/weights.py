@@ -1,0 +1,26 @@
+"""Weights of the Runedar bots. Only their proportions matter."""
+
+BEGINNER = {
+    "gold": 8.0,
+    "scarce": 1.0,
+    "goblin": 19.64,
+    "goblin_need": 0.83,
+    "section": 10.63,
+    "rubble": 2.61,
+    "field_orc": 0.34,
+    "wall_orc": 1.03,
+    "workshop_orc": 1.99,
+    "crowd": 0.43,
+    "troll": 1.77,
+    "troll_hit": 0.65,
+    "machine": 2.48,
+    "activation": 1.64,
+    "resource": 0.33,
+    "upgrade": 0.29,
+    "completed": 0.86,
+    "magic": 0.51,
+    "idle": 0.13,
+    "work": 0.55,
+    "filled": 1.21,
+    "patience": 0.99,
+}

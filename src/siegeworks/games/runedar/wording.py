@@ -1,0 +1,412 @@
+"""Wording: actions, events, questions, dangers and endings of The Siege of Runedar in words.
+
+The words come from the catalogs in `texts/` through `say`, the names of cards and tiles from the tables.
+A state may be the whole one or what a view shows of it: only what lies open is worded.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from siegeworks.games.runedar import frames as f
+from siegeworks.games.runedar.actions import (
+    ACTIVATE,
+    AIM,
+    CARD_DISCARD,
+    CARD_USE,
+    CONTINUE,
+    DIG_GOBLIN,
+    DONE,
+    END,
+    FILL,
+    GIVE,
+    HIRE_CATAPULT,
+    HIRE_GOBLIN,
+    HIRE_ORCS,
+    HIRE_SIEGE,
+    HIRE_TROLL,
+    HIT_GOBLIN,
+    HIT_ORC,
+    HIT_TROLL,
+    PER_CARD,
+    REMOVE,
+    REVEAL,
+    ROLL,
+    STOP,
+    TAKE_SPACE,
+    notation,
+)
+from siegeworks.games.runedar.events import VOCABULARY
+from siegeworks.games.runedar.names import (
+    AIM_CATAPULT,
+    AIM_NAMES,
+    ANY,
+    CATAPULT_CARDS,
+    DECK_NAMES,
+    DECKS,
+    DICE,
+    DIRECT,
+    FIRST_FIELD,
+    FIRST_WORKSHOP,
+    GOBLIN_FIXED,
+    GOBLIN_KIND_NAMES,
+    GOLD_REASON_NAMES,
+    HIDDEN,
+    HIRE_FOR_CATAPULT,
+    HIRE_FOR_GOBLIN,
+    HIRE_FOR_ORCS,
+    HIRE_FOR_SIEGE,
+    HIRE_FOR_TROLL,
+    HITS_PER_DIRECT,
+    IN_RESERVE,
+    MACHINE_NAMES,
+    MAGIC_STEPS,
+    MERCENARY_NAMES,
+    MOST_CIRCLES,
+    MOVE,
+    ORC_FIGURES,
+    PLACE_NAMES,
+    RESOURCE_NAMES,
+    RESOURCES,
+    RESULT_NAMES,
+    RUNNING,
+    SIEGE_CARDS,
+    SPACES,
+    TROLL_TILES,
+    USE_NAMES,
+    USES,
+    WON,
+    WORKSHOPS,
+)
+from siegeworks.games.runedar.state import State, top
+from siegeworks.games.runedar.tables import Tables, move_steps
+from siegeworks.kernel.events import EventKind, Field, SeenEvent
+
+EVENT_KINDS: Final[dict[str, EventKind]] = {kind.name: kind for kind in VOCABULARY.kinds}
+ENEMY_NAMES: Final = ("troll", "goblin")
+"""Whose circle was covered, by the number in the event."""
+
+PLAIN_ACTIONS: Final = {
+    ROLL: "roll", STOP: "stop", HIT_ORC: "hit-orc", REVEAL: "reveal", CONTINUE: "continue", DONE: "done", END: "end",
+}  # fmt: skip
+HIRED_WITHOUT_TARGET: Final = {
+    HIRE_ORCS: HIRE_FOR_ORCS, HIRE_CATAPULT: HIRE_FOR_CATAPULT, HIRE_SIEGE: HIRE_FOR_SIEGE,
+}  # fmt: skip
+
+Worded = str | None
+"""None where an action names something that is not on the table."""
+
+
+class Say(Protocol):
+    """Gives a message of the catalogs with its facts."""
+
+    def __call__(self, message_id: str, /, **facts: object) -> str: ...
+
+
+class Wording:
+    """Puts one game, with its content and the names at its table, into words of one language."""
+
+    def __init__(self, say: Say, language: str, tables: Tables, seat_names: Sequence[str]) -> None:
+        self.say = say
+        self.language = language
+        self.tables = tables
+        self.content = tables.content
+        self.seat_names = seat_names
+        self._notation = notation(tables.card_ids)
+        self._actions: list[tuple[int, Callable[[State, int], Worded]]] = [
+            (AIM, self._aim), (GIVE, self._give), (HIT_GOBLIN, self._hit_goblin), (HIT_TROLL, self._hit_troll),
+            (DIG_GOBLIN, self._dig_goblin), (TAKE_SPACE, self._take), (HIRE_GOBLIN, self._hire_for_goblin),
+            (HIRE_TROLL, self._hire_for_troll), (ACTIVATE, self._activate), (REMOVE, self._remove),
+            (FILL, self._fill),
+        ]  # fmt: skip
+        self._named: dict[str, Callable[[int], object]] = {
+            "number": int, "seat": self.seat, "machine": self.machine, "troll": self.troll_name, "card": self.card,
+            "gold_reason": GOLD_REASON_NAMES.__getitem__, "siege": self.siege_card, "use": self.use,
+            "resource": self.resource, "goblin": self.goblin_name, "face": self.face,
+            "enemy": ENEMY_NAMES.__getitem__, "mercenary": self.mercenary, "deck": self.deck,
+            "loss": RESULT_NAMES.__getitem__, "place": self.place,
+        }  # fmt: skip
+
+    # Names of things.
+
+    def seat(self, seat: int) -> str:
+        return self.seat_names[seat]
+
+    def card(self, card: int) -> str:
+        return self.tables.card_names[card][self.language]
+
+    def goblin_name(self, tile: int) -> str:
+        return self.tables.goblin_names[tile][self.language]
+
+    def troll_name(self, tile: int) -> str:
+        return self.tables.troll_names[tile][self.language]
+
+    def mercenary(self, mercenary: int) -> str:
+        return self.tables.mercenary_names[mercenary][self.language]
+
+    def place(self, place: int) -> str:
+        return self.say(f"place-{PLACE_NAMES[place]}")
+
+    def resource(self, resource: int) -> str:
+        return self.say(f"resource-{RESOURCE_NAMES[resource]}")
+
+    def use(self, use: int) -> str:
+        return self.say(f"use-{USE_NAMES[use]}")
+
+    def machine(self, machine: int) -> str:
+        return self.say(f"machine-{MACHINE_NAMES[machine]}")
+
+    def deck(self, deck: int) -> str:
+        return self.say(f"deck-{DECK_NAMES[deck]}")
+
+    def face(self, face: int) -> str:
+        if self.content.die_crossbow[face]:
+            return self.say("face-crossbow")
+        return self.say("face-hit", hits=self.content.die_hits[face])
+
+    # Things described.
+
+    def goblin(self, tile: int) -> str:
+        """A goblin with what it wants."""
+        kind = self.content.goblin_kind[tile]
+        message_id = f"goblin-kind-{GOBLIN_KIND_NAMES[kind]}"
+        if kind == GOBLIN_FIXED:
+            need = self.content.goblin_need[tile * RESOURCES : (tile + 1) * RESOURCES]
+            demand = self.say(message_id, **dict(zip(RESOURCE_NAMES, need, strict=True)))
+        else:
+            demand = self.say(message_id, amount=self.content.goblin_amount[tile])
+        return f"{self.goblin_name(tile)}. {demand}"
+
+    def troll(self, tile: int) -> str:
+        """A troll with the hits its circles need."""
+        first = tile * MOST_CIRCLES
+        circles = self.content.troll_hits[first : first + self.content.troll_circles[tile]]
+        needed = self.say("troll-circles", circles=", ".join(str(hits) for hits in circles))
+        return f"{self.troll_name(tile)}. {needed}"
+
+    def siege_card(self, card: int) -> str:
+        """What a siege card brings, in the order it happens."""
+        parts: list[str] = []
+        orcs = self.content.siege_orcs[card]
+        if orcs:
+            field = PLACE_NAMES[FIRST_FIELD + self.content.siege_wall[card]]
+            parts.append(self.say("siege-orcs", count=orcs, place_at=self.say(f"place-{field}-at")))
+        machine = self.content.siege_machine[card]
+        if machine != HIDDEN:
+            parts.append(self.say("siege-machine", machine=self.machine(machine)))
+        if self.content.siege_arrow[card]:
+            parts.append(self.say("siege-arrow"))
+        return ", ".join(parts)
+
+    def card_uses(self, card: int) -> list[str]:
+        """The lines of a card as short labels, moving first; direct hits as the hits they give."""
+        labels: list[str] = []
+        for use in (MOVE, *range(MOVE)):
+            value = self.content.card_use[card * USES + use]
+            if value == 0:
+                continue
+            if use == DIRECT:
+                value *= HITS_PER_DIRECT
+            labels.append(f"{self.use(use)} {'∞' if use == MOVE and value == MAGIC_STEPS else value}")
+        return labels
+
+    def rule(self, rule_id: str) -> str:
+        return self.say(f"rule-{rule_id}")
+
+    # Actions.
+
+    def action(self, s: State, action: int, *, short: bool = False) -> str:
+        """What choosing an action means; `short` leaves the card out, for lists that stand under it.
+
+        An action that names something that is not on the table is given in its notation.
+        """
+        return self._worded(s, action, short=short) or self._notation.text(action)
+
+    def _worded(self, s: State, action: int, *, short: bool) -> Worded:
+        if action < AIM:
+            return self._card_action(action // PER_CARD, action % PER_CARD, short=short)
+        if action in PLAIN_ACTIONS:
+            return self.say(f"action-{PLAIN_ACTIONS[action]}")
+        if action in HIRED_WITHOUT_TARGET:
+            return self._hire(HIRED_WITHOUT_TARGET[action])
+        first, word = next((first, word) for first, word in reversed(self._actions) if first <= action)
+        return word(s, action - first)
+
+    def _card_action(self, card: int, use: int, *, short: bool) -> str:
+        name = self.card(card)
+        if use == CARD_DISCARD:
+            return self.say("action-discard", card=name)
+        ending = "-short" if short else ""
+        if use < CARD_USE:
+            sort = "magic" if move_steps(self.tables, card) == MAGIC_STEPS else "move"
+            way = self.say(f"place-{PLACE_NAMES[use]}-to")
+            return self.say(f"action-{sort}{ending}", card=name, place_to=way)
+        use -= CARD_USE
+        value = self.content.card_use[card * USES + use]
+        if use == ANY:
+            return self.say(f"action-work-any{ending}", card=name, amount=value)
+        if use < RESOURCES:
+            return self.say(f"action-work{ending}", card=name, amount=value, resource=self.resource(use))
+        hits = value * HITS_PER_DIRECT
+        return self.say(f"action-{USE_NAMES[use]}{ending}", card=name, dice=value, hits=hits, amount=value)
+
+    def _aim(self, _s: State, target: int) -> Worded:
+        if target <= AIM_CATAPULT:
+            return self.say("action-aim-machine", machine=self.machine(target))
+        return self.say("action-aim-place", place=self.say(f"place-{AIM_NAMES[target]}"))
+
+    def _give(self, s: State, target: int) -> Worded:
+        frame = _top_frame(s)
+        if frame[0] != f.PLACE:
+            return None
+        resource = self.resource(frame[1])
+        if target < SPACES:
+            return self._on_space(s, target, "action-give-space", resource=resource)
+        return self._at_goblin(s, target - SPACES, "action-give-goblin", resource=resource)
+
+    def _hit_goblin(self, s: State, slot: int) -> Worded:
+        tile = s.goblin_tile[slot]
+        if tile == HIDDEN:
+            return None
+        hits = self.content.goblin_amount[tile]
+        return self.say("action-hit-goblin", goblin=self.goblin_name(tile), hits=hits)
+
+    def _hit_troll(self, s: State, target: int) -> Worded:
+        """Names the circle by the hits it shows, also in a ranged attack, where each costs one."""
+        slot, circle = divmod(target, MOST_CIRCLES)
+        tile = s.troll_tile[slot]
+        if tile == HIDDEN or circle >= self.content.troll_circles[tile]:
+            return None
+        hits = self.content.troll_hits[tile * MOST_CIRCLES + circle]
+        return self.say("action-hit-troll", troll=self.troll_name(tile), hits=hits)
+
+    def _dig_goblin(self, s: State, slot: int) -> Worded:
+        return self._at_goblin(s, slot, "action-dig-goblin")
+
+    def _take(self, s: State, space: int) -> Worded:
+        return self._on_space(s, space, "action-take")
+
+    def _hire_for_goblin(self, s: State, slot: int) -> Worded:
+        tile = s.goblin_tile[slot]
+        return None if tile == HIDDEN else self._hire(HIRE_FOR_GOBLIN, self.goblin_name(tile))
+
+    def _hire_for_troll(self, s: State, slot: int) -> Worded:
+        tile = s.troll_tile[slot]
+        return None if tile == HIDDEN else self._hire(HIRE_FOR_TROLL, self.troll_name(tile))
+
+    def _hire(self, mercenary: int, target: str = "") -> str:
+        message_id = f"action-hire-{MERCENARY_NAMES[mercenary]}"
+        price = self.content.price[mercenary]
+        return self.say(message_id, name=self.mercenary(mercenary), price=price, target=target)
+
+    def _activate(self, _s: State, machine: int) -> Worded:
+        return self.say("action-activate", machine=self.machine(machine))
+
+    def _remove(self, s: State, space: int) -> Worded:
+        return self._on_space(s, space, "action-remove")
+
+    def _fill(self, _s: State, target: int) -> Worded:
+        space, deck = divmod(target, DECKS)
+        return self.say("action-fill", space=space + 1, deck=self.deck(deck))
+
+    def _on_space(self, s: State, space: int, message_id: str, **facts: object) -> Worded:
+        card = s.board_card[space]
+        return None if card == HIDDEN else self.say(message_id, card=self.card(card), space=space + 1, **facts)
+
+    def _at_goblin(self, s: State, slot: int, message_id: str, **facts: object) -> Worded:
+        tile = s.goblin_tile[slot]
+        return None if tile == HIDDEN else self.say(message_id, goblin=self.goblin_name(tile), **facts)
+
+    # Events and questions.
+
+    def event(self, seen: SeenEvent) -> str:
+        """What happened, as far as the one who is told may know it."""
+        kind = EVENT_KINDS[seen.name]
+        facts: dict[str, object] = {}
+        for field in kind.fields:
+            if field.name in seen.fields:
+                facts |= self._field(kind, field, seen.fields[field.name])
+        hidden = "" if len(seen.fields) == len(kind.fields) else "-hidden"
+        return self.say(f"event-{seen.name}{hidden}", **facts)
+
+    def _field(self, kind: EventKind, field: Field, number: int) -> dict[str, object]:
+        """A number of an event by what it stands for; an enemy just turned up is described, later only named."""
+        if kind.reveals and field.kind == "goblin":
+            return {field.name: self.goblin(number)}
+        if kind.reveals and field.kind == "troll":
+            return {field.name: self.troll(number)}
+        facts = {field.name: self._named[field.kind](number)}
+        if field.kind == "place":
+            facts[f"{field.name}_to"] = self.say(f"place-{PLACE_NAMES[number]}-to")
+            facts[f"{field.name}_at"] = self.say(f"place-{PLACE_NAMES[number]}-at")
+        return facts
+
+    def question(self, s: State) -> str:
+        """What the active seat is asked now; how it went, once the game is over."""
+        if s.result != RUNNING:
+            return self.outcome(s)
+        frame = _top_frame(s)
+        before_arrow = frame[0] == f.SIEGE_CARD and frame[2] == f.SIEGE_BEFORE_ARROW
+        message_id = f"ask-{f.FRAME_NAMES[frame[0]]}{'-arrow' if before_arrow else ''}"
+        return self.say(message_id, **self._asked(s, frame))
+
+    def _asked(self, s: State, frame: list[int]) -> dict[str, object]:
+        """The facts of a frame; dice beyond those that can be rolled are not counted (R-DICE-CAP)."""
+        kind, a, b, c, d, _ = frame
+        if kind == f.ACTIVATION:
+            return {"machine": self.machine(a)}
+        if kind == f.SIEGE_CARD:
+            return {"siege": self.siege_card(a)}
+        if kind == f.GATHER:
+            return {"dice": min(c, DICE), "hits": d * HITS_PER_DIRECT}
+        if kind == f.ASSIGN:
+            return {"hits": b}
+        if kind == f.PLACE:
+            return {"resource": self.resource(a), "amount": b}
+        if kind == f.DIG_BESIDE:
+            return {"amount": a}
+        return {"card": self.card(s.board_card[a])} if kind == f.TAKE else {}
+
+    # Dangers and endings.
+
+    def threats(self, s: State) -> list[str]:
+        """What will happen if nobody prevents it, then how far each defeat by running out still is."""
+        near = self._near_threats(s) or [self.say("threat-none")]
+        return [
+            *near,
+            self.say("threat-siege-left", count=SIEGE_CARDS - s.siege_next),
+            self.say("threat-orcs-left", count=ORC_FIGURES - s.orcs_out),
+            self.say("threat-trolls-left", count=TROLL_TILES - s.troll_next),
+            self.say("threat-catapult-left", count=CATAPULT_CARDS - s.catapult_next),
+        ]
+
+    def _near_threats(self, s: State) -> list[str]:
+        near: list[str] = []
+        thieves = sum(s.orcs[FIRST_WORKSHOP : FIRST_WORKSHOP + WORKSHOPS])
+        if thieves:
+            near.append(self.say("threat-steal", count=thieves))
+        for machine, seat in enumerate(s.machine_at):
+            if seat == IN_RESERVE:
+                continue
+            if s.machine_up[machine]:
+                near.append(self.say("threat-machine", machine=self.machine(machine), seat=self.seat(seat)))
+            else:
+                near.append(self.say("threat-machine-lying", machine=self.machine(machine)))
+        return near
+
+    def outcome(self, s: State) -> str:
+        """How a finished game ended, with the title it earned."""
+        if s.result == RUNNING:
+            raise ValueError("the game is not over")
+        if s.result == WON:
+            return self.say("end-won", gold=s.gold, title=self.title(s.gold, won=True))
+        title = self.title(s.goblins_defeated, won=False)
+        return self.say("end-lost", loss=RESULT_NAMES[s.result], goblins=s.goblins_defeated, title=title)
+
+    def title(self, score: int, *, won: bool) -> str:
+        """R-SCORE: the highest title of the Chronicles that a score reaches."""
+        reached = [rank for rank in self.tables.ranks if rank.won == won and rank.at_least <= score]
+        return max(reached, key=lambda rank: rank.at_least).title[self.language]
+
+
+def _top_frame(s: State) -> list[int]:
+    return s.frames[top(s) : top(s) + f.FRAME_SIZE]

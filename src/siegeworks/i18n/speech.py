@@ -1,0 +1,103 @@
+"""Speech: the messages of the catalogs said in one language, and problems explained in sentences."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib import resources
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from siegeworks.kernel.content import LANGUAGES
+from siegeworks.kernel.problem import Problem, Problems
+
+LANGUAGE_VARIABLES = ("SIEGEWORKS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the environment says which language to speak; as in other programs, the first that is set decides."""
+
+NOBODY = "none"
+"""How a message sees a fact that is None, so that it can select on it."""
+
+
+class Speech:
+    """Says messages in one language: those of the program and, if a game is named, those of the game."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        self.language = language
+        self.game = game
+        self._bundle = _bundle(language, game)
+
+    def say(self, message_id: str, /, **facts: object) -> str:
+        """A message with its facts. One that is missing or lacks a fact is a mistake of ours, never shown as text."""
+        if not self._bundle.has_message(message_id):
+            raise KeyError(f"no message {message_id!r} in {self.language} (game: {self.game})")
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise KeyError(f"message {message_id!r} has no text in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, {name: _told(fact) for name, fact in facts.items()})
+        if errors:
+            raise KeyError(f"message {message_id!r} cannot be said in {self.language}: {errors}")
+        return str(text)
+
+    def explain(self, problem: Problem | Problems) -> str:
+        """What is wrong and what to do: a sentence for each problem, each on its own line.
+
+        A refused action is followed by the rule that forbids it.
+        """
+        if isinstance(problem, Problems):
+            return "\n".join(self.explain(each) for each in problem.problems)
+        facts = {
+            name: self.explain(fact) if isinstance(fact, Problem | Problems) else fact
+            for name, fact in problem.facts.items()
+        }
+        sentence = self.say(f"problem-{problem.code}", **facts)
+        if "rule" in facts and self.game is not None:
+            rule = facts["rule"]
+            return f"{sentence} {self.say(f'rule-{rule}')}"
+        return sentence
+
+
+def _told(fact: object) -> object:
+    """A fact as Fluent takes it; numbers are not grouped, since many are lines, rows or seats."""
+    if fact is None:
+        return NOBODY
+    return fluent_number(fact, useGrouping=False) if type(fact) is int else str(fact)
+
+
+@cache
+def _bundle(language: str, game: str | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for text in _catalogs(language, game):
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _catalogs(language: str, game: str | None) -> Iterator[str]:
+    program = resources.files("siegeworks.i18n") / "texts"
+    for file in sorted(program.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(f".{language}.ftl"):
+            yield file.read_text(encoding="utf-8")
+    if game is not None:
+        texts = resources.files(f"siegeworks.games.{game}") / "texts"
+        yield (texts / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
+    """The language asked for, else that of the environment, else English."""
+    if asked is not None:
+        language = _known_language(asked)
+        if language is None:
+            raise Problem("language-unknown", language=asked, known=", ".join(LANGUAGES))
+        return language
+    for variable in LANGUAGE_VARIABLES:
+        if environment.get(variable):
+            return _known_language(environment[variable]) or LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def _known_language(tag: str) -> str | None:
+    """The language a tag such as `pl`, `pt_BR.UTF-8` or `es-MX` stands for; the country does not matter."""
+    spoken = _language_part(tag)
+    return next((language for language in LANGUAGES if _language_part(language) == spoken), None)
+
+
+def _language_part(tag: str) -> str:
+    return tag.replace("_", "-").replace(".", "-").replace("@", "-").partition("-")[0].lower()

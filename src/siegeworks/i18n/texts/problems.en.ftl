@@ -1,0 +1,132 @@
+# What went wrong and what to do about it. A message is named after the code of its problem.
+
+## Files, games, languages, options
+
+problem-file-unreadable = { $file } cannot be read ({ $reason }). Check that it exists, that you may read it and that it is UTF-8 text.
+problem-file-unwritable = { $file } cannot be written ({ $reason }). Check that you may write there and that the disk is not full.
+problem-json-unreadable = { $file } is not valid JSON ({ $reason }). Correct it there, or export it again.
+problem-json-no-object = { $file } must hold one JSON object, written in braces. Export it again, or add the braces.
+problem-game-unknown = There is no game “{ $game }”. Choose one of these: { $known }.
+problem-language-unknown = The language “{ $language }” is not available. Choose one of these: { $known }.
+problem-options-unreadable = “{ $text }” is not an option. Write options as name=value.
+problem-option-unknown = There is no option “{ $name }”. The options are: { $known }.
+problem-option-choice = The option “{ $name }” cannot be “{ $value }”. Choose one of these: { $choices }.
+problem-option-seats = “{ $value }” is not a possible number of seats. Choose a number from { $least } to { $most }.
+problem-bot-unknown = There is no bot “{ $bot }”. Choose one of these: { $known }.
+problem-seat-name = “{ $name }” cannot be the name of a seat. Use one line with at most { $most } printable characters, not ending like the name of a bot.
+problem-lab-games = { $value } is not a possible number of games. Choose a number from 1 to { $most }.
+problem-lab-workers = { $value } is not a possible number of workers. Choose a number from 1 to { $most }.
+
+## Choices in a game
+
+problem-action-unknown = “{ $text }” is not an action. Choose one of the actions that are offered.
+problem-match-over = The game is over, so nothing more can be chosen. Start a new one.
+problem-match-not-asked =
+    Seat { $seat } has nothing to decide now: { $actor ->
+        [none] the game is over.
+       *[other] it is up to seat { $actor }.
+    }
+problem-match-forbidden = “{ $action }” is not possible now (rule { $rule }).
+problem-match-no-undo = There is nothing you can take back. Only the last choice can be, by the seat that made it, and only if it rolled, drew and revealed nothing.
+problem-chance-script-short = The recorded draws end before the game has all it needs. Complete them, or use an undamaged log.
+problem-chance-script-bound = The recorded draw { $value } is impossible here, it must be at least 0 and less than { $bound }. Correct it, or use an undamaged log.
+
+## Logs
+
+problem-log-format = { $file } is not a log: its first line must be “{ $format }”. Choose another file.
+problem-log-header = { $file }, line { $line }: “{ $key }: …” is missing here or cannot be read. Restore the header line.
+problem-log-line = { $file }, line { $line }: this is not an entry of a log. It must look like “12 seat 0: roll [4 1] #0123456789ab”.
+problem-log-number = { $file }, line { $line }: this entry must have the number { $wanted }. Restore the missing entry, or remove the doubled one.
+problem-log-after-end = { $file }, line { $line }: nothing may follow the outcome. Remove everything from this line on.
+problem-log-rules = The log was played by version { $found } of the rules, this is version { $wanted }. Open it with the version of Siegeworks it was played with.
+problem-log-content = The log was played with other content ({ $found }) than is loaded now ({ $wanted }). Load the content pack it was played with.
+problem-log-start = The first entry, and only the first, must be the deal or a position. Restore the order of the entries.
+problem-log-untrue = What line { $line } says cannot have happened. { $reason }
+problem-log-draws = Line { $line }: these are not the draws that the game makes here. The log was changed; use an untouched copy.
+problem-log-tampered = Line { $line }: this line or something before it was changed. Use an untouched copy.
+problem-log-outcome = Line { $line }: this is not how the game ended. Restore the outcome, or remove it if the game is still running.
+problem-log-no-seed = The log does not tell its seed, so its draws cannot be verified. The seed is added when the game is over.
+problem-log-seed-hash = The seed is not the one that the header of the log promised. Use the seed and the log of the same game.
+
+## Saved games and the Chronicles
+
+problem-save-none = There is no unfinished game to go on with. Start a new one.
+problem-save-unknown = There is no saved game “{ $id }”. Check its name in the list of saved games.
+problem-save-over = The game “{ $id }” is over and cannot go on. Its log is { $file }: replay it, or start a new game.
+problem-save-no-seed = The game “{ $id }” cannot go on without its secret seed, and { $file } is missing. Put this file back; the log alone can only be replayed.
+problem-save-elsewhere = { $file } was changed while this game was being played, so nothing more is written to it. Close the other program that plays it, then open the game again.
+problem-save-torn = The last line of { $file } was incomplete and has been removed; everything before it is kept. Make your last choice again.
+problem-chronicle-line = { $file }, line { $line }: this entry of the Chronicles cannot be read and is left out. Correct or remove the line.
+
+## Positions
+
+problem-position-format = This is not a position of this game ({ $file }): “format” must be “{ $format }”, and “game” must name the game. Choose another file.
+problem-position-ended = In the position { $file } the game is over, so it cannot be played on. Choose an earlier one.
+problem-position-rules = The position belongs to version { $found } of the rules, this is version { $wanted }. Open it with the version of Siegeworks it was exported by.
+problem-position-content = The position was made with other content ({ $found }) than is loaded now ({ $wanted }). Load the content pack it was made with.
+problem-position-object = Position, “{ $where }”: an object with named entries, written in braces, is needed here.
+problem-position-missing = Position, “{ $where }”: “{ $key }” is missing. Add it.
+problem-position-unknown-key = Position, “{ $where }”: “{ $key }” means nothing here. Remove it, or correct its name.
+problem-position-number = Position, “{ $where }”: a whole number from { $low } to { $high } is needed here, not “{ $value }”.
+problem-position-flag = Position, “{ $where }”: true or false is needed here, not “{ $value }”.
+problem-position-name = Position, “{ $where }”: “{ $value }” is not a name that can be used here. Take one from an exported position.
+problem-position-list = Position, “{ $where }”: a list is needed here, of at least { $least } and at most { $most } entries.
+problem-position-no-decision = The position leaves nothing to decide. Correct “frames”, or “result” if the game is over.
+problem-position-goblin = Position, “{ $where }”: this goblin holds something that its kind does not take, or all that would make it leave. Correct “given”, “rubble” and “covered”.
+problem-position-deck = Position, “{ $where }”: the two lists together must name every card or tile exactly once, { $count } in all.
+problem-position-tunnel = Position, “tunnel”: every goblin tile must be there exactly once, and section 1 must have two tiles of level 1, section 2 two of level 2, and so on.
+problem-position-orcs =
+    Position, “orcs”: { $count ->
+        [one] 1 orc is
+       *[other] { $count } orcs are
+    } in play, but while the game is running there are { $most } at most.
+problem-position-gold = Position, “gold”: while the game is running at least 1 nugget must be left.
+problem-position-resource = Position, “{ $resource }”: the stock, the upgrade board and the goblins together hold { $count }, it must be { $wanted }.
+problem-position-trolls = Position, “trolls”: every troll must be a different tile, and one that “troll_tiles” lists as revealed.
+problem-position-blocked = Position, “board”: exactly the spaces of the revealed catapult cards must be blocked.
+problem-position-lying = Position, “machines”: “{ $machine }” lies down, which happens only in a game with one seat. Set “standing” to true.
+problem-position-siege-levels = Position, “siege”: the cards must be in the order of their levels, level 1 first.
+problem-position-over = By this position the game is over already. Correct “result”, or undo what ended the game.
+problem-position-goblins = Position, “goblins”: the goblins must be different tiles of the section that was opened last.
+problem-position-defeated = Position, “goblins_defeated”: by the sections opened and the goblins left it must be { $wanted }, not { $count }.
+problem-position-rubble = Position, “rubble”: the tunnel entrance must hold either rubble or goblins, not both and not neither.
+problem-position-deck-size = Position, dwarf { $seat }: the number of cards in hand, pile, discard, aside and played together is { $count }, it must be { $wanted }.
+problem-position-orc-cards = Position, dwarf { $seat }: exactly two orc cards must be among the cards.
+problem-position-card-twice = Position: the card “{ $card }” is in two places. Remove one of them.
+problem-position-hand = Position, dwarf { $seat }: hand and played cards together must be { $wanted }, the pile must hold { $wanted } cards or none, and two must be set aside.
+problem-position-not-drawn = Position, “upgrades”: the card “{ $card }” is in play, so it must be listed as drawn.
+problem-position-frame = Position, “frames”: “{ $frame }” does not fit the rest of the position. Start from a position exported at such a moment.
+
+## Content packs
+
+content-row = { $file }, [[{ $table }]] row { $row }
+problem-content-not-toml = { $file } is not valid TOML ({ $reason }). Correct it there.
+problem-content-unknown-table = { $file }: the game has no table “{ $table }”. Remove it, or correct its name.
+problem-content-not-rows = { $file }, [[{ $table }]]: this table must be made of rows. Begin each of them with [[{ $table }]].
+problem-content-count = { $file }, [[{ $table }]]: the number of rows is { $count }, it must be { $wanted }.
+problem-content-level = { $file }, [[{ $table }]]: the number of rows of level { $level } is { $count }, it must be { $wanted }.
+problem-content-deck = { $file }, [[upgrade]]: the number of cards in the deck “{ $deck }” is { $count }, it must be { $wanted }.
+problem-content-id-repeated = { $file }, [[{ $table }]]: “{ $id }” appears more than once. Give each row its own.
+problem-content-rubble = { $file }, [[goblin]]: two rubble goblins of level { $level } could ask for more than the { $most } pieces of rubble there are. Lower their amounts.
+problem-content-no-rank = { $file }, [[rank]]: the lowest title for “{ $result }” must have at_least = { $at_least } or less, so that every game gets one. Add it.
+problem-content-missing = { content-row }: “{ $key }” is missing. Add it.
+problem-content-unknown-key = { content-row }: “{ $key }” means nothing here. Remove it, or correct its name.
+problem-content-number = { content-row }: “{ $key }” must be a whole number from { $low } to { $high }, not { $value }.
+problem-content-numbers = { content-row }: “{ $key }” must be a list of whole numbers from { $low } to { $high }, at least one and at most { $most } of them.
+problem-content-amounts = { content-row }: “{ $key }” must give whole numbers from 0 to { $high } to some of these names: { $names }.
+problem-content-text = { content-row }: “{ $key }” must be a text that is not empty.
+problem-content-list = { content-row }: “{ $key }” must be a list of texts.
+problem-content-names = { content-row }: “{ $key }” must have a text in each of these languages: { $languages }.
+problem-content-choice = { content-row }: “{ $key }” must be one of these: { $choices }; not { $value }.
+problem-content-flag = { content-row }: “{ $key }” must be true or false, not { $value }.
+problem-content-id = { content-row }: “{ $id }” cannot be an id. Use small letters, digits and _, a letter first, and no word that begins an action, such as take or end.
+problem-content-id-twice = { content-row }: another card has the id “{ $id }” already. Choose a new one.
+problem-content-use = { content-row }: “{ $use }” is no use of a card, or it is there twice. Write, for example, “wood 1” or “melee 2”, each sort once.
+problem-content-no-move = { content-row }: every card can move. Add a use such as “move 2”.
+problem-content-no-use = { content-row }: a card needs a use besides moving. Add one such as “dig 1”.
+problem-content-free-upgrade = { content-row }: an upgrade must cost something. Put at least one resource into “cost”.
+problem-content-wall = { content-row }: “orcs” and “wall” belong together. Give both or neither.
+problem-content-arrow-alone = { content-row }: a siege card needs orcs or a machine, an arrow alone is not enough.
+problem-content-goblin-free = { content-row }: a goblin of the kind “fixed” must ask for something. Give it at least one resource.
+problem-content-faces = { $file }, [{ $table }]: the number of faces is { $count }, it must be { $wanted }.
+problem-content-face = { $file }, [{ $table }]: “{ $face }” is not a face of a die. Write “crossbow”, or “hit” and a digit.

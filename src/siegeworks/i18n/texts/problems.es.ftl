@@ -1,0 +1,132 @@
+# What went wrong and what to do about it. A message is named after the code of its problem.
+
+## Files, games, languages, options
+
+problem-file-unreadable = No se puede leer { $file } ({ $reason }). Comprueba que exista, que tengas permiso para leerlo y que sea texto UTF-8.
+problem-file-unwritable = No se puede escribir { $file } ({ $reason }). Comprueba que tengas permiso para escribir ahí y que el disco no esté lleno.
+problem-json-unreadable = { $file } no es JSON válido ({ $reason }). Corrígelo en ese punto o vuelve a exportarlo.
+problem-json-no-object = { $file } debe contener un único objeto JSON, escrito entre llaves. Vuelve a exportarlo o añade las llaves.
+problem-game-unknown = No existe el juego «{ $game }». Elige uno de estos: { $known }.
+problem-language-unknown = El idioma «{ $language }» no está disponible. Elige uno de estos: { $known }.
+problem-options-unreadable = «{ $text }» no es una opción. Escribe las opciones como nombre=valor.
+problem-option-unknown = No existe la opción «{ $name }». Las opciones son: { $known }.
+problem-option-choice = La opción «{ $name }» no puede valer «{ $value }». Elige uno de estos valores: { $choices }.
+problem-option-seats = «{ $value }» no es un número de asientos posible. Elige un número entre { $least } y { $most }.
+problem-bot-unknown = No existe el bot «{ $bot }». Elige uno de estos: { $known }.
+problem-seat-name = «{ $name }» no puede ser el nombre de un asiento. Usa una sola línea con un máximo de { $most } caracteres visibles, que no termine como el nombre de un bot.
+problem-lab-games = { $value } no es un número de partidas posible. Elige un número entre 1 y { $most }.
+problem-lab-workers = { $value } no es un número de procesos posible. Elige un número entre 1 y { $most }.
+
+## Choices in a game
+
+problem-action-unknown = «{ $text }» no es una acción. Elige una de las que se ofrecen.
+problem-match-over = La partida ha terminado y ya no hay nada que elegir. Empieza otra.
+problem-match-not-asked =
+    El asiento { $seat } no tiene nada que decidir ahora: { $actor ->
+        [none] la partida ha terminado.
+       *[other] le toca al asiento { $actor }.
+    }
+problem-match-forbidden = «{ $action }» no es posible ahora (regla { $rule }).
+problem-match-no-undo = No hay nada que puedas deshacer. Solo se deshace la última elección, por el asiento que la hizo y si no hubo tirada, robo de cartas ni nada revelado.
+problem-chance-script-short = Los resultados de azar anotados se acaban antes de lo que la partida necesita. Complétalos o usa un registro intacto.
+problem-chance-script-bound = El resultado de azar anotado { $value } es imposible aquí: debe ser al menos 0 y menor que { $bound }. Corrígelo o usa un registro intacto.
+
+## Logs
+
+problem-log-format = { $file } no es un registro: su primera línea debe ser «{ $format }». Elige otro archivo.
+problem-log-header = { $file }, línea { $line }: falta aquí «{ $key }: …» o no se puede leer. Recupera la línea del encabezado.
+problem-log-line = { $file }, línea { $line }: esto no es una entrada de registro. Debe tener la forma «12 seat 0: roll [4 1] #0123456789ab».
+problem-log-number = { $file }, línea { $line }: esta entrada debe llevar el número { $wanted }. Recupera la entrada que falta o quita la repetida.
+problem-log-after-end = { $file }, línea { $line }: después del resultado final no puede haber nada. Borra desde esta línea en adelante.
+problem-log-rules = El registro se jugó con la versión { $found } de las reglas y esta es la versión { $wanted }. Ábrelo con la versión de Siegeworks con la que se jugó.
+problem-log-content = El registro se jugó con otro contenido ({ $found }) que el cargado ahora ({ $wanted }). Carga el paquete de contenido con el que se jugó.
+problem-log-start = La primera entrada, y solo la primera, debe ser el reparto o una posición. Recupera el orden de las entradas.
+problem-log-untrue = Lo que dice la línea { $line } no pudo ocurrir. { $reason }
+problem-log-draws = Línea { $line }: estos no son los resultados de azar que la partida da aquí. Alguien cambió el registro; usa una copia intacta.
+problem-log-tampered = Línea { $line }: esta línea o algo anterior se ha cambiado. Usa una copia intacta.
+problem-log-outcome = Línea { $line }: la partida no terminó así. Recupera el resultado final o quítalo si la partida sigue en curso.
+problem-log-no-seed = El registro no revela su semilla, así que no se puede verificar el azar. La semilla se añade cuando termina la partida.
+problem-log-seed-hash = La semilla no es la que prometía el encabezado del registro. Usa la semilla y el registro de la misma partida.
+
+## Saved games and the Chronicles
+
+problem-save-none = No hay ninguna partida sin terminar que continuar. Empieza una nueva.
+problem-save-unknown = No hay ninguna partida guardada «{ $id }». Comprueba su nombre en la lista de partidas guardadas.
+problem-save-over = La partida «{ $id }» ha terminado y no se puede continuar. Su registro es { $file }: repásala o empieza otra.
+problem-save-no-seed = La partida «{ $id }» no puede continuar sin su semilla secreta, y falta { $file }. Devuelve ese archivo a su sitio; con el registro solo se puede repasar la partida.
+problem-save-elsewhere = { $file } ha cambiado mientras se jugaba esta partida, así que ya no se escribe nada más en él. Cierra el otro programa que la tiene abierta y vuelve a abrirla.
+problem-save-torn = La última línea de { $file } estaba incompleta y se ha quitado; se conserva todo lo anterior. Repite tu última elección.
+problem-chronicle-line = { $file }, línea { $line }: esta entrada de las crónicas no se puede leer y se omite. Corrige o quita la línea.
+
+## Positions
+
+problem-position-format = Esto no es una posición de este juego ({ $file }): «format» debe ser «{ $format }» y «game» debe nombrar el juego. Elige otro archivo.
+problem-position-ended = En la posición { $file } la partida ha terminado, así que no se puede seguir jugando. Elige una anterior.
+problem-position-rules = La posición es de la versión { $found } de las reglas y esta es la versión { $wanted }. Ábrela con la versión de Siegeworks que la exportó.
+problem-position-content = La posición se creó con otro contenido ({ $found }) que el cargado ahora ({ $wanted }). Carga el paquete de contenido con el que se creó.
+problem-position-object = Posición, «{ $where }»: aquí hace falta un objeto con entradas con nombre, escrito entre llaves.
+problem-position-missing = Posición, «{ $where }»: falta «{ $key }». Añádelo.
+problem-position-unknown-key = Posición, «{ $where }»: «{ $key }» no significa nada aquí. Quítalo o corrige su nombre.
+problem-position-number = Posición, «{ $where }»: aquí hace falta un número entero entre { $low } y { $high }, no «{ $value }».
+problem-position-flag = Posición, «{ $where }»: aquí hace falta true o false, no «{ $value }».
+problem-position-name = Posición, «{ $where }»: «{ $value }» no es un nombre que sirva aquí. Toma uno de una posición exportada.
+problem-position-list = Posición, «{ $where }»: aquí hace falta una lista con un mínimo de { $least } y un máximo de { $most } elementos.
+problem-position-no-decision = La posición no deja nada que decidir. Corrige «frames», o «result» si la partida ha terminado.
+problem-position-goblin = Posición, «{ $where }»: este goblin tiene algo que los de su tipo no aceptan, o ya todo lo que lo haría irse. Corrige «given», «rubble» y «covered».
+problem-position-deck = Posición, «{ $where }»: las dos listas juntas deben nombrar cada carta o ficha exactamente una vez, { $count } en total.
+problem-position-tunnel = Posición, «tunnel»: cada ficha de goblin debe aparecer exactamente una vez; la sección 1 lleva dos fichas de nivel 1, la sección 2 dos de nivel 2, y así hasta el final.
+problem-position-orcs =
+    Posición, «orcs»: hay { $count ->
+        [one] 1 orco
+       *[other] { $count } orcos
+    } en juego, pero con la partida en curso hay como mucho { $most }.
+problem-position-gold = Posición, «gold»: con la partida en curso debe quedar al menos 1 pepita.
+problem-position-resource = Posición, «{ $resource }»: entre las existencias, el tablero de mejora y los goblins suman { $count }, y deben ser { $wanted }.
+problem-position-trolls = Posición, «trolls»: cada trol debe ser una ficha distinta y figurar como revelada en «troll_tiles».
+problem-position-blocked = Posición, «board»: deben estar bloqueados exactamente los huecos de las cartas de catapulta reveladas.
+problem-position-lying = Posición, «machines»: «{ $machine }» está tumbada, y eso solo ocurre en partidas de un asiento. Pon «standing» en true.
+problem-position-siege-levels = Posición, «siege»: las cartas deben seguir el orden de sus niveles, primero el nivel 1.
+problem-position-over = Según esta posición, la partida ya ha terminado. Corrige «result» o deshaz lo que le puso fin.
+problem-position-goblins = Posición, «goblins»: los goblins deben ser fichas distintas de la última sección abierta.
+problem-position-defeated = Posición, «goblins_defeated»: por las secciones abiertas y los goblins que quedan debe ser { $wanted }, no { $count }.
+problem-position-rubble = Posición, «rubble»: en la entrada al túnel debe haber escombros o goblins, no ambas cosas ni ninguna.
+problem-position-deck-size = Posición, enano { $seat }: el total de cartas entre hand, pile, discard, aside y played es { $count }, y debe ser { $wanted }.
+problem-position-orc-cards = Posición, enano { $seat }: entre sus cartas debe haber exactamente dos de orco.
+problem-position-card-twice = Posición: la carta «{ $card }» está en dos sitios. Quítala de uno de ellos.
+problem-position-hand = Posición, enano { $seat }: la mano y las cartas jugadas deben sumar { $wanted }, el mazo debe tener { $wanted } cartas o ninguna, y debe haber dos apartadas.
+problem-position-not-drawn = Posición, «upgrades»: la carta «{ $card }» está en juego, así que debe figurar en «drawn».
+problem-position-frame = Posición, «frames»: «{ $frame }» no encaja con el resto de la posición. Parte de una posición exportada en un momento así.
+
+## Content packs
+
+content-row = { $file }, [[{ $table }]] fila { $row }
+problem-content-not-toml = { $file } no es TOML válido ({ $reason }). Corrígelo en ese punto.
+problem-content-unknown-table = { $file }: el juego no tiene ninguna tabla «{ $table }». Quítala o corrige su nombre.
+problem-content-not-rows = { $file }, [[{ $table }]]: esta tabla debe estar hecha de filas. Empieza cada una con [[{ $table }]].
+problem-content-count = { $file }, [[{ $table }]]: el número de filas es { $count } y debe ser { $wanted }.
+problem-content-level = { $file }, [[{ $table }]]: el número de filas de nivel { $level } es { $count } y debe ser { $wanted }.
+problem-content-deck = { $file }, [[upgrade]]: el número de cartas del mazo «{ $deck }» es { $count } y debe ser { $wanted }.
+problem-content-id-repeated = { $file }, [[{ $table }]]: «{ $id }» aparece más de una vez. Dale a cada fila un valor propio.
+problem-content-rubble = { $file }, [[goblin]]: dos goblins de escombros de nivel { $level } podrían pedir más de los { $most } escombros que hay. Reduce sus cantidades.
+problem-content-no-rank = { $file }, [[rank]]: el título más bajo para «{ $result }» debe tener at_least = { $at_least } o menos, para que ninguna partida se quede sin título. Añádelo.
+problem-content-missing = { content-row }: falta «{ $key }». Añádelo.
+problem-content-unknown-key = { content-row }: «{ $key }» no significa nada aquí. Quítalo o corrige su nombre.
+problem-content-number = { content-row }: «{ $key }» debe ser un número entero entre { $low } y { $high }, no { $value }.
+problem-content-numbers = { content-row }: «{ $key }» debe ser una lista de números enteros entre { $low } y { $high }, con al menos uno y como mucho { $most }.
+problem-content-amounts = { content-row }: «{ $key }» debe dar números enteros entre 0 y { $high } a algunos de estos nombres: { $names }.
+problem-content-text = { content-row }: «{ $key }» debe ser un texto que no esté vacío.
+problem-content-list = { content-row }: «{ $key }» debe ser una lista de textos.
+problem-content-names = { content-row }: «{ $key }» debe tener un texto en cada uno de estos idiomas: { $languages }.
+problem-content-choice = { content-row }: «{ $key }» debe ser uno de estos: { $choices }; no { $value }.
+problem-content-flag = { content-row }: «{ $key }» debe ser true o false, no { $value }.
+problem-content-id = { content-row }: «{ $id }» no puede ser un id. Usa minúsculas sin acentos, cifras y _, con una letra al principio, y ninguna palabra con la que empiece una acción, como take o end.
+problem-content-id-twice = { content-row }: otra carta ya tiene el id «{ $id }». Elige uno nuevo.
+problem-content-use = { content-row }: «{ $use }» no es un uso de carta o está repetido. Escribe, por ejemplo, «wood 1» o «melee 2», cada tipo una sola vez.
+problem-content-no-move = { content-row }: toda carta puede mover. Añade un uso como «move 2».
+problem-content-no-use = { content-row }: una carta necesita otro uso además de mover. Añade uno como «dig 1».
+problem-content-free-upgrade = { content-row }: una mejora debe costar algo. Pon al menos un recurso en «cost».
+problem-content-wall = { content-row }: «orcs» y «wall» van juntos. Indica los dos o ninguno.
+problem-content-arrow-alone = { content-row }: una carta de asedio necesita orcos o una máquina; no basta con la flecha.
+problem-content-goblin-free = { content-row }: un goblin del tipo «fixed» debe pedir algo. Dale al menos un recurso.
+problem-content-faces = { $file }, [{ $table }]: el número de caras es { $count } y debe ser { $wanted }.
+problem-content-face = { $file }, [{ $table }]: «{ $face }» no es una cara de dado. Escribe «crossbow», o «hit» y una cifra.

@@ -1,0 +1,133 @@
+# What went wrong and what to do about it. A message is named after the code of its problem.
+
+## Files, games, languages, options
+
+problem-file-unreadable = Nie da się odczytać pliku { $file } ({ $reason }). Sprawdź, czy istnieje, czy masz prawo go czytać i czy jest tekstem UTF-8.
+problem-file-unwritable = Nie da się zapisać pliku { $file } ({ $reason }). Sprawdź, czy masz prawo tam pisać i czy dysk nie jest pełny.
+problem-json-unreadable = { $file } nie jest poprawnym plikiem JSON ({ $reason }). Popraw to miejsce albo wyeksportuj plik ponownie.
+problem-json-no-object = { $file } musi zawierać jeden obiekt JSON, zapisany w nawiasach klamrowych. Wyeksportuj plik ponownie albo dopisz nawiasy.
+problem-game-unknown = Nie ma gry „{ $game }”. Wybierz jedną z tych: { $known }.
+problem-language-unknown = Język „{ $language }” nie jest dostępny. Wybierz jeden z tych: { $known }.
+problem-options-unreadable = „{ $text }” to nie opcja. Opcje zapisuje się jako nazwa=wartość.
+problem-option-unknown = Nie ma opcji „{ $name }”. Dostępne opcje: { $known }.
+problem-option-choice = Opcja „{ $name }” nie może mieć wartości „{ $value }”. Wybierz jedną z tych: { $choices }.
+problem-option-seats = „{ $value }” to niemożliwa liczba miejsc przy stole. Wybierz liczbę od { $least } do { $most }.
+problem-bot-unknown = Nie ma bota „{ $bot }”. Wybierz jednego z tych: { $known }.
+problem-seat-name = „{ $name }” nie może być nazwą miejsca przy stole. Użyj jednego wiersza z widocznych znaków (największa liczba: { $most }), który nie kończy się jak nazwa bota.
+problem-lab-games = { $value } to niemożliwa liczba gier. Wybierz liczbę od 1 do { $most }.
+problem-lab-workers = { $value } to niemożliwa liczba procesów. Wybierz liczbę od 1 do { $most }.
+
+## Choices in a game
+
+problem-action-unknown = „{ $text }” to nie akcja. Wybierz jedną z proponowanych akcji.
+problem-match-over = Gra jest skończona i nie ma już czego wybierać. Zacznij nową.
+problem-match-not-asked =
+    Miejsce { $seat } nie ma teraz nic do wyboru: { $actor ->
+        [none] gra jest skończona.
+       *[other] decyduje miejsce { $actor }.
+    }
+problem-match-forbidden = „{ $action }” nie jest teraz możliwe (zasada { $rule }).
+problem-match-no-undo = Nie ma czego cofnąć. Cofnąć można tylko ostatni wybór, z tego samego miejsca, i tylko jeśli nie było przy nim rzutu, dobierania ani odkrywania.
+problem-chance-script-short = Zapisane losowania kończą się, zanim gra ma wszystko, czego potrzebuje. Uzupełnij je albo użyj nieuszkodzonego zapisu.
+problem-chance-script-bound = Zapisany wynik losowania { $value } jest tu niemożliwy: musi wynosić co najmniej 0 i mniej niż { $bound }. Popraw go albo użyj nieuszkodzonego zapisu.
+
+## Logs
+
+problem-log-format = { $file } nie jest zapisem gry: pierwszy wiersz musi brzmieć „{ $format }”. Wybierz inny plik.
+problem-log-header = { $file }, wiersz { $line }: brakuje tu wpisu „{ $key }: …” albo nie da się go odczytać. Przywróć wiersz nagłówka.
+problem-log-line = { $file }, wiersz { $line }: to nie jest wpis zapisu gry. Wpis musi wyglądać tak: „12 seat 0: roll [4 1] #0123456789ab”.
+problem-log-number = { $file }, wiersz { $line }: ten wpis musi mieć numer { $wanted }. Przywróć brakujący wpis albo usuń powtórzony.
+problem-log-after-end = { $file }, wiersz { $line }: po wyniku gry nie może być już nic. Usuń wszystko od tego wiersza.
+problem-log-rules = Zapis pochodzi z gry według wersji { $found } zasad, a to jest wersja { $wanted }. Otwórz go w tej wersji Siegeworks, w której rozegrano grę.
+problem-log-content = Grę rozegrano z inną zawartością ({ $found }) niż wczytana teraz ({ $wanted }). Wczytaj pakiet zawartości, z którym ją rozegrano.
+problem-log-start = Pierwszy wpis, i tylko pierwszy, musi być rozdaniem albo pozycją. Przywróć kolejność wpisów.
+problem-log-untrue = To, co mówi wiersz { $line }, nie mogło się zdarzyć. { $reason }
+problem-log-draws = Wiersz { $line }: gra losuje tu co innego. Zapis został zmieniony; użyj nienaruszonej kopii.
+problem-log-tampered = Wiersz { $line }: ten wiersz albo coś przed nim zostało zmienione. Użyj nienaruszonej kopii.
+problem-log-outcome = Wiersz { $line }: gra nie skończyła się tak. Przywróć wynik albo usuń go, jeśli gra jeszcze trwa.
+problem-log-no-seed = Zapis nie ujawnia ziarna, więc nie da się sprawdzić losowań. Ziarno zostaje dopisane, gdy gra się skończy.
+problem-log-seed-hash = To nie jest ziarno, które zapowiadał nagłówek zapisu. Użyj ziarna i zapisu tej samej gry.
+
+## Saved games and the Chronicles
+
+problem-save-none = Nie ma żadnej niedokończonej gry. Zacznij nową.
+problem-save-unknown = Nie ma zapisanej gry „{ $id }”. Sprawdź jej nazwę na liście zapisanych gier.
+problem-save-over = Gra „{ $id }” jest skończona i nie można jej kontynuować. Jej zapis to { $file }: odtwórz ją albo zacznij nową.
+problem-save-no-seed = Gry „{ $id }” nie można kontynuować bez tajnego ziarna, a brakuje pliku { $file }. Przywróć ten plik; z samego zapisu grę można tylko odtworzyć.
+problem-save-elsewhere = Plik { $file } zmienił się w trakcie tej gry, więc nic więcej nie zostanie w nim zapisane. Zamknij drugi program, który prowadzi tę grę, i otwórz ją ponownie.
+problem-save-torn = Ostatni wiersz pliku { $file } był niepełny i został usunięty; wszystko przed nim zostało zachowane. Powtórz swój ostatni wybór.
+problem-chronicle-line = { $file }, wiersz { $line }: tego wpisu kroniki nie da się odczytać i został pominięty. Popraw albo usuń ten wiersz.
+
+## Positions
+
+problem-position-format = To nie jest pozycja tej gry ({ $file }): „format” musi brzmieć „{ $format }”, a „game” musi podawać nazwę gry. Wybierz inny plik.
+problem-position-ended = W pozycji { $file } gra jest już skończona, więc nie można grać dalej. Wybierz wcześniejszą.
+problem-position-rules = Pozycja pochodzi z wersji { $found } zasad, a to jest wersja { $wanted }. Otwórz ją w tej wersji Siegeworks, która ją wyeksportowała.
+problem-position-content = Pozycja powstała z inną zawartością ({ $found }) niż wczytana teraz ({ $wanted }). Wczytaj pakiet zawartości, z którym powstała.
+problem-position-object = Pozycja, „{ $where }”: potrzebny jest tu obiekt z nazwanymi wpisami, zapisany w nawiasach klamrowych.
+problem-position-missing = Pozycja, „{ $where }”: brakuje wpisu „{ $key }”. Dopisz go.
+problem-position-unknown-key = Pozycja, „{ $where }”: wpis „{ $key }” nic tu nie znaczy. Usuń go albo popraw nazwę.
+problem-position-number = Pozycja, „{ $where }”: potrzebna jest tu liczba całkowita od { $low } do { $high }, a nie „{ $value }”.
+problem-position-flag = Pozycja, „{ $where }”: potrzebne jest tu true albo false, a nie „{ $value }”.
+problem-position-name = Pozycja, „{ $where }”: nazwa „{ $value }” się tu nie nadaje. Weź nazwę z wyeksportowanej pozycji.
+problem-position-list = Pozycja, „{ $where }”: potrzebna jest tu lista; najmniejsza liczba elementów: { $least }, największa: { $most }.
+problem-position-no-decision = W tej pozycji nie ma o czym decydować. Popraw „frames” albo „result”, jeśli gra jest skończona.
+problem-position-goblin = Pozycja, „{ $where }”: ten goblin ma coś, czego gobliny tego rodzaju nie biorą, albo wszystko, po czym by odszedł. Popraw „given”, „rubble” i „covered”.
+problem-position-deck = Pozycja, „{ $where }”: obie listy razem muszą wymieniać każdą kartę lub każdy żeton dokładnie raz, łącznie { $count }.
+problem-position-tunnel = Pozycja, „tunnel”: każdy żeton goblina musi wystąpić dokładnie raz; w sekcji 1 są dwa żetony poziomu 1, w sekcji 2 dwa żetony poziomu 2 i tak dalej.
+problem-position-orcs =
+    Pozycja, „orcs”: w grze { $count ->
+        [one] jest { $count } ork
+        [few] są { $count } orki
+       *[many] jest { $count } orków
+    }, a dopóki gra trwa, może ich być najwyżej { $most }.
+problem-position-gold = Pozycja, „gold”: dopóki gra trwa, musi zostać co najmniej 1 samorodek.
+problem-position-resource = Pozycja, „{ $resource }”: zapas, plansza ulepszeń i gobliny mają razem { $count }, a musi być { $wanted }.
+problem-position-trolls = Pozycja, „trolls”: każdy troll musi być innym żetonem, i to takim, który w „troll_tiles” jest odkryty.
+problem-position-blocked = Pozycja, „board”: zablokowane muszą być dokładnie pola z odkrytych kart katapulty.
+problem-position-lying = Pozycja, „machines”: „{ $machine }” leży, a to zdarza się tylko w grze z jednym miejscem. Ustaw „standing” na true.
+problem-position-siege-levels = Pozycja, „siege”: karty muszą leżeć w kolejności poziomów, zaczynając od poziomu 1.
+problem-position-over = Według tej pozycji gra jest już skończona. Popraw „result” albo cofnij to, co zakończyło grę.
+problem-position-goblins = Pozycja, „goblins”: gobliny muszą być różnymi żetonami z ostatnio otwartej sekcji.
+problem-position-defeated = Pozycja, „goblins_defeated”: z otwartych sekcji i pozostałych goblinów wynika { $wanted }, a nie { $count }.
+problem-position-rubble = Pozycja, „rubble”: przed wejściem do tunelu musi być albo gruz, albo gobliny; nie jedno i drugie naraz ani pusto.
+problem-position-deck-size = Pozycja, krasnolud { $seat }: liczba kart w hand, pile, discard, aside i played to razem { $count }, a musi być { $wanted }.
+problem-position-orc-cards = Pozycja, krasnolud { $seat }: wśród kart muszą być dokładnie dwie karty orków.
+problem-position-card-twice = Pozycja: karta „{ $card }” jest w dwóch miejscach. Usuń ją z jednego z nich.
+problem-position-hand = Pozycja, krasnolud { $seat }: kart na ręce i zagranych musi być razem { $wanted }, w stosie { $wanted } albo zero, a odłożone muszą być dwie.
+problem-position-not-drawn = Pozycja, „upgrades”: karta „{ $card }” jest w grze, więc musi być wymieniona w „drawn”.
+problem-position-frame = Pozycja, „frames”: „{ $frame }” nie pasuje do reszty pozycji. Zacznij od pozycji wyeksportowanej w takiej chwili.
+
+## Content packs
+
+content-row = { $file }, [[{ $table }]] wiersz { $row }
+problem-content-not-toml = { $file } nie jest poprawnym plikiem TOML ({ $reason }). Popraw to miejsce.
+problem-content-unknown-table = { $file }: gra nie ma tabeli „{ $table }”. Usuń ją albo popraw nazwę.
+problem-content-not-rows = { $file }, [[{ $table }]]: ta tabela musi się składać z wierszy. Każdy z nich zacznij od [[{ $table }]].
+problem-content-count = { $file }, [[{ $table }]]: liczba wierszy to { $count }, a musi być { $wanted }.
+problem-content-level = { $file }, [[{ $table }]]: liczba wierszy poziomu { $level } to { $count }, a musi być { $wanted }.
+problem-content-deck = { $file }, [[upgrade]]: liczba kart w talii „{ $deck }” to { $count }, a musi być { $wanted }.
+problem-content-id-repeated = { $file }, [[{ $table }]]: „{ $id }” występuje więcej niż raz. Nadaj każdemu wierszowi własne oznaczenie.
+problem-content-rubble = { $file }, [[goblin]]: dwa gruzowe gobliny poziomu { $level } mogłyby zażądać więcej gruzu, niż jest w grze (liczba fragmentów: { $most }). Zmniejsz ich wymagania.
+problem-content-no-rank = { $file }, [[rank]]: najniższy tytuł dla „{ $result }” musi mieć at_least = { $at_least } lub mniej, żeby żadna gra nie została bez tytułu. Dodaj go.
+problem-content-missing = { content-row }: brakuje wpisu „{ $key }”. Dopisz go.
+problem-content-unknown-key = { content-row }: wpis „{ $key }” nic tu nie znaczy. Usuń go albo popraw nazwę.
+problem-content-number = { content-row }: „{ $key }” musi być liczbą całkowitą od { $low } do { $high }, a nie { $value }.
+problem-content-numbers = { content-row }: „{ $key }” musi być listą liczb całkowitych od { $low } do { $high }, co najmniej jednej, a najwyżej { $most }.
+problem-content-amounts = { content-row }: „{ $key }” musi podawać liczby całkowite od 0 do { $high } przy wybranych spośród tych nazw: { $names }.
+problem-content-text = { content-row }: „{ $key }” musi być niepustym tekstem.
+problem-content-list = { content-row }: „{ $key }” musi być listą tekstów.
+problem-content-names = { content-row }: „{ $key }” musi mieć tekst w każdym z tych języków: { $languages }.
+problem-content-choice = { content-row }: „{ $key }” musi być jedną z tych wartości: { $choices }; nie { $value }.
+problem-content-flag = { content-row }: „{ $key }” musi być równe true albo false, a nie { $value }.
+problem-content-id = { content-row }: „{ $id }” nie może być identyfikatorem. Użyj małych liter bez znaków diakrytycznych, cyfr i _, z literą na początku, ale nie słowa, od którego zaczyna się akcja, jak take czy end.
+problem-content-id-twice = { content-row }: inna karta ma już identyfikator „{ $id }”. Wybierz nowy.
+problem-content-use = { content-row }: „{ $use }” to nie jest zastosowanie karty albo się powtarza. Napisz na przykład „wood 1” lub „melee 2”, każdy rodzaj tylko raz.
+problem-content-no-move = { content-row }: każda karta pozwala na ruch. Dodaj zastosowanie, na przykład „move 2”.
+problem-content-no-use = { content-row }: karta musi mieć jeszcze inne zastosowanie niż ruch. Dodaj je, na przykład „dig 1”.
+problem-content-free-upgrade = { content-row }: ulepszenie musi coś kosztować. Wpisz do „cost” co najmniej jeden zasób.
+problem-content-wall = { content-row }: „orcs” i „wall” należą do siebie. Podaj oba wpisy albo żadnego.
+problem-content-arrow-alone = { content-row }: karta oblężenia musi mieć orki albo machinę, sama strzałka nie wystarczy.
+problem-content-goblin-free = { content-row }: goblin rodzaju „fixed” musi czegoś żądać. Wpisz co najmniej jeden zasób.
+problem-content-faces = { $file }, [{ $table }]: liczba ścianek to { $count }, a musi być { $wanted }.
+problem-content-face = { $file }, [{ $table }]: „{ $face }” to nie ścianka kości. Napisz „crossbow” albo „hit” i cyfrę.

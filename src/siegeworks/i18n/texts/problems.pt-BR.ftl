@@ -1,0 +1,132 @@
+# What went wrong and what to do about it. A message is named after the code of its problem.
+
+## Files, games, languages, options
+
+problem-file-unreadable = Não foi possível ler { $file } ({ $reason }). Verifique se ele existe, se você tem permissão para lê-lo e se é texto UTF-8.
+problem-file-unwritable = Não foi possível gravar { $file } ({ $reason }). Verifique se você tem permissão para gravar ali e se o disco não está cheio.
+problem-json-unreadable = { $file } não é JSON válido ({ $reason }). Corrija nesse ponto ou exporte de novo.
+problem-json-no-object = { $file } deve conter um único objeto JSON, escrito entre chaves. Exporte de novo ou acrescente as chaves.
+problem-game-unknown = Não existe o jogo “{ $game }”. Escolha um destes: { $known }.
+problem-language-unknown = O idioma “{ $language }” não está disponível. Escolha um destes: { $known }.
+problem-options-unreadable = “{ $text }” não é uma opção. Escreva as opções como nome=valor.
+problem-option-unknown = Não existe a opção “{ $name }”. As opções são: { $known }.
+problem-option-choice = A opção “{ $name }” não pode ser “{ $value }”. Escolha um destes valores: { $choices }.
+problem-option-seats = “{ $value }” não é um número de assentos possível. Escolha um número de { $least } a { $most }.
+problem-bot-unknown = Não existe o bot “{ $bot }”. Escolha um destes: { $known }.
+problem-seat-name = “{ $name }” não pode ser o nome de um assento. Use uma só linha com no máximo { $most } caracteres visíveis, que não termine como o nome de um bot.
+problem-lab-games = { $value } não é um número de partidas possível. Escolha um número de 1 a { $most }.
+problem-lab-workers = { $value } não é um número de processos possível. Escolha um número de 1 a { $most }.
+
+## Choices in a game
+
+problem-action-unknown = “{ $text }” não é uma ação. Escolha uma das ações oferecidas.
+problem-match-over = A partida acabou e não há mais nada a escolher. Comece outra.
+problem-match-not-asked =
+    O assento { $seat } não tem nada a decidir agora: { $actor ->
+        [none] a partida acabou.
+       *[other] é a vez do assento { $actor }.
+    }
+problem-match-forbidden = “{ $action }” não é possível agora (regra { $rule }).
+problem-match-no-undo = Não há nada que você possa desfazer. Só se desfaz a última escolha, pelo assento que a fez e se ela não rolou, sacou nem revelou nada.
+problem-chance-script-short = Os sorteios registrados acabam antes do que a partida precisa. Complete-os ou use um registro intacto.
+problem-chance-script-bound = O sorteio registrado { $value } é impossível aqui: deve ser no mínimo 0 e menor que { $bound }. Corrija-o ou use um registro intacto.
+
+## Logs
+
+problem-log-format = { $file } não é um registro: a primeira linha deve ser “{ $format }”. Escolha outro arquivo.
+problem-log-header = { $file }, linha { $line }: “{ $key }: …” falta aqui ou não pode ser lido. Restaure a linha do cabeçalho.
+problem-log-line = { $file }, linha { $line }: isto não é uma entrada de registro. Ela deve ter a forma “12 seat 0: roll [4 1] #0123456789ab”.
+problem-log-number = { $file }, linha { $line }: esta entrada deve ter o número { $wanted }. Restaure a entrada que falta ou remova a repetida.
+problem-log-after-end = { $file }, linha { $line }: nada pode vir depois do resultado final. Remova tudo a partir desta linha.
+problem-log-rules = O registro foi jogado com a versão { $found } das regras e esta é a versão { $wanted }. Abra-o com a versão do Siegeworks em que foi jogado.
+problem-log-content = O registro foi jogado com outro conteúdo ({ $found }) que não o carregado agora ({ $wanted }). Carregue o pacote de conteúdo com que ele foi jogado.
+problem-log-start = A primeira entrada, e só ela, deve ser a distribuição inicial ou uma posição. Restaure a ordem das entradas.
+problem-log-untrue = O que a linha { $line } diz não pode ter acontecido. { $reason }
+problem-log-draws = Linha { $line }: estes não são os sorteios que a partida faz aqui. O registro foi alterado; use uma cópia intacta.
+problem-log-tampered = Linha { $line }: esta linha ou algo antes dela foi alterado. Use uma cópia intacta.
+problem-log-outcome = Linha { $line }: a partida não terminou assim. Restaure o resultado final ou remova-o se a partida ainda estiver em andamento.
+problem-log-no-seed = O registro não revela a semente, então não dá para verificar os sorteios. A semente é acrescentada quando a partida acaba.
+problem-log-seed-hash = A semente não é a que o cabeçalho do registro prometeu. Use a semente e o registro da mesma partida.
+
+## Saved games and the Chronicles
+
+problem-save-none = Não há nenhuma partida inacabada para continuar. Comece uma nova.
+problem-save-unknown = Não há nenhuma partida salva “{ $id }”. Confira o nome na lista de partidas salvas.
+problem-save-over = A partida “{ $id }” acabou e não pode continuar. O registro dela é { $file }: reveja-a ou comece outra.
+problem-save-no-seed = A partida “{ $id }” não pode continuar sem a semente secreta, e falta { $file }. Devolva esse arquivo ao lugar; só com o registro, dá apenas para rever a partida.
+problem-save-elsewhere = { $file } mudou enquanto esta partida era jogada, por isso nada mais é gravado nele. Feche o outro programa que está com a partida e abra-a de novo.
+problem-save-torn = A última linha de { $file } estava incompleta e foi removida; tudo o que vem antes foi mantido. Repita sua última escolha.
+problem-chronicle-line = { $file }, linha { $line }: esta entrada das crônicas não pode ser lida e fica de fora. Corrija ou remova a linha.
+
+## Positions
+
+problem-position-format = Isto não é uma posição deste jogo ({ $file }): “format” deve ser “{ $format }” e “game” deve nomear o jogo. Escolha outro arquivo.
+problem-position-ended = Na posição { $file } a partida já acabou, por isso não dá para continuar a jogar. Escolha uma anterior.
+problem-position-rules = A posição é da versão { $found } das regras e esta é a versão { $wanted }. Abra-a com a versão do Siegeworks que a exportou.
+problem-position-content = A posição foi criada com outro conteúdo ({ $found }) que não o carregado agora ({ $wanted }). Carregue o pacote de conteúdo com que ela foi criada.
+problem-position-object = Posição, “{ $where }”: aqui é preciso um objeto com itens nomeados, escrito entre chaves.
+problem-position-missing = Posição, “{ $where }”: falta “{ $key }”. Acrescente.
+problem-position-unknown-key = Posição, “{ $where }”: “{ $key }” não significa nada aqui. Remova ou corrija o nome.
+problem-position-number = Posição, “{ $where }”: aqui é preciso um número inteiro de { $low } a { $high }, não “{ $value }”.
+problem-position-flag = Posição, “{ $where }”: aqui é preciso true ou false, não “{ $value }”.
+problem-position-name = Posição, “{ $where }”: “{ $value }” não é um nome que sirva aqui. Pegue um de uma posição exportada.
+problem-position-list = Posição, “{ $where }”: aqui é preciso uma lista com no mínimo { $least } e no máximo { $most } itens.
+problem-position-no-decision = A posição não deixa nada a decidir. Corrija “frames”, ou “result” se a partida acabou.
+problem-position-goblin = Posição, “{ $where }”: este goblin tem algo que o tipo dele não aceita, ou já tudo o que o faria ir embora. Corrija “given”, “rubble” e “covered”.
+problem-position-deck = Posição, “{ $where }”: as duas listas juntas devem nomear cada carta ou peça exatamente uma vez, { $count } no total.
+problem-position-tunnel = Posição, “tunnel”: cada peça de goblin deve aparecer exatamente uma vez; a seção 1 tem duas peças de nível 1, a seção 2 duas de nível 2, e assim por diante.
+problem-position-orcs =
+    Posição, “orcs”: há { $count ->
+        [1] { $count } orc
+       *[other] { $count } orcs
+    } em jogo, mas com a partida em andamento há no máximo { $most }.
+problem-position-gold = Posição, “gold”: com a partida em andamento deve restar pelo menos 1 pepita.
+problem-position-resource = Posição, “{ $resource }”: o estoque, o tabuleiro de upgrade e os goblins somam { $count }, e deve ser { $wanted }.
+problem-position-trolls = Posição, “trolls”: cada troll deve ser uma peça diferente e constar como revelada em “troll_tiles”.
+problem-position-blocked = Posição, “board”: devem estar bloqueados exatamente os espaços das cartas de catapulta reveladas.
+problem-position-lying = Posição, “machines”: “{ $machine }” está deitada, e isso só acontece em partidas de um assento. Mude “standing” para true.
+problem-position-siege-levels = Posição, “siege”: as cartas devem seguir a ordem dos níveis, o nível 1 primeiro.
+problem-position-over = Por esta posição, a partida já acabou. Corrija “result” ou desfaça o que a encerrou.
+problem-position-goblins = Posição, “goblins”: os goblins devem ser peças diferentes da última seção aberta.
+problem-position-defeated = Posição, “goblins_defeated”: pelas seções abertas e pelos goblins que restam, deve ser { $wanted }, não { $count }.
+problem-position-rubble = Posição, “rubble”: na entrada do túnel deve haver pedregulhos ou goblins, não as duas coisas nem nenhuma.
+problem-position-deck-size = Posição, anão { $seat }: o total de cartas em hand, pile, discard, aside e played é { $count }, e deve ser { $wanted }.
+problem-position-orc-cards = Posição, anão { $seat }: entre as cartas deve haver exatamente duas de orc.
+problem-position-card-twice = Posição: a carta “{ $card }” está em dois lugares. Remova-a de um deles.
+problem-position-hand = Posição, anão { $seat }: a mão e as cartas jogadas devem somar { $wanted }, a pilha deve ter { $wanted } cartas ou nenhuma, e deve haver duas separadas.
+problem-position-not-drawn = Posição, “upgrades”: a carta “{ $card }” está em jogo, portanto deve constar em “drawn”.
+problem-position-frame = Posição, “frames”: “{ $frame }” não combina com o resto da posição. Parta de uma posição exportada em um momento assim.
+
+## Content packs
+
+content-row = { $file }, [[{ $table }]] linha { $row }
+problem-content-not-toml = { $file } não é TOML válido ({ $reason }). Corrija nesse ponto.
+problem-content-unknown-table = { $file }: o jogo não tem nenhuma tabela “{ $table }”. Remova-a ou corrija o nome.
+problem-content-not-rows = { $file }, [[{ $table }]]: esta tabela deve ser feita de linhas. Comece cada uma com [[{ $table }]].
+problem-content-count = { $file }, [[{ $table }]]: o número de linhas é { $count } e deve ser { $wanted }.
+problem-content-level = { $file }, [[{ $table }]]: o número de linhas de nível { $level } é { $count } e deve ser { $wanted }.
+problem-content-deck = { $file }, [[upgrade]]: o número de cartas do deck “{ $deck }” é { $count } e deve ser { $wanted }.
+problem-content-id-repeated = { $file }, [[{ $table }]]: “{ $id }” aparece mais de uma vez. Dê a cada linha um valor próprio.
+problem-content-rubble = { $file }, [[goblin]]: dois goblins de pedregulho de nível { $level } poderiam pedir mais do que os { $most } pedregulhos que existem. Diminua as quantidades.
+problem-content-no-rank = { $file }, [[rank]]: o título mais baixo para “{ $result }” deve ter at_least = { $at_least } ou menos, para que nenhuma partida fique sem título. Acrescente-o.
+problem-content-missing = { content-row }: falta “{ $key }”. Acrescente.
+problem-content-unknown-key = { content-row }: “{ $key }” não significa nada aqui. Remova ou corrija o nome.
+problem-content-number = { content-row }: “{ $key }” deve ser um número inteiro de { $low } a { $high }, não { $value }.
+problem-content-numbers = { content-row }: “{ $key }” deve ser uma lista de números inteiros de { $low } a { $high }, com pelo menos um e no máximo { $most }.
+problem-content-amounts = { content-row }: “{ $key }” deve dar números inteiros de 0 a { $high } a alguns destes nomes: { $names }.
+problem-content-text = { content-row }: “{ $key }” deve ser um texto que não esteja vazio.
+problem-content-list = { content-row }: “{ $key }” deve ser uma lista de textos.
+problem-content-names = { content-row }: “{ $key }” deve ter um texto em cada um destes idiomas: { $languages }.
+problem-content-choice = { content-row }: “{ $key }” deve ser um destes: { $choices }; não { $value }.
+problem-content-flag = { content-row }: “{ $key }” deve ser true ou false, não { $value }.
+problem-content-id = { content-row }: “{ $id }” não pode ser um id. Use letras minúsculas sem acento, algarismos e _, com uma letra no começo, e nenhuma palavra que inicie uma ação, como take ou end.
+problem-content-id-twice = { content-row }: outra carta já tem o id “{ $id }”. Escolha um novo.
+problem-content-use = { content-row }: “{ $use }” não é um uso de carta ou está repetido. Escreva, por exemplo, “wood 1” ou “melee 2”, cada tipo uma só vez.
+problem-content-no-move = { content-row }: toda carta pode mover. Acrescente um uso como “move 2”.
+problem-content-no-use = { content-row }: uma carta precisa de outro uso além de mover. Acrescente um como “dig 1”.
+problem-content-free-upgrade = { content-row }: um upgrade deve custar alguma coisa. Ponha pelo menos um recurso em “cost”.
+problem-content-wall = { content-row }: “orcs” e “wall” andam juntos. Informe os dois ou nenhum.
+problem-content-arrow-alone = { content-row }: uma carta de cerco precisa de orcs ou de uma máquina; só a flecha não basta.
+problem-content-goblin-free = { content-row }: um goblin do tipo “fixed” deve pedir alguma coisa. Dê a ele pelo menos um recurso.
+problem-content-faces = { $file }, [{ $table }]: o número de faces é { $count } e deve ser { $wanted }.
+problem-content-face = { $file }, [{ $table }]: “{ $face }” não é uma face de dado. Escreva “crossbow”, ou “hit” e um algarismo.

@@ -1,0 +1,92 @@
+"""What many games tell: shares with intervals, medians, counts."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from statistics import mean, median, quantiles
+from typing import Any
+
+from siegeworks.lab.simulate import Result
+
+Z95 = 1.959964
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """How often something happened, with its 95 % interval (Wilson)."""
+
+    count: int
+    of: int
+
+    @property
+    def rate(self) -> float:
+        return self.count / self.of if self.of else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        if not self.of:
+            return 0.0, 1.0
+        n = self.of
+        centre = (self.rate + Z95**2 / (2 * n)) / (1 + Z95**2 / n)
+        half = Z95 * sqrt(self.rate * (1 - self.rate) / n + Z95**2 / (4 * n * n)) / (1 + Z95**2 / n)
+        return max(0.0, centre - half), min(1.0, centre + half)
+
+    def percent(self) -> str:
+        low, high = self.interval
+        return f"{100 * self.rate:.1f} % ({100 * low:.1f}–{100 * high:.1f})"
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A run of games in numbers."""
+
+    games: int
+    won: Share
+    seats: list[Share]
+    reasons: dict[str, int]
+    turns: dict[str, float]
+    decisions: float
+    score_won: float | None
+    score_lost: float | None
+    facts: dict[str, float]
+
+    def json(self) -> dict[str, Any]:
+        low, high = self.won.interval
+        return {
+            "games": self.games,
+            "won": self.won.count,
+            "win_rate": self.won.rate,
+            "win_rate_95": [low, high],
+            "won_by_seat": [share.count for share in self.seats],
+            "reasons": self.reasons,
+            "turns": self.turns,
+            "decisions_mean": self.decisions,
+            "score_mean_won": self.score_won,
+            "score_mean_lost": self.score_lost,
+            "facts_mean": self.facts,
+        }
+
+
+def summarise(results: Sequence[Result], seats: int) -> Summary:
+    """The summary of finished games; a cooperative win counts for every seat."""
+    won = [result for result in results if result.winners]
+    lost = [result for result in results if not result.winners]
+    return Summary(
+        games=len(results),
+        won=Share(len(won), len(results)),
+        seats=[Share(sum(seat in result.winners for result in results), len(results)) for seat in range(seats)],
+        reasons=dict(sorted(Counter(result.reason for result in results).items())),
+        turns=_spread([result.turns for result in results]),
+        decisions=mean(result.decisions for result in results) if results else 0.0,
+        score_won=mean(result.score for result in won) if won else None,
+        score_lost=mean(result.score for result in lost) if lost else None,
+        facts={name: mean(result.facts[name] for result in results) for name in (results[0].facts if results else ())},
+    )
+
+
+def _spread(values: list[int]) -> dict[str, float]:
+    if not values:
+        return {}
+    tenths = quantiles(values, n=10, method="inclusive") if len(values) > 1 else [float(values[0])] * 9
+    return {"mean": mean(values), "median": median(values), "tenth": tenths[0], "ninetieth": tenths[8]}

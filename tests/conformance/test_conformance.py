@@ -1,0 +1,63 @@
+"""Every game keeps the contract of the kernel, along many whole games."""
+
+import os
+from collections import Counter
+
+import pytest
+
+from siegeworks.bots import BOTS, make_bot
+from siegeworks.games import GAMES, load_game
+from siegeworks.kernel.chance import Chance, child_seed
+from siegeworks.kernel.conformance import play_and_check
+from siegeworks.kernel.game import AnyGame, Options
+
+CHECKED_GAMES = int(os.environ.get("SIEGEWORKS_CONFORMANCE_GAMES", "24"))
+QUICK_GAMES = int(os.environ.get("SIEGEWORKS_QUICK_GAMES", "600"))
+LOADED = {game: load_game(game) for game in GAMES}
+
+
+def settings(game: AnyGame, number: int) -> Options:
+    """Options of all sorts, one after the other."""
+    if game.id == "runedar":
+        difficulty = ("easy", "normal", "hard", "epic")[number // 4 % 4]
+        open_hands = "yes" if number % 5 == 0 else "no"
+        return game.options({"seats": str(1 + number % 4), "difficulty": difficulty, "open_hands": open_hands})
+    return game.options({"seats": str(2 + number % 3)})
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("part", range(4))
+def test_games_keep_the_contract(game_id: str, bot: str, part: int) -> None:
+    """Legality, copies, documents, secrets, logs: every decision of these games is checked in full."""
+    game = LOADED[game_id]
+    for number in range(part, CHECKED_GAMES, 4):
+        player = make_bot(bot, game, f"{bot} {number}")
+        played = play_and_check(game, settings(game, number), f"conformance {number}", player.choose)
+        assert played.decisions > 0
+        assert played.match.outcome is not None
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("part", range(2))
+def test_thousands_of_games_end_soundly(game_id: str, part: int) -> None:
+    """Many more games at full speed: legal lists are sorted and unique, pieces are conserved, games end."""
+    game = LOADED[game_id]
+    reasons: Counter[str] = Counter()
+    for number in range(part, QUICK_GAMES, 2):
+        bots = [make_bot(BOTS[(number + seat) % 2], game, f"{number} {seat}") for seat in range(4)]
+        chance = Chance(child_seed("quick", number))
+        state = game.setup(settings(game, number), chance, None)
+        decisions = 0
+        while (seat := game.actor(state)) is not None:
+            legal = game.legal(state)
+            assert legal == sorted(set(legal))
+            game.apply(state, bots[seat].choose(game.view(state, seat), legal), chance, None)
+            decisions += 1
+            if decisions % 40 == 0 and game.actor(state) is not None:
+                assert game.document(game.from_document(game.document(state))) == game.document(state)
+            assert decisions < 20_000
+        outcome = game.outcome(state)
+        assert outcome is not None
+        reasons[outcome.reason] += 1
+    assert len(reasons) > 1
