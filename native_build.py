@@ -39,6 +39,8 @@ NATIVE = [
     "siegeworks.games.runedar.view",
     "siegeworks.games.runedar.guess",
     "siegeworks.bots.runedar.sense",
+    "siegeworks.bots.runedar.attacks",
+    "siegeworks.bots.runedar.prospects",
     "siegeworks.bots.runedar.greedy",
 ]
 """Compiled, in the order of their imports."""
@@ -80,7 +82,7 @@ class Derivation:
 
     def __init__(self, names: list[str], source_root: Path) -> None:
         self.modules = {name: Module(name, source_root) for name in names}
-        self.native_classes = {node.name: module.name for module in self.modules.values() for node in module.classes()}
+        self.native_classes = {(module.name, node.name) for module in self.modules.values() for node in module.classes()}
         for module in self.modules.values():
             self._fold_definitions(module)
 
@@ -167,10 +169,11 @@ class Derivation:
         base = text.removesuffix(" | None").split("[")[0]
         if base in OBJECTS and "|" not in base:
             return OBJECTS[base]
-        origin = self.native_classes.get(base)
-        if origin is not None and (origin == module.name or module.imports.get(base) == origin):
-            return base
-        return "object"
+        return base if self._knows_class(module, base) else "object"
+
+    def _knows_class(self, module: Module, name: str) -> bool:
+        """Whether a name means a native class here: both games have a `State`, each its own."""
+        return (module.name, name) in self.native_classes or (module.imports.get(name), name) in self.native_classes
 
     def _declaration(self, module: Module, function: ast.FunctionDef, owner: str | None) -> Iterator[str]:
         """The signature, and the type of each local that is made by calling a native class.
@@ -184,7 +187,7 @@ class Derivation:
             and isinstance(node.targets[0], ast.Name)
             and isinstance(node.value, ast.Call)
             and isinstance(node.value.func, ast.Name)
-            and node.value.func.id in self.native_classes
+            and self._knows_class(module, node.value.func.id)
         }
         if made:
             yield f"@cython.locals({', '.join(f'{name}={kind}' for name, kind in made.items())})"

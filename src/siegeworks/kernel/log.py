@@ -15,13 +15,15 @@ import hashlib
 import json
 import re
 from dataclasses import dataclass, field
+from typing import Any
 
 from siegeworks.kernel.problem import Problem
 
 FORMAT = "siegeworks log 1"
 HEADER_KEYS = ("game", "rules", "content", "options", "seats", "seed-hash", "start")
 UNDO = "undo"
-ENTRY = re.compile(r"(\d+) (?:seat (\d+): (.+?)|(deal|position))(?: \[([0-9 ]*)\])? #([0-9a-f]{12})")
+ENTRY = re.compile(r"([0-9]{1,9}) (?:seat ([0-9]): (.+?)|(deal|position))(?: \[((?:[0-9]{1,5} ?)*)\])? #([0-9a-f]{12})")
+LONGEST_NAME = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,7 @@ class Log:
 
 def parse_log(text: str, file: str) -> Log:
     """A log from its text; says which line cannot be read."""
-    lines = text.splitlines()
+    lines = text.split("\n")
     if not lines or lines[0] != FORMAT:
         raise Problem("log-format", file=file, format=FORMAT)
     log = Log(_parse_header(lines, file))
@@ -126,14 +128,23 @@ def _parse_header(lines: list[str], file: str) -> Header:
             raise Problem("log-header", file=file, line=number, key=key)
         values.append(line.removeprefix(f"{key}: "))
     game, rules, content, options, seats, seed_hash, start = values
+    if not re.fullmatch(r"[0-9]{1,9}", rules):
+        raise Problem("log-header", file=file, line=3, key="rules")
     try:
-        names = json.loads(seats)
-        version = int(rules)
-    except (ValueError, RecursionError):
+        names = checked_names(json.loads(seats))
+    except (ValueError, RecursionError, Problem):
         raise Problem("log-header", file=file, line=6, key="seats") from None
-    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise Problem("log-header", file=file, line=6, key="seats")
-    return Header(game, version, content, options, tuple(names), seed_hash, start)
+    return Header(game, int(rules), content, options, names, seed_hash, start)
+
+
+def checked_names(names: Any) -> tuple[str, ...]:
+    """Names that a line of text can hold: short, and printable from the first letter to the last."""
+    if not isinstance(names, list | tuple):
+        raise Problem("seat-name", name=str(names)[:LONGEST_NAME], most=LONGEST_NAME)
+    for name in names:
+        if not isinstance(name, str) or not name.isprintable() or not 1 <= len(name) <= LONGEST_NAME:
+            raise Problem("seat-name", name=ascii(name)[:LONGEST_NAME], most=LONGEST_NAME)
+    return tuple(names)
 
 
 def _parse_entry(line: str, file: str, number: int, wanted: int) -> Entry:

@@ -8,7 +8,7 @@ from typing import Any
 from siegeworks.kernel.chance import Chance, commitment, scripted
 from siegeworks.kernel.events import Event, Tell
 from siegeworks.kernel.game import AnyGame, Options, Outcome, parse_options
-from siegeworks.kernel.log import UNDO, Entry, Header, Log
+from siegeworks.kernel.log import UNDO, Entry, Header, Log, checked_names
 from siegeworks.kernel.position import digest, read_json, read_position, write_position
 from siegeworks.kernel.problem import Problem
 
@@ -32,8 +32,9 @@ class Match:
         self.options = options
         self.seed = seed
         start = "deal" if position is None else json.dumps(read_json(position, "position"), ensure_ascii=False)
+        seats = checked_names(names)
         self.log = Log(
-            Header(game.id, game.rules_version, game.content_digest, options.text(), names, commitment(seed), start)
+            Header(game.id, game.rules_version, game.content_digest, options.text(), seats, commitment(seed), start)
         )
         self.steps: list[Step] = []
         self.chance = Chance(seed, recording=True)

@@ -29,7 +29,7 @@ GATHER: Final = 7
 ASSIGN: Final = 8
 """Hits are being assigned. a: melee or ranged; b: hits left; c: last target; d: place; e: 1 once one was assigned"""
 PLACE: Final = 9
-"""Worked resources are being placed. a: resource; b: how many are left; c: last target"""
+"""Worked resources are being placed. a: resource; b: how many are left; c: last target; d: spaces completed, as bits"""
 DIG_BESIDE: Final = 10
 """Digging beside rubble goblins. a: how much is left; b: last goblin"""
 TAKE: Final = 11

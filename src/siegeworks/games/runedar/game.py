@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from siegeworks.games.runedar import position, tables
+from siegeworks.games.runedar import position, position_reader, tables
 from siegeworks.games.runedar.actions import notation
 from siegeworks.games.runedar.events import VOCABULARY
 from siegeworks.games.runedar.guess import guess
@@ -34,7 +34,7 @@ class Runedar:
     id = "runedar"
     rules_version = 1
     vocabulary = VOCABULARY
-    rule_ids = RULE_IDS
+    rule_ids: tuple[str, ...] = RULE_IDS
 
     def __init__(self, pack: Path | None = None) -> None:
         self.tables = tables.load(pack)
@@ -117,7 +117,7 @@ class Runedar:
         return position.document(state, self.tables)
 
     def from_document(self, document: Json) -> State:
-        return position.read(document, self.tables)
+        return position_reader.read(document, self.tables)
 
     def view_document(self, view: View) -> Json:
         document = position.document(view.seen, self.tables)

@@ -1,5 +1,6 @@
 """Guesses: a state that could lie behind a view, each equally likely; what search plays on."""
 
+from siegeworks.games.runedar.frames import CARD_PHASE, ORC_PHASE, REFILL_PHASE
 from siegeworks.games.runedar.names import (
     ASIDE_SIZE,
     CATAPULT_CARDS,
@@ -9,6 +10,7 @@ from siegeworks.games.runedar.names import (
     GREY_CARDS,
     HIDDEN,
     LEVELS,
+    ORC_CARD,
     PILE_SIZE,
     RED_CARDS,
     SECTIONS,
@@ -62,18 +64,42 @@ def _guess_tunnel(s: State, chance: Chance) -> None:
 
 
 def _guess_cards(s: State, hidden: View, seat: int, chance: Chance) -> None:
-    """Deal a seat's unseen cards to its pile, its two cards set aside, and its hand if that is hidden."""
-    at = seat * DECK_SIZE
-    chance.shuffle(hidden.unseen, at, hidden.unseen_count[seat])
+    """Deal a seat's unseen cards to its hand if that is hidden, its pile, and its two cards set aside."""
+    first = seat * DECK_SIZE
+    count = hidden.unseen_count[seat]
+    in_hand = count - s.pile_count[seat] - ASIDE_SIZE
+    if in_hand > 0:
+        _shuffle_hand_first(s, hidden, seat, in_hand, chance)
+        s.hand_count[seat] = 0
+        for at in range(first, first + in_hand):
+            add_to_hand(s, seat, hidden.unseen[at])
+    at = first + in_hand
+    chance.shuffle(hidden.unseen, at, count - in_hand)
     for place in range(s.pile_count[seat]):
         s.pile[seat * PILE_SIZE + place] = hidden.unseen[at]
         at += 1
     for place in range(ASIDE_SIZE):
         s.aside[seat * ASIDE_SIZE + place] = hidden.unseen[at]
         at += 1
-    in_hand = seat * DECK_SIZE + hidden.unseen_count[seat] - at
-    if in_hand > 0:
-        s.hand_count[seat] = 0
-        for _ in range(in_hand):
-            add_to_hand(s, seat, hidden.unseen[at])
-            at += 1
+
+
+def _shuffle_hand_first(s: State, hidden: View, seat: int, in_hand: int, chance: Chance) -> None:
+    """Bring a likely hand to the front of the unseen cards, which are sorted, orc cards last.
+
+    What is pending tells of orc cards: whoever is asked to reveal holds one, whoever plays dwarf cards has none.
+    """
+    first = seat * DECK_SIZE
+    count = hidden.unseen_count[seat]
+    if seat == s.active and (s.frames[0] == CARD_PHASE or s.frames[0] == REFILL_PHASE):
+        while hidden.unseen[first + count - 1] == ORC_CARD:
+            count -= 1
+        chance.shuffle(hidden.unseen, first, count)
+        return
+    asked_to_reveal = seat == s.active and s.depth == 1 and s.frames[0] == ORC_PHASE
+    while True:
+        chance.shuffle(hidden.unseen, first, count)
+        if not asked_to_reveal:
+            return
+        for at in range(first, first + in_hand):
+            if hidden.unseen[at] == ORC_CARD:
+                return

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-# Places (R-MAP). Workshop w has number 1 + w, its wall 5 + w, its field 8 + w, and its resource is w.
+# Places (R-MAP). Any number of dwarves and enemies share one, and nobody blocks the way (R-SHARE, Q10).
+# Workshop w has number 1 + w, its wall 5 + w, its field 8 + w, and its resource is w.
 CHAMBER: Final = 0
 CARPENTER: Final = 1
 TANNERY: Final = 2
@@ -28,6 +29,7 @@ PLACE_NAMES: Final = (
     "carpenter_field", "tannery_field", "foundry_field",
     "tunnel_tower", "west_tower", "east_tower",
 )  # fmt: skip
+# Q1: the tannery is the middle workshop, opposite the tunnel; the ring of courtyards is closed by symmetry.
 STEPS: Final = (
     (CHAMBER, CARPENTER), (CHAMBER, TANNERY), (CHAMBER, FOUNDRY), (CHAMBER, ENTRANCE),  # R-MAP-1
     (ENTRANCE, CARPENTER), (CARPENTER, TANNERY), (TANNERY, FOUNDRY), (FOUNDRY, ENTRANCE),  # R-MAP-2

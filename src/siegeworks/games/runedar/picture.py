@@ -63,8 +63,10 @@ class Labels:
     tables: Tables
     language: str
 
-    def place(self, place: int) -> str:
-        return self.say(f"term-map-{PLACE_NAMES[place]}")
+    def place(self, place: int, room: int) -> str:
+        """The name of a place, or a short one where the room is narrow."""
+        name = self.say(f"place-{PLACE_NAMES[place]}")
+        return name if len(name) <= room else self.say(f"term-map-{PLACE_NAMES[place]}")
 
     def troll(self, tile: int) -> str:
         return self.tables.troll_names[tile][self.language]
@@ -238,20 +240,21 @@ class _Fortress:
         """A name on a border line."""
         self.centred(x, y, [(" ", ""), *spans, (" ", "")] if _length(spans) + 2 <= room else spans, room)
 
-    def _place(self, place: int) -> list[Span]:
-        return [(self.labels.place(place), "place")]
+    def _place(self, place: int, room: int) -> list[Span]:
+        return [(self.labels.place(place, room), "place")]
 
     def _north(self) -> None:
         plan = self.plan
-        north = self._place(TANNERY_FIELD)
+        north = self._place(TANNERY_FIELD, 0)
         standing = figures(self.s, TANNERY_FIELD, plan.inside)
         self.centred(plan.inner + 1, 0, [*north, (" ", ""), *standing], plan.inside)
         for place, x in ((WEST_TOWER, plan.left + 1), (EAST_TOWER, plan.far_inner + 1)):
-            self._title(x, 1, self._place(place), plan.wall)
+            self._title(x, 1, self._place(place, plan.wall), plan.wall)
             self.centred(x, 2, figures(self.s, place, plan.wall), plan.wall)
-        self._title(plan.inner + 1, 1, self._place(TANNERY_WALL), plan.inside)
+        self._title(plan.inner + 1, 1, self._place(TANNERY_WALL, plan.inside), plan.inside)
         self.centred(plan.inner + 1, 2, figures(self.s, TANNERY_WALL, plan.inside), plan.inside)
-        self._title(plan.inner + 1, 3, [*self._place(TANNERY), (" ", ""), *self._stock(TANNERY)], plan.inside)
+        tannery = [*self._place(TANNERY, plan.court), (" ", ""), *self._stock(TANNERY, plan.inside)]
+        self._title(plan.inner + 1, 3, tannery, plan.inside)
         self.centred(plan.inner + 1, 4, figures(self.s, TANNERY, plan.inside), plan.inside)
 
     def _sides(self) -> None:
@@ -261,10 +264,10 @@ class _Fortress:
             (FOUNDRY_WALL, FOUNDRY_FIELD, plan.far_inner + 1, plan.right + 1),
         )
         for wall, field, wall_at, field_at in sides:
-            self._title(wall_at, 3, self._place(wall), plan.wall)
+            self._title(wall_at, 3, self._place(wall, plan.wall), plan.wall)
             self.centred(wall_at, 5, orcs(self.s, wall, plan.wall), plan.wall)
             self.centred(wall_at, 6, dwarves(self.s, wall), plan.wall)
-            self.centred(field_at, 5, self._place(field), plan.field)
+            self.centred(field_at, 5, self._place(field, plan.field), plan.field)
             self.centred(field_at, 6, orcs(self.s, field, plan.field), plan.field)
             self.centred(field_at, 7, dwarves(self.s, field), plan.field)
 
@@ -277,26 +280,27 @@ class _Fortress:
             if number:
                 for y, mark in ((5, "┬"), (6, "│"), (7, "│"), (8, "┴")):
                     self.put(x - 1, y, [(mark, "stone")], 1)
-            self._title(x, 5, self._place(place), plan.court)
-            self.centred(x, 6, self._stock(place), plan.court)
+            self._title(x, 5, self._place(place, plan.court), plan.court)
+            self.centred(x, 6, self._stock(place, plan.court), plan.court)
             self.centred(x, 7, figures(self.s, place, plan.court), plan.court)
 
-    def _stock(self, place: int) -> list[Span]:
-        """What lies in a workshop or in the chamber."""
+    def _stock(self, place: int, room: int) -> list[Span]:
+        """What lies in a workshop or in the chamber; a resource whose name is too long is shown by its letters."""
         if place == CHAMBER:
             return [(f"{self.labels.say('term-gold')} {self.s.gold}", "gold")]
         resource = place - FIRST_WORKSHOP
-        name = RESOURCE_NAMES[resource]
-        return [(f"{self.labels.say(f'resource-{name}')} {self.s.stock[resource]}", name)]
+        style = RESOURCE_NAMES[resource]
+        text = f"{self.labels.say(f'resource-{style}')} {self.s.stock[resource]}"
+        return [(text if len(text) <= room else f"{self.labels.token(resource)} {self.s.stock[resource]}", style)]
 
     def _entrance(self) -> None:
         """The tunnel tower, the entrance with its rubble or enemies, and the tunnel below it."""
         plan, s = self.plan, self.s
         self.rule(8, plan.left, plan.inner, "╟─┼")
-        self._title(plan.left + 1, 8, self._place(TUNNEL_TOWER), plan.wall)
+        self._title(plan.left + 1, 8, self._place(TUNNEL_TOWER, plan.wall), plan.wall)
         self.centred(plan.left + 1, 9, figures(s, TUNNEL_TOWER, plan.wall), plan.wall)
         rubble: list[Span] = [(f" ▒{s.rubble}", "rubble")] if s.rubble else []
-        self._title(plan.inner + 1, 8, [*self._place(ENTRANCE), *rubble], plan.inside)
+        self._title(plan.inner + 1, 8, [*self._place(ENTRANCE, plan.inside - 6), *rubble], plan.inside)
         for row, spans in enumerate(self.enemies):
             self.put(plan.inner + 2, 9 + row, spans, plan.inside - 2)
         self.centred(plan.inner + 1, self.bottom - 1, dwarves(s, ENTRANCE), plan.inside)

@@ -286,7 +286,7 @@ class _Reader:
         return [tile[1] for tile in laid_out], [tile[2] for tile in laid_out]
 
     def _trolls(self) -> tuple[list[str], list[Names]]:
-        """R-TROLL: five tiles with several circles each."""
+        """R-TROLL: five tiles with several circles each, of whatever hits (Q9)."""
         ids: list[str] = []
         names: list[Names] = []
         self.numbers["troll_circles"] = []

@@ -41,7 +41,10 @@ class View:
 
 
 def view_of(s: State, seat: int) -> View:
-    """The view of a seat; of a spectator with `SPECTATOR`."""
+    """The view of a seat; of a spectator with `SPECTATOR`.
+
+    R-TALK, Q30: hands are never shown to others, unless the table plays with open hands.
+    """
     seen = State(s.content)
     copy_public(s, seen)
     _show_revealed(s, seen)

@@ -12,10 +12,7 @@ problem-options-unreadable = “{ $text }” is not an option. Write options as 
 problem-option-unknown = There is no option “{ $name }”. The options are: { $known }.
 problem-option-choice = The option “{ $name }” cannot be “{ $value }”. Choose one of these: { $choices }.
 problem-option-seats = “{ $value }” is not a possible number of seats. Choose a number from { $least } to { $most }.
-problem-bot-unknown = There is no bot “{ $bot }”. Choose one of these: { $known }.
 problem-seat-name = “{ $name }” cannot be the name of a seat. Use one line with at most { $most } printable characters, not ending like the name of a bot.
-problem-lab-games = { $value } is not a possible number of games. Choose a number from 1 to { $most }.
-problem-lab-workers = { $value } is not a possible number of workers. Choose a number from 1 to { $most }.
 
 ## Choices in a game
 
@@ -96,6 +93,17 @@ problem-position-card-twice = Position: the card “{ $card }” is in two place
 problem-position-hand = Position, dwarf { $seat }: hand and played cards together must be { $wanted }, the pile must hold { $wanted } cards or none, and two must be set aside.
 problem-position-not-drawn = Position, “upgrades”: the card “{ $card }” is in play, so it must be listed as drawn.
 problem-position-frame = Position, “frames”: “{ $frame }” does not fit the rest of the position. Start from a position exported at such a moment.
+problem-position-fallen = Position: a troll or goblin has all its circles covered, so it is defeated. Remove it, or leave a circle open; it stays only while hits are being assigned.
+problem-position-posted =
+    Position, seat { $seat }, { $post ->
+        [0] castle
+       *[other] wall { $post }
+    }: the number of posted cards is { $count }, it can be { $most } at most.
+problem-position-conquered = Position, seat { $seat }: with the castle the whole fortress has fallen. Set “standing” of its walls to false.
+problem-position-loot = Position, seat { $seat }: loot lies only before a standing castle in a game with three or four seats. Put these cards into the hand.
+problem-position-known = Position, seat { $seat }: more cards “{ $card }” are listed in “known” than the seat holds. Lower the number.
+problem-position-copies = Position: the number of cards “{ $card }” in decks, discards, hands, loot, staged and posted together is { $count }, it must be { $wanted }.
+problem-position-staged = Position, seat { $seat }: “staged” does not fit what is pending. Correct it, or start from a position exported at such a moment.
 
 ## Content packs
 
@@ -106,6 +114,9 @@ problem-content-not-rows = { $file }, [[{ $table }]]: this table must be made of
 problem-content-count = { $file }, [[{ $table }]]: the number of rows is { $count }, it must be { $wanted }.
 problem-content-level = { $file }, [[{ $table }]]: the number of rows of level { $level } is { $count }, it must be { $wanted }.
 problem-content-deck = { $file }, [[upgrade]]: the number of cards in the deck “{ $deck }” is { $count }, it must be { $wanted }.
+problem-content-deck-size = { $file }, [[{ $deck }]]: the number of cards in this deck is { $count }, it must be from { $low } to { $high }. Change “copies”.
+problem-content-cards = The number of cards of all decks together is { $count }, it must be { $wanted }. Change “copies” in some rows.
+problem-content-no-effect = { content-row }: a card of the academy must do something. Give it at least one of “fewer_swords”, “more_shields” and “fewer_weapons”.
 problem-content-id-repeated = { $file }, [[{ $table }]]: “{ $id }” appears more than once. Give each row its own.
 problem-content-rubble = { $file }, [[goblin]]: two rubble goblins of level { $level } could ask for more than the { $most } pieces of rubble there are. Lower their amounts.
 problem-content-no-rank = { $file }, [[rank]]: the lowest title for “{ $result }” must have at_least = { $at_least } or less, so that every game gets one. Add it.

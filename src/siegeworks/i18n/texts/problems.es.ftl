@@ -12,10 +12,7 @@ problem-options-unreadable = «{ $text }» no es una opción. Escribe las opcion
 problem-option-unknown = No existe la opción «{ $name }». Las opciones son: { $known }.
 problem-option-choice = La opción «{ $name }» no puede valer «{ $value }». Elige uno de estos valores: { $choices }.
 problem-option-seats = «{ $value }» no es un número de asientos posible. Elige un número entre { $least } y { $most }.
-problem-bot-unknown = No existe el bot «{ $bot }». Elige uno de estos: { $known }.
 problem-seat-name = «{ $name }» no puede ser el nombre de un asiento. Usa una sola línea con un máximo de { $most } caracteres visibles, que no termine como el nombre de un bot.
-problem-lab-games = { $value } no es un número de partidas posible. Elige un número entre 1 y { $most }.
-problem-lab-workers = { $value } no es un número de procesos posible. Elige un número entre 1 y { $most }.
 
 ## Choices in a game
 
@@ -96,6 +93,17 @@ problem-position-card-twice = Posición: la carta «{ $card }» está en dos sit
 problem-position-hand = Posición, enano { $seat }: la mano y las cartas jugadas deben sumar { $wanted }, el mazo debe tener { $wanted } cartas o ninguna, y debe haber dos apartadas.
 problem-position-not-drawn = Posición, «upgrades»: la carta «{ $card }» está en juego, así que debe figurar en «drawn».
 problem-position-frame = Posición, «frames»: «{ $frame }» no encaja con el resto de la posición. Parte de una posición exportada en un momento así.
+problem-position-fallen = Posición: un trol o un goblin tiene todos sus círculos cubiertos, así que está derrotado. Quítalo o deja un círculo libre; solo permanece mientras se reparten impactos.
+problem-position-posted =
+    Posición, asiento { $seat }, { $post ->
+        [0] castillo
+       *[other] muralla { $post }
+    }: el número de cartas apostadas es { $count } y puede ser como mucho { $most }.
+problem-position-conquered = Posición, asiento { $seat }: con el castillo cae toda la fortaleza. Pon «standing» de sus murallas en false.
+problem-position-loot = Posición, asiento { $seat }: solo hay botín ante un castillo en pie y en partidas de tres o cuatro asientos. Pasa esas cartas a la mano.
+problem-position-known = Posición, asiento { $seat }: en «known» figuran más cartas «{ $card }» de las que tiene el asiento. Reduce el número.
+problem-position-copies = Posición: el número de cartas «{ $card }» entre mazos, descartes, manos, botín, staged y posted es { $count }, y debe ser { $wanted }.
+problem-position-staged = Posición, asiento { $seat }: «staged» no encaja con lo que está pendiente. Corrígelo o parte de una posición exportada en un momento así.
 
 ## Content packs
 
@@ -106,6 +114,9 @@ problem-content-not-rows = { $file }, [[{ $table }]]: esta tabla debe estar hech
 problem-content-count = { $file }, [[{ $table }]]: el número de filas es { $count } y debe ser { $wanted }.
 problem-content-level = { $file }, [[{ $table }]]: el número de filas de nivel { $level } es { $count } y debe ser { $wanted }.
 problem-content-deck = { $file }, [[upgrade]]: el número de cartas del mazo «{ $deck }» es { $count } y debe ser { $wanted }.
+problem-content-deck-size = { $file }, [[{ $deck }]]: el número de cartas de este mazo es { $count } y debe estar entre { $low } y { $high }. Cambia «copies».
+problem-content-cards = El número de cartas de todos los mazos juntos es { $count } y debe ser { $wanted }. Cambia «copies» en algunas filas.
+problem-content-no-effect = { content-row }: una carta de la academia debe hacer algo. Dale al menos uno de «fewer_swords», «more_shields» y «fewer_weapons».
 problem-content-id-repeated = { $file }, [[{ $table }]]: «{ $id }» aparece más de una vez. Dale a cada fila un valor propio.
 problem-content-rubble = { $file }, [[goblin]]: dos goblins de escombros de nivel { $level } podrían pedir más de los { $most } escombros que hay. Reduce sus cantidades.
 problem-content-no-rank = { $file }, [[rank]]: el título más bajo para «{ $result }» debe tener at_least = { $at_least } o menos, para que ninguna partida se quede sin título. Añádelo.

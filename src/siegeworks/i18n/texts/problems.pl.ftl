@@ -12,10 +12,7 @@ problem-options-unreadable = „{ $text }” to nie opcja. Opcje zapisuje się j
 problem-option-unknown = Nie ma opcji „{ $name }”. Dostępne opcje: { $known }.
 problem-option-choice = Opcja „{ $name }” nie może mieć wartości „{ $value }”. Wybierz jedną z tych: { $choices }.
 problem-option-seats = „{ $value }” to niemożliwa liczba miejsc przy stole. Wybierz liczbę od { $least } do { $most }.
-problem-bot-unknown = Nie ma bota „{ $bot }”. Wybierz jednego z tych: { $known }.
 problem-seat-name = „{ $name }” nie może być nazwą miejsca przy stole. Użyj jednego wiersza z widocznych znaków (największa liczba: { $most }), który nie kończy się jak nazwa bota.
-problem-lab-games = { $value } to niemożliwa liczba gier. Wybierz liczbę od 1 do { $most }.
-problem-lab-workers = { $value } to niemożliwa liczba procesów. Wybierz liczbę od 1 do { $most }.
 
 ## Choices in a game
 
@@ -97,6 +94,17 @@ problem-position-card-twice = Pozycja: karta „{ $card }” jest w dwóch miejs
 problem-position-hand = Pozycja, krasnolud { $seat }: kart na ręce i zagranych musi być razem { $wanted }, w stosie { $wanted } albo zero, a odłożone muszą być dwie.
 problem-position-not-drawn = Pozycja, „upgrades”: karta „{ $card }” jest w grze, więc musi być wymieniona w „drawn”.
 problem-position-frame = Pozycja, „frames”: „{ $frame }” nie pasuje do reszty pozycji. Zacznij od pozycji wyeksportowanej w takiej chwili.
+problem-position-fallen = Pozycja: troll albo goblin ma zakryte wszystkie okręgi, więc jest pokonany. Usuń go albo zostaw wolny okrąg; zostaje tylko na czas rozdzielania trafień.
+problem-position-posted =
+    Pozycja, miejsce { $seat }, { $post ->
+        [0] zamek
+       *[other] mur { $post }
+    }: liczba wystawionych kart to { $count }, a może być najwyżej { $most }.
+problem-position-conquered = Pozycja, miejsce { $seat }: razem z zamkiem upada cała twierdza. Ustaw „standing” jej murów na false.
+problem-position-loot = Pozycja, miejsce { $seat }: łup leży tylko przed stojącym zamkiem w grze z trzema lub czterema miejscami. Przenieś te karty na rękę.
+problem-position-known = Pozycja, miejsce { $seat }: w „known” jest więcej kart „{ $card }”, niż to miejsce posiada. Zmniejsz tę liczbę.
+problem-position-copies = Pozycja: liczba kart „{ $card }” w taliach, na stosach odrzuconych, na rękach, w łupach, w staged i w posted to razem { $count }, a musi być { $wanted }.
+problem-position-staged = Pozycja, miejsce { $seat }: „staged” nie pasuje do tego, co się właśnie dzieje. Popraw to albo zacznij od pozycji wyeksportowanej w takiej chwili.
 
 ## Content packs
 
@@ -107,6 +115,9 @@ problem-content-not-rows = { $file }, [[{ $table }]]: ta tabela musi się skład
 problem-content-count = { $file }, [[{ $table }]]: liczba wierszy to { $count }, a musi być { $wanted }.
 problem-content-level = { $file }, [[{ $table }]]: liczba wierszy poziomu { $level } to { $count }, a musi być { $wanted }.
 problem-content-deck = { $file }, [[upgrade]]: liczba kart w talii „{ $deck }” to { $count }, a musi być { $wanted }.
+problem-content-deck-size = { $file }, [[{ $deck }]]: liczba kart w tej talii to { $count }, a musi być od { $low } do { $high }. Zmień „copies”.
+problem-content-cards = Liczba kart we wszystkich taliach razem to { $count }, a musi być { $wanted }. Zmień „copies” w niektórych wierszach.
+problem-content-no-effect = { content-row }: karta akademii musi coś robić. Podaj co najmniej jedno z „fewer_swords”, „more_shields” i „fewer_weapons”.
 problem-content-id-repeated = { $file }, [[{ $table }]]: „{ $id }” występuje więcej niż raz. Nadaj każdemu wierszowi własne oznaczenie.
 problem-content-rubble = { $file }, [[goblin]]: dwa gruzowe gobliny poziomu { $level } mogłyby zażądać więcej gruzu, niż jest w grze (liczba fragmentów: { $most }). Zmniejsz ich wymagania.
 problem-content-no-rank = { $file }, [[rank]]: najniższy tytuł dla „{ $result }” musi mieć at_least = { $at_least } lub mniej, żeby żadna gra nie została bez tytułu. Dodaj go.

@@ -12,10 +12,7 @@ problem-options-unreadable = “{ $text }” não é uma opção. Escreva as op�
 problem-option-unknown = Não existe a opção “{ $name }”. As opções são: { $known }.
 problem-option-choice = A opção “{ $name }” não pode ser “{ $value }”. Escolha um destes valores: { $choices }.
 problem-option-seats = “{ $value }” não é um número de assentos possível. Escolha um número de { $least } a { $most }.
-problem-bot-unknown = Não existe o bot “{ $bot }”. Escolha um destes: { $known }.
 problem-seat-name = “{ $name }” não pode ser o nome de um assento. Use uma só linha com no máximo { $most } caracteres visíveis, que não termine como o nome de um bot.
-problem-lab-games = { $value } não é um número de partidas possível. Escolha um número de 1 a { $most }.
-problem-lab-workers = { $value } não é um número de processos possível. Escolha um número de 1 a { $most }.
 
 ## Choices in a game
 
@@ -96,6 +93,17 @@ problem-position-card-twice = Posição: a carta “{ $card }” está em dois l
 problem-position-hand = Posição, anão { $seat }: a mão e as cartas jogadas devem somar { $wanted }, a pilha deve ter { $wanted } cartas ou nenhuma, e deve haver duas separadas.
 problem-position-not-drawn = Posição, “upgrades”: a carta “{ $card }” está em jogo, portanto deve constar em “drawn”.
 problem-position-frame = Posição, “frames”: “{ $frame }” não combina com o resto da posição. Parta de uma posição exportada em um momento assim.
+problem-position-fallen = Posição: um troll ou goblin está com todos os círculos cobertos, portanto foi derrotado. Remova-o ou deixe um círculo livre; ele só permanece enquanto os acertos são distribuídos.
+problem-position-posted =
+    Posição, assento { $seat }, { $post ->
+        [0] castelo
+       *[other] muralha { $post }
+    }: o número de cartas posicionadas é { $count } e pode ser no máximo { $most }.
+problem-position-conquered = Posição, assento { $seat }: com o castelo cai toda a fortaleza. Mude “standing” das muralhas para false.
+problem-position-loot = Posição, assento { $seat }: só há saque diante de um castelo de pé e em partidas de três ou quatro assentos. Passe essas cartas para a mão.
+problem-position-known = Posição, assento { $seat }: em “known” há mais cartas “{ $card }” do que o assento tem. Diminua o número.
+problem-position-copies = Posição: o número de cartas “{ $card }” em decks, descartes, mãos, saque, staged e posted é { $count }, e deve ser { $wanted }.
+problem-position-staged = Posição, assento { $seat }: “staged” não combina com o que está pendente. Corrija ou parta de uma posição exportada em um momento assim.
 
 ## Content packs
 
@@ -106,6 +114,9 @@ problem-content-not-rows = { $file }, [[{ $table }]]: esta tabela deve ser feita
 problem-content-count = { $file }, [[{ $table }]]: o número de linhas é { $count } e deve ser { $wanted }.
 problem-content-level = { $file }, [[{ $table }]]: o número de linhas de nível { $level } é { $count } e deve ser { $wanted }.
 problem-content-deck = { $file }, [[upgrade]]: o número de cartas do deck “{ $deck }” é { $count } e deve ser { $wanted }.
+problem-content-deck-size = { $file }, [[{ $deck }]]: o número de cartas deste deck é { $count } e deve ficar entre { $low } e { $high }. Mude “copies”.
+problem-content-cards = O número de cartas de todos os decks juntos é { $count } e deve ser { $wanted }. Mude “copies” em algumas linhas.
+problem-content-no-effect = { content-row }: uma carta da academia deve fazer alguma coisa. Dê a ela pelo menos um destes: “fewer_swords”, “more_shields” e “fewer_weapons”.
 problem-content-id-repeated = { $file }, [[{ $table }]]: “{ $id }” aparece mais de uma vez. Dê a cada linha um valor próprio.
 problem-content-rubble = { $file }, [[goblin]]: dois goblins de pedregulho de nível { $level } poderiam pedir mais do que os { $most } pedregulhos que existem. Diminua as quantidades.
 problem-content-no-rank = { $file }, [[rank]]: o título mais baixo para “{ $result }” deve ter at_least = { $at_least } ou menos, para que nenhuma partida fique sem título. Acrescente-o.

@@ -8,6 +8,7 @@ cli-help-lang = Language: en, es, pt-BR or pl. May stand anywhere; without it th
 cli-help-option = Show this help.
 cli-compiled = rules compiled
 cli-interpreted = rules interpreted
+cli-usage = Usage:
 cli-arguments = Arguments
 cli-options = Options
 cli-commands = Commands
@@ -63,10 +64,12 @@ cli-chronicles = Show the Chronicles: all finished games, the best first.
 ## Faults of the command line
 
 cli-no-such-option = There is no option { $name }. “{ $command } --help” shows what there is.
-cli-missing = { $name } is missing. “{ $command } --help” shows what is needed.
+cli-missing = “{ $name }” is missing. “{ $command } --help” shows what is needed.
 cli-option-value = The option { $name } was not given as it must be. “{ $command } --help” shows how.
 cli-bad-value = The value of { $name } cannot be used. “{ $command } --help” shows what fits.
-cli-misuse = The command was not understood ({ $reason }) “{ $command } --help” shows what there is.
+cli-misuse = The command was not understood: something in it is too much or too little. “{ $command } --help” shows how it is used.
+problem-cli-no-such-command = There is no command “{ $name }”. Choose one of these: { $known }.
+problem-cli-no-face = “{ $game }” cannot be shown at the terminal. Choose one of these: { $known }.
 problem-cli-name-and-seat = --name and --seat cannot be used together. Put your name into a --seat.
 problem-cli-name-twice = Two seats have the same name. Give each its own.
 problem-cli-too-many-seats = { $count } names were given for { $seats ->
@@ -122,9 +125,11 @@ term-sure-end =
     }
 term-position-saved = The position is saved in { $file }.
 term-rules-usage = Type r and a rule id or words, for example: r R-MELEE, or: r troll
-term-saved = The game is saved. Go on with: siegeworks play --resume { $id }
+term-saved =
+    The game is saved. Go on with:
+      siegeworks play --resume { $id }
 term-help =
-    Type the number of a choice, or the action itself, such as: rusty pick move tannery
+    Type the number of a choice, or the action itself: rusty pick move tannery
     Enter alone takes the only choice there is, or shows the table again.
       u            take the last choice back, if nobody learnt anything by it
       ? 12         what choice 12 means
@@ -134,8 +139,7 @@ term-help =
       l            the whole log
       s [file]     save the position as a file to look at, edit or start from
       q            leave; the game is saved
-    In the picture: o orc, o! orc about to steal, [A] dwarf, (2) circle that needs 2 hits, (•) covered,
-    ▒ rubble, ▓ closed tunnel section, ✓ open one, ▲ machine, ▂ lying machine, ○ wanted, ● given
+    In the picture: o orc, o! orc about to steal, [A] dwarf, (2) open circle with its hits, (•) covered circle, ▒ rubble, ▓ closed tunnel section, ✓ open one, ▲ machine, ▂ machine lying down, ○ resource wanted, ● resource given
 
 ## Panels
 
@@ -143,17 +147,17 @@ term-upgrades = Upgrades
 term-blocked = blocked
 term-empty = empty
 term-ready = ready
-term-left = Left until defeat
-term-left-siege = siege cards { $count }
+term-left = Defeat in
+term-left-siege = siege { $count }
 term-left-orcs = orcs { $count }
 term-left-trolls = trolls { $count }
 term-left-catapult = catapult { $count }
-term-mercenaries = Mercenaries (gold)
+term-mercenaries = Hire (gold)
 term-merc-orcs = orcs
 term-merc-goblin = goblin
 term-merc-troll = troll
 term-merc-catapult = catapult
-term-merc-siege = siege card
+term-merc-siege = siege
 term-dangers = Dangers
 term-dwarves = Dwarves
 term-cards =
@@ -192,12 +196,12 @@ term-place-carpenter = carpenter
 term-place-tannery = tannery
 term-place-foundry = foundry
 term-place-entrance = entrance
-term-place-carpenter_wall = carpenter’s wall
-term-place-tannery_wall = tannery wall
-term-place-foundry_wall = foundry wall
-term-place-carpenter_field = carpenter’s field
-term-place-tannery_field = tannery field
-term-place-foundry_field = foundry field
+term-place-carpenter_wall = carp. wall
+term-place-tannery_wall = tann. wall
+term-place-foundry_wall = found. wall
+term-place-carpenter_field = carp. field
+term-place-tannery_field = tann. field
+term-place-foundry_field = found. field
 term-place-tunnel_tower = tunnel tower
 term-place-west_tower = west tower
 term-place-east_tower = east tower
@@ -209,9 +213,11 @@ term-standing-lost = Place { $place } of { $count } among the defeats in the Chr
 term-not-chronicled = The game began from a position, so it does not enter the Chronicles.
 term-look-again =
     The log is { $file }
-    Look at it again:  siegeworks replay { $file }
-    Prove it was fair: siegeworks verify { $file }
-term-same-seed = The same deal again: siegeworks play { $game } --seed { $seed } with the same seats and difficulty.
+    Look at it again:  siegeworks replay { $id }
+    Prove it was fair: siegeworks verify { $id }
+term-same-seed =
+    The same deal again (with the same seats and difficulty):
+      siegeworks play { $game } --seed { $seed }
 term-replay-prompt = Enter: on, b: back, 0–{ $last }: go there, q: leave >
 term-list-empty = No game is saved yet. Begin one with: siegeworks play
 term-list-running = { $id }  running, { $names }, { $count ->

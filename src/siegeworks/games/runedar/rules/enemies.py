@@ -105,7 +105,7 @@ def defeat_orc(s: State, place: int, tell: Tell | None) -> None:
 
 
 def machine_comes(s: State, machine: int, tell: Tell | None) -> None:
-    """R-SIEGE-TOWER / R-SIEGE-CATAPULT: the active seat takes the machine; R-SOLO-LIE: solo it lies down."""
+    """R-SIEGE-TOWER / R-SIEGE-CATAPULT (Q2): the active seat takes a free machine; R-SOLO-LIE: it lies down."""
     s.machine_at[machine] = s.active
     s.machine_up[machine] = 0 if s.seats == 1 else 1
     note(tell, MACHINE_CAME, s.active, machine, 0)

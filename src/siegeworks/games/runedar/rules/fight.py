@@ -122,6 +122,7 @@ def ranged_refusal(s: State) -> int:
 def begin_attack(s: State, card: int, use: int, jumped: bool) -> None:
     """Open the declaration of an attack with its first card.
 
+    Q16: magic cards jump first, then all cards are declared from the new place.
     Cards join in ascending order, so that each set of cards is declared in one way only. After a magic
     jump its card leads; another magic card may join only if it comes later, or it could have led as well.
     """
@@ -160,7 +161,7 @@ def join_attack(s: State, card: int, use: int) -> None:
 
 
 def strike(s: State, chance: Chance, tell: Tell | None) -> None:
-    """R-MELEE: roll all declared dice, at most five (R-DICE-CAP); crossbows count nothing."""
+    """R-MELEE: roll all declared dice, at most five (R-DICE-CAP, Q15); crossbows count nothing."""
     base = top(s)
     dice = min(s.frames[base + 3], DICE)
     hits = s.frames[base + 4] * HITS_PER_DIRECT
@@ -271,7 +272,7 @@ def hit(s: State, target: int, tell: Tell | None) -> None:
     else:
         slot = (target - TROLL_TARGET) // MOST_CIRCLES
         circle = (target - TROLL_TARGET) % MOST_CIRCLES
-        s.troll_covered[slot] |= 1 << circle
+        s.troll_covered[slot] |= 1 << circle  # Q20: damage tokens never run out
         note(tell, CIRCLE_COVERED, 0, slot + 1, circle + 1)
 
 

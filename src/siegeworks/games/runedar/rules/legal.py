@@ -48,9 +48,10 @@ from siegeworks.games.runedar.names import (
     RANGED,
     RUNNING,
     SPACES,
+    USES,
 )
 from siegeworks.games.runedar.rules.fight import TARGETS, aim_refusal, hit_refusal, join_refusal
-from siegeworks.games.runedar.rules.mercenaries import hire_refusal, hire_slots, price_refusal, use_refusal
+from siegeworks.games.runedar.rules.mercenaries import hire_refusal, hire_slots, is_pause, payable, use_refusal
 from siegeworks.games.runedar.rules.rule_ids import (
     ALLOWED,
     R_CARD,
@@ -65,6 +66,7 @@ from siegeworks.games.runedar.rules.upgrades import (
     discard_refusal,
     fill_refusal,
     give_refusal,
+    holds_dwarf_card,
     refill_time,
     remove_refusal,
     take_refusal,
@@ -145,7 +147,7 @@ def _card_plays(s: State, moves: Moves) -> None:
         card = s.hand[at]
         if card == ORC_CARD:
             break
-        steps = value_of(s, card, MOVE)
+        steps = s.content.card_use[card * USES + MOVE]
         for place in range(PLACES):
             if 0 < distance[row + place] <= steps:
                 moves.add(card * PER_CARD + place)
@@ -186,6 +188,8 @@ def _discards(s: State, moves: Moves) -> None:
 
 
 def _takes(s: State, moves: Moves) -> None:
+    if not holds_dwarf_card(s):
+        return
     for space in range(SPACES):
         if take_refusal(s, space) == ALLOWED:
             moves.add(TAKE_SPACE + space)
@@ -193,10 +197,12 @@ def _takes(s: State, moves: Moves) -> None:
 
 def _hires(s: State, moves: Moves) -> None:
     """R-MERC: the hires that are possible here, in the order of their numbers."""
+    if not is_pause(s):
+        return
     action = HIRE_ORCS
     for mercenary in range(MERCENARIES):
         slots = hire_slots(mercenary)
-        if price_refusal(s, mercenary) == ALLOWED:
+        if payable(s, mercenary):
             for slot in range(slots):
                 if use_refusal(s, mercenary, slot) == ALLOWED:
                     moves.add(action + slot)

@@ -49,21 +49,20 @@ from siegeworks.kernel.events import Tell, note
 
 
 def hire_refusal(s: State, mercenary: int, slot: int) -> int:
-    """R-MERC: who can be hired at all, and is of use right now."""
-    refusal = price_refusal(s, mercenary)
-    return refusal if refusal != ALLOWED else use_refusal(s, mercenary, slot)
-
-
-def price_refusal(s: State, mercenary: int) -> int:
-    """R-MERC: unused, affordable without the last nugget (Q8), and at a pause."""
+    """R-MERC: unused, affordable without the last nugget (Q8), at a pause, and of use right now."""
     if s.hired[mercenary] == 1:
         return R_MERC
-    if s.gold <= s.content.price[mercenary]:
+    if not payable(s, mercenary):
         return R_MERC_LAST_NUGGET
-    return ALLOWED if _is_pause(s) else R_MERC_TIME
+    return use_refusal(s, mercenary, slot) if is_pause(s) else R_MERC_TIME
 
 
-def _is_pause(s: State) -> bool:
+def payable(s: State, mercenary: int) -> bool:
+    """Whether a mercenary still works, for a price that leaves a nugget."""
+    return s.hired[mercenary] == 0 and s.gold > s.content.price[mercenary]
+
+
+def is_pause(s: State) -> bool:
     """R-MERC-TIME: declaring, placing, digging and assigning are atomic once begun."""
     base = top(s)
     kind = s.frames[base]
@@ -73,8 +72,7 @@ def _is_pause(s: State) -> bool:
 
 
 def use_refusal(s: State, mercenary: int, slot: int) -> int:
-    """Whether a mercenary would do something here."""
-    base = top(s)
+    """R-MERC-ORCS, -GOBLIN, -TROLL, -CATAPULT, -SIEGE: whether a mercenary would do something here."""
     if mercenary == HIRE_FOR_ORCS:
         for workshop in range(WORKSHOPS):
             if s.orcs[FIRST_WORKSHOP + workshop] > 0:
@@ -84,6 +82,7 @@ def use_refusal(s: State, mercenary: int, slot: int) -> int:
         return ALLOWED if s.goblin_tile[slot] != HIDDEN else R_MERC_GOBLIN
     if mercenary == HIRE_FOR_TROLL:
         return ALLOWED if s.troll_tile[slot] != HIDDEN else R_MERC_TROLL
+    base = top(s)
     if mercenary == HIRE_FOR_CATAPULT:
         activating = s.frames[base] == ACTIVATION and s.frames[base + 1] == CATAPULT
         return ALLOWED if activating else R_MERC_CATAPULT
@@ -93,8 +92,10 @@ def use_refusal(s: State, mercenary: int, slot: int) -> int:
 
 def any_to_hire(s: State) -> bool:
     """Whether a pause is worth showing: some mercenary is unused, affordable and useful here."""
+    if not is_pause(s):
+        return False
     for mercenary in range(MERCENARIES):
-        if price_refusal(s, mercenary) == ALLOWED:
+        if payable(s, mercenary):
             for slot in range(hire_slots(mercenary)):
                 if use_refusal(s, mercenary, slot) == ALLOWED:
                     return True
@@ -122,6 +123,7 @@ def hire(s: State, mercenary: int, slot: int, tell: Tell | None) -> None:
     elif mercenary == HIRE_FOR_TROLL:
         defeat_troll(s, slot, tell)
     elif mercenary == HIRE_FOR_CATAPULT:
+        # Q6: in place of the activation, so nothing is revealed, blocked or lost.
         pop(s)
         machine_leaves(s, CATAPULT)
         note(tell, MACHINE_HELD, CATAPULT, 0, 0)

@@ -82,12 +82,12 @@ from siegeworks.kernel.events import Tell, note
 
 
 def set_up(s: State, seats: int, section_rubble: int, open_hands: int, chance: Chance, tell: Tell | None) -> None:
-    """R-SETUP: deal a game onto an empty table and begin the first turn."""
+    """R-SETUP: deal a game onto an empty table and begin the first turn; one seat plays R-SOLO."""
     s.seats = seats
     s.section_rubble = section_rubble
     s.open_hands = open_hands
     s.gold = START_GOLD
-    s.rubble = section_rubble
+    s.rubble = section_rubble  # R-SETUP-7
     for resource in range(RESOURCES):
         s.stock[resource] = START_STOCK
     _lay_tunnel(s, chance)
@@ -99,6 +99,7 @@ def set_up(s: State, seats: int, section_rubble: int, open_hands: int, chance: C
         for card in range(STARTING_CARDS, DECK_SIZE):
             s.discard[seat * DECK_SIZE + card] = ORC_CARD
         s.discard_count[seat] = DECK_SIZE
+    # R-SETUP-9: the first player at random.
     s.active = chance.below(seats)
     note(tell, GAME_BEGAN, s.active, 0, 0)
     for seat in range(seats):
@@ -192,7 +193,7 @@ def _next_phase(s: State, phase: int) -> None:
 
 
 def advance(s: State, chance: Chance, tell: Tell | None) -> None:  # noqa: C901 - one branch for each kind of frame
-    """Do what happens by itself until a seat has to decide or the game is over."""
+    """Do what happens by itself until a seat has to decide or the game is over; nothing resolves later (Q28)."""
     while s.result == RUNNING:
         kind = s.frames[top(s)]
         if kind == CARD_PHASE:
@@ -266,7 +267,7 @@ def carry_out_activation(s: State, tell: Tell | None) -> None:
 
 
 def reveal_siege_card(s: State, tell: Tell | None) -> None:
-    """R-ORC: an orc card turns up the top siege card; R-LOSE-SIEGE: the last one loses before its effect."""
+    """R-ORC: an orc card turns up the top siege card; R-LOSE-SIEGE: the last loses at once (Q7)."""
     remove_from_hand(s, s.active, ORC_CARD)
     s.played[s.played_count] = ORC_CARD
     s.played_count += 1

@@ -53,10 +53,7 @@ def is_complete(s: State, space: int) -> bool:
     """Whether a card lies on the space with everything it needs."""
     if s.board_card[space] == HIDDEN:
         return False
-    for resource in range(RESOURCES):
-        if missing(s, space, resource) > 0:
-            return False
-    return True
+    return missing(s, space, 0) == 0 and missing(s, space, 1) == 0 and missing(s, space, 2) == 0
 
 
 def goblin_wants(s: State, slot: int, resource: int) -> int:
@@ -119,13 +116,17 @@ def give(s: State, target: int, tell: Tell | None) -> None:
         s.board_given[target * RESOURCES + resource] += 1
         note(tell, RESOURCE_PLACED, resource, target + 1, s.board_card[target])
         if is_complete(s, target):
-            note(tell, UPGRADE_COMPLETED, target + 1, s.board_card[target], 0)
+            s.frames[base + 4] |= 1 << target
     else:
         slot = target - SPACES
         s.goblin_given[slot * RESOURCES + resource] += 1
         note(tell, RESOURCE_GIVEN, resource, slot + 1, s.goblin_tile[slot])
     if s.frames[base + 2] == 0:
+        completed = s.frames[base + 4]
         pop(s)
+        for space in range(SPACES):
+            if completed >> space & 1:
+                note(tell, UPGRADE_COMPLETED, space + 1, s.board_card[space], 0)
         _satisfied_goblins_leave(s, tell)
 
 

@@ -8,7 +8,7 @@ from siegeworks.games.runedar.state import State
 
 
 def use_refusal(s: State, use: int) -> int:
-    """The rule that forbids a use (other than moving) where the active dwarf stands."""
+    """R-WORK, R-MELEE, R-RANGED, R-DIG: whether a use other than moving is possible where the dwarf stands."""
     if use <= ANY:
         return work_refusal(s, use)
     if use == MELEE or use == DIRECT:

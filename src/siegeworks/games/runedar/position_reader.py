@@ -1,0 +1,439 @@
+"""Reading a position of The Siege of Runedar: every reason why a document cannot lie on a table."""
+
+from collections import Counter
+from typing import Any
+
+from siegeworks.games.runedar import frames as f
+from siegeworks.games.runedar.names import (
+    ASIDE_SIZE,
+    CATAPULT_CARDS,
+    CHAMBER,
+    DECK_NAMES,
+    DECK_SIZE,
+    DIFFICULTY_NAMES,
+    DIFFICULTY_RUBBLE,
+    GOBLIN_FIGHT,
+    GOBLIN_FIGURES,
+    GOBLIN_FIXED,
+    GOBLIN_MIX,
+    GOBLIN_RUBBLE,
+    GOBLINS_PER_LEVEL,
+    HAND_SIZE,
+    HIDDEN,
+    IN_RESERVE,
+    LEVELS,
+    MACHINE_NAMES,
+    MACHINES,
+    MERCENARY_NAMES,
+    MOST_SEATS,
+    ORC_CARD,
+    ORC_FIGURES,
+    PILE_SIZE,
+    PLACE_NAMES,
+    RESOURCE_NAMES,
+    RESOURCES,
+    RESULT_NAMES,
+    RUNNING,
+    SECTIONS,
+    SIEGE_CARDS,
+    SIEGE_PER_LEVEL,
+    SPACES,
+    START_GOLD,
+    START_STOCK,
+    STARTING_CARDS,
+    TROLL_FIGURES,
+    TROLL_TILES,
+    USE_NAMES,
+)
+from siegeworks.games.runedar.position import DECK_SIZES
+from siegeworks.games.runedar.rules.legal import legal
+from siegeworks.games.runedar.rules.upgrades import deck_start
+from siegeworks.games.runedar.state import State, from_numbers
+from siegeworks.games.runedar.tables import Tables
+from siegeworks.kernel.reading import Json, Reader
+
+ORC_PLACES = PLACE_NAMES[1:4] + PLACE_NAMES[5:11]
+KEYS = (
+    "seats", "difficulty", "open_hands", "turn", "active", "result", "gold", "stock", "orcs", "rubble", "machines",
+    "hired", "trolls", "goblins", "goblins_defeated", "board", "dwarves", "played", "siege", "troll_tiles",
+    "catapult", "tunnel", "upgrades", "frames",
+)  # fmt: skip
+
+
+def read(value: Json, tables: Tables) -> State:
+    """A state from a document; every reason why it is impossible, together."""
+    reader = _PositionReader(value, tables)
+    reader.raise_any()
+    reader.check_pieces()
+    reader.raise_any()
+    reader.check_cards()
+    if reader.numbers["result"][0] == RUNNING:
+        reader.check_frames()
+    reader.raise_any()
+    state = from_numbers(tables.content, reader.numbers)
+    if state.result == RUNNING and not legal(state):
+        reader.fault("position-no-decision")
+        reader.raise_any()
+    return state
+
+
+class _PositionReader(Reader):
+    """Reads a document into the numbers of a state, then checks that they can lie on one table."""
+
+    def __init__(self, value: Json, tables: Tables) -> None:
+        super().__init__()
+        self.tables = tables
+        self.content = tables.content
+        self.numbers: dict[str, list[int]] = {}
+        self._read_table(self.known_keys(value, KEYS, "position"))
+
+    def _read_table(self, value: Json) -> None:
+        n = self.numbers
+        seats = self.whole(value.get("seats"), 1, MOST_SEATS, "seats")
+        n["seats"] = [seats]
+        n["section_rubble"] = [DIFFICULTY_RUBBLE[self.name(value.get("difficulty"), DIFFICULTY_NAMES, "difficulty")]]
+        n["open_hands"] = [int(self.flag(value.get("open_hands"), "open_hands"))]
+        n["turn"] = [self.whole(value.get("turn"), 1, 9999, "turn")]
+        n["active"] = [self.whole(value.get("active"), 0, seats - 1, "active")]
+        n["result"] = [self.name(value.get("result"), RESULT_NAMES, "result")]
+        n["gold"] = [self.whole(value.get("gold"), 0, START_GOLD, "gold")]
+        n["stock"] = self.amounts(value.get("stock"), RESOURCE_NAMES, START_STOCK, "stock")
+        orcs = self.amounts(value.get("orcs"), ORC_PLACES, ORC_FIGURES, "orcs")
+        n["orcs"] = [orcs[ORC_PLACES.index(name)] if name in ORC_PLACES else 0 for name in PLACE_NAMES]
+        n["orcs_out"] = [sum(orcs)]
+        n["rubble"] = [self.whole(value.get("rubble"), 0, n["section_rubble"][0], "rubble")]
+        self._read_machines(value.get("machines"), seats)
+        hired = self.names(value.get("hired"), MERCENARY_NAMES, "hired", len(MERCENARY_NAMES))
+        n["hired"] = [int(mercenary in hired) for mercenary in range(len(MERCENARY_NAMES))]
+        self._read_trolls(value.get("trolls"))
+        self._read_goblins(value.get("goblins"))
+        n["goblins_defeated"] = [self.whole(value.get("goblins_defeated"), 0, 2 * SECTIONS, "goblins_defeated")]
+        self._read_board(value.get("board"))
+        self._read_dwarves(value.get("dwarves"), seats)
+        played = self.names(value.get("played"), self.tables.card_ids, "played", HAND_SIZE)
+        n["played"] = _padded(played, HAND_SIZE)
+        n["played_count"] = [len(played)]
+        n["siege"], n["siege_next"] = self._deck(value.get("siege"), self.tables.siege_ids, "siege", "revealed")
+        n["troll_tiles"], n["troll_next"] = self._deck(
+            value.get("troll_tiles"), self.tables.troll_ids, "troll_tiles", "revealed"
+        )
+        numbers = [str(space + 1) for space in self.content.catapult_space]
+        n["catapults"], n["catapult_next"] = self._deck(value.get("catapult"), numbers, "catapult", "revealed")
+        self._read_tunnel(value.get("tunnel"))
+        self._read_upgrades(value.get("upgrades"))
+        self._read_frames(value.get("frames"))
+
+    def _read_machines(self, value: Any, seats: int) -> None:
+        machines = self.known_keys(value, MACHINE_NAMES, "machines")
+        self.numbers["machine_at"] = [IN_RESERVE, IN_RESERVE]
+        self.numbers["machine_up"] = [0, 0]
+        for machine, name in enumerate(MACHINE_NAMES):
+            if machines.get(name) is None:
+                continue
+            where = f"machines.{name}"
+            entry = self.known_keys(machines[name], ("seat", "standing"), where)
+            self.numbers["machine_at"][machine] = self.whole(entry.get("seat"), 0, seats - 1, where)
+            self.numbers["machine_up"][machine] = int(self.flag(entry.get("standing"), where))
+
+    def _read_trolls(self, value: Any) -> None:
+        self.numbers["troll_tile"] = [HIDDEN] * TROLL_FIGURES
+        self.numbers["troll_covered"] = [0] * TROLL_FIGURES
+        for slot, entry in enumerate(self.items(value, "trolls", TROLL_FIGURES, TROLL_FIGURES)):
+            if entry is None:
+                continue
+            where = f"trolls.{slot + 1}"
+            troll = self.known_keys(entry, ("tile", "covered"), where)
+            tile = self.name(troll.get("tile"), self.tables.troll_ids, where)
+            circles = self.content.troll_circles[tile]
+            for circle in self.items(troll.get("covered"), where, circles):
+                bit = 1 << (self.whole(circle, 1, circles, where) - 1)
+                self.numbers["troll_covered"][slot] |= bit
+            self.numbers["troll_tile"][slot] = tile
+
+    def _read_goblins(self, value: Any) -> None:
+        n = self.numbers
+        n["goblin_tile"] = [HIDDEN] * GOBLIN_FIGURES
+        n["goblin_covered"] = [0] * GOBLIN_FIGURES
+        n["goblin_given"] = [0] * (GOBLIN_FIGURES * RESOURCES)
+        n["goblin_rubble"] = [0] * GOBLIN_FIGURES
+        for slot, entry in enumerate(self.items(value, "goblins", GOBLIN_FIGURES, GOBLIN_FIGURES)):
+            if entry is None:
+                continue
+            where = f"goblins.{slot + 1}"
+            goblin = self.known_keys(entry, ("tile", "covered", "given", "rubble"), where)
+            tile = self.name(goblin.get("tile"), self.tables.goblin_ids, where)
+            n["goblin_tile"][slot] = tile
+            n["goblin_covered"][slot] = int(self.flag(goblin.get("covered"), where))
+            given = self.amounts(goblin.get("given"), RESOURCE_NAMES, START_STOCK, where)
+            n["goblin_given"][slot * RESOURCES : (slot + 1) * RESOURCES] = given
+            n["goblin_rubble"][slot] = self.whole(goblin.get("rubble"), 0, 12, where)
+            self._check_goblin(tile, given, slot, where)
+
+    def _check_goblin(self, tile: int, given: list[int], slot: int, where: str) -> None:
+        """A goblin holds what its kind takes, and less than would make it leave."""
+        kind = self.content.goblin_kind[tile]
+        amount = self.content.goblin_amount[tile]
+        rubble = self.numbers["goblin_rubble"][slot]
+        need = self.content.goblin_need[tile * RESOURCES : (tile + 1) * RESOURCES]
+        fine = {
+            GOBLIN_FIXED: sum(given) < sum(need) and all(g <= w for g, w in zip(given, need, strict=True)),
+            GOBLIN_MIX: sum(given) < amount,
+            GOBLIN_RUBBLE: sum(given) == 0 and 1 <= rubble <= amount,
+            GOBLIN_FIGHT: sum(given) == 0,
+        }
+        covered = self.numbers["goblin_covered"][slot] == 1 and kind != GOBLIN_FIGHT
+        if not fine[kind] or covered or (kind != GOBLIN_RUBBLE and rubble > 0):
+            self.fault("position-goblin", where=where)
+
+    def _read_board(self, value: Any) -> None:
+        n = self.numbers
+        n["board_card"] = [HIDDEN] * SPACES
+        n["board_given"] = [0] * (SPACES * RESOURCES)
+        n["blocked"] = [0] * SPACES
+        for space, entry in enumerate(self.items(value, "board", SPACES, SPACES)):
+            where = f"board.{space + 1}"
+            if entry == "blocked":
+                n["blocked"][space] = 1
+            elif entry != "empty":
+                held = self.known_keys(entry, ("card", "given"), where)
+                card = self.name(held.get("card"), self.tables.card_ids, where)
+                if not STARTING_CARDS <= card < ORC_CARD:
+                    self.fault("position-name", where=where, value=self.tables.card_ids[card])
+                    continue
+                n["board_card"][space] = card
+                given = self.amounts(held.get("given"), RESOURCE_NAMES, START_STOCK, where)
+                n["board_given"][space * RESOURCES : (space + 1) * RESOURCES] = given
+                self._check_given(space, card, given, where)
+
+    def _check_given(self, space: int, card: int, given: list[int], where: str) -> None:
+        """R-COST: never more on a card than it needs with its space."""
+        for resource, (name, most) in enumerate(zip(RESOURCE_NAMES, self._cost(space, card), strict=True)):
+            if given[resource] > most:
+                self.fault("position-number", where=f"{where}.{name}", value=given[resource], low=0, high=most)
+
+    def _read_dwarves(self, value: Any, seats: int) -> None:
+        n = self.numbers
+        n["dwarf"] = [0] * MOST_SEATS
+        sizes = {"hand": HAND_SIZE, "pile": PILE_SIZE, "discard": DECK_SIZE, "aside": ASIDE_SIZE}
+        for zone, size in sizes.items():
+            n[zone] = [HIDDEN] * (MOST_SEATS * size)
+            n[f"{zone}_count"] = [0] * MOST_SEATS
+        for seat, entry in enumerate(self.items(value, "dwarves", seats, seats)):
+            where = f"dwarves.{seat + 1}"
+            dwarf = self.known_keys(entry, ("place", *sizes), where)
+            n["dwarf"][seat] = self.name(dwarf.get("place"), PLACE_NAMES, where)
+            for zone, size in sizes.items():
+                cards = self.names(dwarf.get(zone), self.tables.card_ids, f"{where}.{zone}", size)
+                if zone == "hand":
+                    cards.sort()
+                n[zone][seat * size : seat * size + len(cards)] = cards
+                n[f"{zone}_count"][seat] = len(cards)
+
+    def _deck(self, value: Any, names: list[str], where: str, first: str) -> tuple[list[int], list[int]]:
+        """A deck of which each card exists once: those turned up, and those still in it."""
+        deck = self.known_keys(value, (first, "deck"), where)
+        known = self.names(deck.get(first), names, where, len(names))
+        hidden = self.names(deck.get("deck"), names, where, len(names))
+        if sorted([*known, *hidden]) != list(range(len(names))):
+            self.fault("position-deck", where=where, count=len(names))
+        return _padded([*known, *hidden][: len(names)], len(names)), [len(known)]
+
+    def _read_tunnel(self, value: Any) -> None:
+        tunnel = self.known_keys(value, ("opened", "closed", "unused"), "tunnel")
+        tiles: list[int] = []
+        for key in ("opened", "closed"):
+            for pair in self.items(tunnel.get(key), f"tunnel.{key}", SECTIONS):
+                named = self.names(pair, self.tables.goblin_ids, f"tunnel.{key}", GOBLIN_FIGURES)
+                tiles += _padded(named, GOBLIN_FIGURES)
+            if key == "opened":
+                self.numbers["sections_open"] = [len(tiles) // GOBLIN_FIGURES]
+        tiles += self.names(tunnel.get("unused"), self.tables.goblin_ids, "tunnel.unused", 2 * SECTIONS)
+        levels = [tile // GOBLINS_PER_LEVEL for tile in tiles[: 2 * SECTIONS]]
+        if sorted(tiles) != list(range(GOBLINS_PER_LEVEL * LEVELS)) or levels != [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]:
+            self.fault("position-tunnel")
+        self.numbers["goblin_tiles"] = tiles
+
+    def _read_upgrades(self, value: Any) -> None:
+        decks = self.known_keys(value, DECK_NAMES, "upgrades")
+        self.numbers["decks"] = []
+        self.numbers["deck_next"] = []
+        for deck, (name, size) in enumerate(zip(DECK_NAMES, DECK_SIZES, strict=True)):
+            first = STARTING_CARDS + deck_start(deck)
+            names = self.tables.card_ids[first : first + size]
+            cards, drawn = self._deck(decks.get(name), names, f"upgrades.{name}", "drawn")
+            self.numbers["decks"] += [first + card for card in cards]
+            self.numbers["deck_next"] += drawn
+
+    def _read_frames(self, value: Any) -> None:
+        cells: list[int] = []
+        listed = self.items(value, "frames", f.MOST_FRAMES - 2, 1)
+        for place, entry in enumerate(listed):
+            where = f"frames.{place + 1}"
+            frame = self.known_keys(entry, ("kind", "numbers"), where)
+            kind = self.name(frame.get("kind"), f.FRAME_NAMES, where)
+            numbers = self.items(frame.get("numbers"), where, f.FRAME_SIZE - 1, f.FRAME_SIZE - 1)
+            cells += [kind, *(self.whole(number, HIDDEN, 99999, where) for number in numbers)]
+        self.numbers["depth"] = [len(listed)]
+        self.numbers["frames"] = cells + [0] * (f.MOST_FRAMES * f.FRAME_SIZE - len(cells))
+
+    def check_pieces(self) -> None:
+        """Figures, resources, tiles and machines: all there, none twice."""
+        n = self.numbers
+        running = n["result"][0] == 0
+        if n["orcs_out"][0] > ORC_FIGURES or (running and n["orcs_out"][0] == ORC_FIGURES):
+            self.fault("position-orcs", count=n["orcs_out"][0], most=ORC_FIGURES - 1)
+        if running and n["gold"][0] < 1:
+            self.fault("position-gold")
+        for resource, name in enumerate(RESOURCE_NAMES):
+            total = n["stock"][resource] + sum(n["board_given"][resource::RESOURCES])
+            total += sum(n["goblin_given"][resource::RESOURCES])
+            if total != START_STOCK:
+                self.fault("position-resource", resource=name, count=total, wanted=START_STOCK)
+        trolls = [tile for tile in n["troll_tile"] if tile != HIDDEN]
+        if len(set(trolls)) != len(trolls) or any(t not in n["troll_tiles"][: n["troll_next"][0]] for t in trolls):
+            self.fault("position-trolls")
+        self._check_tunnel(running)
+        blocked = sorted(self.content.catapult_space[card] for card in n["catapults"][: n["catapult_next"][0]])
+        if running and blocked != [space for space in range(SPACES) if n["blocked"][space]]:
+            self.fault("position-blocked")
+        self._check_machines_and_decks(running)
+
+    def _check_machines_and_decks(self, running: bool) -> None:
+        """Machines lie down only solo; the siege deck is in the order of its levels; no deck is at its end."""
+        n = self.numbers
+        solo = n["seats"][0] == 1
+        for machine, name in enumerate(MACHINE_NAMES):
+            if n["machine_at"][machine] != IN_RESERVE and not n["machine_up"][machine] and not solo:
+                self.fault("position-lying", machine=name)
+        for level, card in enumerate(n["siege"]):
+            if card // SIEGE_PER_LEVEL != level // SIEGE_PER_LEVEL:
+                self.fault("position-siege-levels")
+                break
+        if running and (n["siege_next"][0] >= SIEGE_CARDS or n["troll_next"][0] >= TROLL_TILES):
+            self.fault("position-over")
+        if running and n["catapult_next"][0] >= CATAPULT_CARDS:
+            self.fault("position-over")
+
+    def _check_tunnel(self, running: bool) -> None:
+        """Rubble or goblins, never both; the goblins are those of the last opened section."""
+        n = self.numbers
+        opened = n["sections_open"][0]
+        last = n["goblin_tiles"][2 * opened - 2 : 2 * opened] if opened else []
+        present = [tile for tile in n["goblin_tile"] if tile != HIDDEN]
+        defeated = 2 * opened - len(present)
+        if any(tile not in last for tile in present) or len(set(present)) != len(present):
+            self.fault("position-goblins")
+        elif n["goblins_defeated"][0] != defeated:
+            self.fault("position-defeated", count=n["goblins_defeated"][0], wanted=defeated)
+        if running and bool(present) == (n["rubble"][0] > 0):
+            self.fault("position-rubble")
+        if running and opened == SECTIONS and not present:
+            self.fault("position-over")
+
+    def check_cards(self) -> None:
+        """Every seat owns twelve cards with two orcs among them; no upgrade lies in two places."""
+        n = self.numbers
+        drawn = [
+            card
+            for deck in range(len(DECK_NAMES))
+            for card in n["decks"][deck_start(deck) : deck_start(deck) + n["deck_next"][deck]]
+        ]
+        upgrades: Counter[int] = Counter(card for card in n["board_card"] if card != HIDDEN)
+        for seat in range(n["seats"][0]):
+            active = seat == n["active"][0]
+            played = n["played"][: n["played_count"][0]] if active else []
+            owned = [*self._zone("pile", PILE_SIZE, seat), *self._zone("hand", HAND_SIZE, seat)]
+            owned += [*self._zone("discard", DECK_SIZE, seat), *self._zone("aside", ASIDE_SIZE, seat), *played]
+            counts = Counter(owned)
+            if len(owned) != DECK_SIZE:
+                self.fault("position-deck-size", seat=seat + 1, count=len(owned), wanted=DECK_SIZE)
+            if counts.pop(ORC_CARD, 0) != 2:
+                self.fault("position-orc-cards", seat=seat + 1)
+            for card, copies in counts.items():
+                if copies > 1:
+                    self.fault("position-card-twice", card=self.tables.card_ids[card])
+            upgrades.update(card for card in counts if card >= STARTING_CARDS)
+            shown = n["hand_count"][seat] + len(played)
+            whole = n["pile_count"][seat] in (0, HAND_SIZE) and n["aside_count"][seat] == ASIDE_SIZE
+            if shown != HAND_SIZE or not whole:
+                self.fault("position-hand", seat=seat + 1, wanted=HAND_SIZE)
+        for card, copies in upgrades.items():
+            if copies > 1:
+                self.fault("position-card-twice", card=self.tables.card_ids[card])
+            if card not in drawn:
+                self.fault("position-not-drawn", card=self.tables.card_ids[card])
+
+    def _zone(self, zone: str, size: int, seat: int) -> list[int]:
+        return self.numbers[zone][seat * size : seat * size + self.numbers[f"{zone}_count"][seat]]
+
+    def check_frames(self) -> None:
+        """One phase at the bottom, what interrupts it above, with numbers that mean something."""
+        cells = self.numbers["frames"]
+        for place in range(self.numbers["depth"][0]):
+            kind, a, b, c, d, e = cells[place * f.FRAME_SIZE : (place + 1) * f.FRAME_SIZE]
+            flags = a in (0, 1) and b in (0, 1)
+            asks_below = place < self.numbers["depth"][0] - 1
+            workshop_or_more = 0 <= d < len(PLACE_NAMES)
+            attack = a in (USE_NAMES.index("melee"), USE_NAMES.index("ranged"))
+            fine = {
+                f.MACHINES_PHASE: flags and self._machines_due(a, b) and (asks_below or a + b == MACHINES),
+                f.ORC_PHASE: asks_below or self._has_orc_card(),
+                f.CARD_PHASE: not self._has_orc_card(),
+                f.REFILL_PHASE: a in (0, 1) and 0 <= b <= SPACES and self._ended_in_chamber(),
+                f.ACTIVATION: flags and self.numbers["machine_at"][a] != IN_RESERVE,
+                f.SIEGE_CARD: self._is_last_revealed(a) and 0 <= b <= f.SIEGE_DONE,
+                f.MAGIC: self._was_played(a),
+                f.GATHER: attack and self._was_played(b if b >= 0 else e) and 0 <= c <= 45 and 0 <= d <= 45,
+                f.ASSIGN: attack and 0 <= b <= 200 and c >= 0 and workshop_or_more and e in (0, 1),
+                f.PLACE: 0 <= a < RESOURCES and 1 <= b <= self.numbers["stock"][a % RESOURCES] and 0 <= c < 7,
+                f.DIG_BESIDE: 1 <= a <= sum(self.numbers["goblin_rubble"]) and 0 <= b < GOBLIN_FIGURES,
+                f.TAKE: 0 <= a < SPACES and self._is_complete(a),
+            }
+            if (kind < f.PHASES) != (place == 0) or not fine[kind]:
+                self.fault("position-frame", frame=f.FRAME_NAMES[kind])
+
+        self._check_fallen()
+
+    def _check_fallen(self) -> None:
+        """Q29: only while hits are still being assigned does an enemy stand with all its circles covered."""
+        n = self.numbers
+        assigning = n["frames"][(n["depth"][0] - 1) * f.FRAME_SIZE] == f.ASSIGN
+        trolls = zip(n["troll_tile"], n["troll_covered"], strict=True)
+        fallen = any(tile != HIDDEN and mask == (1 << self.content.troll_circles[tile]) - 1 for tile, mask in trolls)
+        if (fallen or any(n["goblin_covered"])) and not assigning:
+            self.fault("position-fallen")
+
+    def _is_complete(self, space: int) -> bool:
+        """R-COST: a card with all it needs, its own cost and its space's."""
+        card = self.numbers["board_card"][space]
+        cost = self._cost(space, card) if card != HIDDEN else [-1]
+        return cost == self.numbers["board_given"][space * RESOURCES : (space + 1) * RESOURCES]
+
+    def _cost(self, space: int, card: int) -> list[int]:
+        first = ((self.numbers["seats"][0] - 1) * SPACES + space) * RESOURCES
+        extra = self.content.space_cost[first : first + RESOURCES]
+        own = self.content.card_cost[card * RESOURCES : (card + 1) * RESOURCES]
+        return [a + b for a, b in zip(own, extra, strict=True)]
+
+    def _machines_due(self, tower: int, catapult: int) -> bool:
+        here = self.numbers["active"][0]
+        due = zip((tower, catapult), self.numbers["machine_at"], self.numbers["machine_up"], strict=True)
+        return all(not flag or (at == here and up == 1) for flag, at, up in due)
+
+    def _has_orc_card(self) -> bool:
+        return ORC_CARD in self._zone("hand", HAND_SIZE, self.numbers["active"][0])
+
+    def _ended_in_chamber(self) -> bool:
+        seat = self.numbers["active"][0]
+        return self.numbers["hand_count"][seat] == 0 and self.numbers["dwarf"][seat] == CHAMBER
+
+    def _is_last_revealed(self, card: int) -> bool:
+        revealed = self.numbers["siege_next"][0]
+        return revealed > 0 and self.numbers["siege"][revealed - 1] == card
+
+    def _was_played(self, card: int) -> bool:
+        return card in self.numbers["played"][: self.numbers["played_count"][0]]
+
+
+def _padded(cards: list[int], size: int) -> list[int]:
+    return cards[:size] + [HIDDEN] * (size - len(cards))

@@ -1,0 +1,239 @@
+# El programa en la terminal.
+
+## Help pages
+
+cli-help = Siegeworks: juegos de asedio en tu propia mesa, en solitario, con amigos o con bots. «siegeworks play» pregunta lo que necesita y empieza.
+cli-help-version = Muestra la versión y si las reglas están compiladas.
+cli-help-lang = Idioma: en, es, pt-BR o pl. Puede ir en cualquier sitio; si falta, decide el entorno.
+cli-help-option = Muestra esta ayuda.
+cli-compiled = reglas compiladas
+cli-interpreted = reglas interpretadas
+cli-usage = Uso:
+cli-arguments = Argumentos
+cli-options = Opciones
+cli-commands = Órdenes
+cli-default = por defecto:
+cli-required = obligatorio
+cli-play = Juega una partida en esta terminal. Sin opciones hace unas pocas preguntas; cada elección se guarda al momento.
+cli-play-game = Qué juego; «siegeworks games» los enumera.
+cli-play-seats = Cuántos enanos, de 1 a 4.
+cli-play-difficulty = easy (fácil), normal, hard (difícil) o epic (épico).
+cli-play-open-hands = Todos ven todas las manos.
+cli-play-name = Tu nombre.
+cli-play-seat = Quién ocupa el siguiente asiento: un nombre, o bot:greedy o bot:random. Se da una vez por asiento.
+cli-play-bots = Qué bot ocupa los asientos libres: greedy o random.
+cli-play-seed = Reparte con esta semilla, por ejemplo para repetir la misma partida.
+cli-play-position = Empieza desde un archivo de posición en lugar de repartir.
+cli-play-resume = Continúa una partida guardada: su id, o nada para la última jugada.
+cli-play-list = Enumera las partidas guardadas.
+cli-replay = Vuelve a ver una partida paso a paso; en una tubería, toda de una vez.
+cli-replay-check = Solo comprueba que cada línea del registro es cierta.
+cli-replay-seat = Verla desde este asiento (1, 2…) y no como espectador.
+cli-replay-true = { $file } es cierto: { $count ->
+        [one] 1 elección cumple
+       *[other] { $count } elecciones cumplen
+    } las reglas.
+cli-verify = Demuestra que todas las cartas y dados de una partida acabada salieron de la semilla que su registro prometió antes de empezar.
+cli-verified = { $file } es limpio: { $count ->
+        [one] 1 sorteo sale
+       *[other] los { $count } sorteos salen
+    } de la semilla prometida.
+cli-log-argument = Un archivo de registro, o el id de una partida guardada.
+cli-position = Posiciones: partidas como documentos que se pueden mirar, editar y seguir jugando.
+cli-position-export = Escribe la posición de una partida como documento.
+cli-position-move = Después de qué jugada; si falta, la última. 0 es el reparto.
+cli-position-check = Comprueba un archivo de posición y dice todo lo que tiene de imposible.
+cli-position-file = Un archivo de posición.
+cli-position-fine = { $file } es una posición posible.
+cli-content = Paquetes de contenido: tus propias cartas, fichas y costes.
+cli-content-check = Comprueba un paquete de contenido y dice todo lo que tiene mal.
+cli-content-pack = Un paquete de contenido: un archivo TOML con las tablas que sustituye.
+cli-content-game = El juego al que pertenece el contenido.
+cli-content-option = Usa este paquete de contenido.
+cli-content-fine = { $file } está bien (contenido { $digest }).
+cli-content-same = { $file } está bien y no cambia nada (contenido { $digest }).
+cli-content-export = Escribe todas las tablas de un juego en un solo texto TOML, como punto de partida de un paquete.
+cli-output = Escribe en este archivo nuevo y no en la pantalla.
+cli-written = Escrito en { $file }.
+cli-rules = Busca reglas: por id, como R-MELEE, o por palabras de su texto.
+cli-rules-words = El id de una regla, o palabras que buscar; nada para verlas todas.
+cli-rules-game = El juego de cuyas reglas se trata.
+cli-games = Enumera los juegos.
+cli-chronicles = Muestra las Crónicas: todas las partidas acabadas, las mejores primero.
+
+## Faults of the command line
+
+cli-no-such-option = No existe la opción { $name }. «{ $command } --help» muestra las que hay.
+cli-missing = Falta «{ $name }». «{ $command } --help» muestra lo que se necesita.
+cli-option-value = La opción { $name } no se ha escrito como es debido. «{ $command } --help» muestra cómo.
+cli-bad-value = El valor de { $name } no sirve. «{ $command } --help» muestra los que sirven.
+cli-misuse = No se entiende la orden: le sobra o le falta algo. «{ $command } --help» muestra cómo se usa.
+problem-cli-no-such-command = No existe la orden «{ $name }». Elige una de estas: { $known }.
+problem-cli-no-face = «{ $game }» no se puede mostrar en la terminal. Elige uno de estos: { $known }.
+problem-cli-name-and-seat = --name y --seat no se pueden usar a la vez. Pon tu nombre en un --seat.
+problem-cli-name-twice = Dos asientos tienen el mismo nombre. Dale a cada uno el suyo.
+problem-cli-too-many-seats = Hay { $count } nombres para { $seats ->
+        [one] 1 asiento
+       *[other] { $seats } asientos
+    }. Aumenta --seats o quita nombres.
+problem-cli-seed = Una semilla es una sola línea de { $most } caracteres visibles como máximo. Elige otra.
+problem-cli-position-options = Una posición ya trae sus asientos, su dificultad y sus manos. Quita --seats, --difficulty y --open-hands.
+problem-cli-resume-options = Una partida guardada sigue tal como empezó. Usa --resume sin otras opciones.
+problem-cli-no-such-seat = No existe el asiento { $seat }. Elige un número del 1 al { $most }.
+problem-cli-no-such-move = No existe la jugada { $move }. Elige un número del 0 al { $last }.
+problem-file-exists = { $file } ya existe y no se sobrescribe. Elige otro nombre.
+problem-term-number = No existe la opción { $number }. Elige un número del 1 al { $most }.
+problem-term-near = «{ $text }» no es una acción. ¿Querías decir «{ $near }»?
+problem-term-unknown = No se entiende «{ $text }». Escribe el número de una opción, o h para ver la ayuda.
+problem-term-no-rule = Ninguna regla tiene el id o las palabras «{ $text }». Prueba con menos palabras o con otras.
+
+## Questions before a game
+
+term-default-name = Enano
+term-ask-resume = ¿Continuar tu partida { $id }?
+term-ask-name = ¿Cómo te llamas?
+term-ask-seats = ¿Cuántos enanos?
+term-ask-difficulty = ¿Qué dificultad?
+term-ask-bots =
+    { $count ->
+        [one] ¿Juega un bot con el otro enano?
+       *[other] ¿Juegan bots con los otros { $count } enanos?
+    }
+term-ask-other-name = ¿Quién juega con el enano { $number }?
+term-pick-one = Escribe un número del 1 al { $most }, o pulsa Intro para el que está entre corchetes.
+term-yes-default = { $question } [S/n]
+term-yes-no = { $question } [s/N]
+term-yes-letter = s
+term-bye = No ha empezado ninguna partida. ¡Hasta la próxima!
+term-interpreted = Aquí las reglas se ejecutan interpretadas, así que los bots y las simulaciones van despacio; con un compilador de C instalado, «make setup» las compila. (Este aviso aparece una sola vez.)
+
+## At the table
+
+term-bot-name = { $name } (bot)
+term-turn = Turno { $turn }
+term-prompt = { $name } (h: ayuda) >
+term-hand-over = Es el turno de { $name }. ¡Los demás, a mirar a otro lado!
+term-press-enter = Pulsa Intro cuando solo tú veas la pantalla:
+term-hand = Mano: { $cards }
+term-undone = { $name } deshace su última elección.
+term-more-log = … (l muestra todo el registro)
+term-possible = Sí, «{ $action }» es posible: { $meaning }
+term-sure-end =
+    { $count ->
+        [one] Queda 1 carta sin jugar. ¿Terminar el turno de todos modos?
+       *[other] Quedan { $count } cartas sin jugar. ¿Terminar el turno de todos modos?
+    }
+term-position-saved = La posición está guardada en { $file }.
+term-rules-usage = Escribe r y el id de una regla o unas palabras, por ejemplo: r R-MELEE, o bien: r trol
+term-saved =
+    La partida está guardada. Para continuar:
+      siegeworks play --resume { $id }
+term-help =
+    Escribe el número de una opción, o la propia acción: rusty pick move tannery
+    Intro sin más elige la única opción que hay, o vuelve a mostrar la mesa.
+      u            deshace la última elección, si nadie supo nada nuevo por ella
+      ? 12         qué significa la opción 12
+      ? axe dig    por qué no se puede hacer una acción, con su regla
+      r trol       reglas sobre los troles (o el id de una regla: r R-MELEE)
+      b            todo lo que hay en la mesa, con palabras: mejoras, mercenarios, enemigos, mazos
+      l            todo el registro
+      s [archivo]  guarda la posición en un archivo para mirarla, editarla o jugar desde ella
+      q            salir; la partida queda guardada
+    En el dibujo: o orco, o! orco a punto de robar, [A] enano, (2) círculo abierto con sus impactos, (•) círculo cubierto, ▒ escombros, ▓ sección de túnel cerrada, ✓ abierta, ▲ máquina, ▂ máquina tumbada, ○ recurso que falta, ● recurso entregado
+
+## Panels
+
+term-upgrades = Mejoras
+term-blocked = bloqueado
+term-empty = vacío
+term-ready = lista
+term-left = Derrota en
+term-left-siege = asedio { $count }
+term-left-orcs = orcos { $count }
+term-left-trolls = troles { $count }
+term-left-catapult = catapulta { $count }
+term-mercenaries = Contratar (oro)
+term-merc-orcs = orcos
+term-merc-goblin = goblin
+term-merc-troll = trol
+term-merc-catapult = catapulta
+term-merc-siege = asedio
+term-dangers = Peligros
+term-dwarves = Enanos
+term-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+term-unseen = fuera de la vista:
+
+## The picture
+
+term-map-chamber = Cámara
+term-map-carpenter = Carpint.
+term-map-tannery = Peletería
+term-map-foundry = Fundición
+term-map-entrance = Entrada
+term-map-carpenter_wall = Muro
+term-map-tannery_wall = Muro
+term-map-foundry_wall = Muro
+term-map-carpenter_field = Campo
+term-map-tannery_field = Campo
+term-map-foundry_field = Campo
+term-map-tunnel_tower = T.túnel
+term-map-west_tower = T.oeste
+term-map-east_tower = T.este
+term-tunnel = túnel
+term-gold = oro
+term-token-wood = Ma
+term-token-leather = Pi
+term-token-metal = Me
+term-token-any = *
+term-machine-tower = torre de asedio
+term-machine-catapult = catapulta
+term-place-chamber = cámara
+term-place-carpenter = carpintería
+term-place-tannery = peletería
+term-place-foundry = fundición
+term-place-entrance = entrada
+term-place-carpenter_wall = muro carp.
+term-place-tannery_wall = muro pel.
+term-place-foundry_wall = muro fund.
+term-place-carpenter_field = campo carp.
+term-place-tannery_field = campo pel.
+term-place-foundry_field = campo fund.
+term-place-tunnel_tower = torre túnel
+term-place-west_tower = torre oeste
+term-place-east_tower = torre este
+
+## The end and the Chronicles
+
+term-standing-won = Puesto { $place } de { $count } entre las victorias de las Crónicas.
+term-standing-lost = Puesto { $place } de { $count } entre las derrotas de las Crónicas.
+term-not-chronicled = La partida empezó desde una posición, así que no entra en las Crónicas.
+term-look-again =
+    El registro es { $file }
+    Verla otra vez:           siegeworks replay { $id }
+    Demostrar que fue limpia: siegeworks verify { $id }
+term-same-seed =
+    El mismo reparto otra vez (con los mismos asientos y dificultad):
+      siegeworks play { $game } --seed { $seed }
+term-replay-prompt = Intro: seguir, b: atrás, 0–{ $last }: ir allí, q: salir >
+term-list-empty = Aún no hay partidas guardadas. Empieza una con: siegeworks play
+term-list-running = { $id }  en curso, { $names }, { $count ->
+        [one] 1 elección
+       *[other] { $count } elecciones
+    }
+term-list-over = { $id }  acabada, { $names }, { $count ->
+        [one] 1 elección
+       *[other] { $count } elecciones
+    }
+term-list-broken = { $id }  no se puede leer: { $reason }
+term-chronicles-empty = Las Crónicas están vacías. Acaba una partida para escribir la primera línea.
+term-victories = Victorias
+term-defeats = Derrotas
+term-chronicle-won = { $place }. { $score } de oro, { $title } ({ $difficulty }): { $names }, { $date }, { $log }
+term-chronicle-lost = { $place }. { $score ->
+        [one] 1 goblin
+       *[other] { $score } goblins
+    }, { $title } ({ $difficulty }): { $names }, { $date }, { $log }

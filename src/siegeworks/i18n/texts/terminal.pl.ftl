@@ -1,0 +1,244 @@
+# Program w terminalu.
+
+## Help pages
+
+cli-help = Siegeworks: gry oblężnicze przy własnym stole, w pojedynkę, ze znajomymi albo z botami. „siegeworks play” pyta o to, co potrzebne, i zaczyna.
+cli-help-version = Pokazuje wersję i to, czy zasady są skompilowane.
+cli-help-lang = Język: en, es, pt-BR albo pl. Może stać w dowolnym miejscu; bez niego decyduje środowisko.
+cli-help-option = Pokazuje tę pomoc.
+cli-compiled = zasady skompilowane
+cli-interpreted = zasady interpretowane
+cli-usage = Użycie:
+cli-arguments = Argumenty
+cli-options = Opcje
+cli-commands = Polecenia
+cli-default = domyślnie:
+cli-required = wymagane
+cli-play = Gra w tym terminalu. Bez opcji zadaje kilka pytań; każdy wybór od razu się zapisuje.
+cli-play-game = Która gra; „siegeworks games” je wymienia.
+cli-play-seats = Ilu krasnoludów, od 1 do 4.
+cli-play-difficulty = easy (łatwy), normal (normalny), hard (trudny) albo epic (epicki).
+cli-play-open-hands = Wszyscy widzą wszystkie karty na ręce.
+cli-play-name = Twoje imię.
+cli-play-seat = Kto siada na kolejnym miejscu: imię albo bot:greedy lub bot:random. Podaj raz dla każdego miejsca.
+cli-play-bots = Który bot zajmuje pozostałe miejsca: greedy albo random.
+cli-play-seed = Rozdaje z tego ziarna, na przykład żeby zagrać tę samą partię jeszcze raz.
+cli-play-position = Zaczyna od pliku z pozycją zamiast od rozdania.
+cli-play-resume = Kontynuuje zapisaną grę: jej id albo nic, jeśli ma to być ostatnio grana.
+cli-play-list = Wymienia zapisane gry.
+cli-replay = Odtwarza grę krok po kroku, a w potoku całą naraz.
+cli-replay-check = Tylko sprawdza, czy każdy wiersz zapisu jest prawdziwy.
+cli-replay-seat = Pokazuje grę z tego miejsca (1, 2…), a nie oczami widza.
+cli-replay-true = Zapis { $file } jest prawdziwy: { $count ->
+        [one] { $count } wybór jest zgodny
+        [few] { $count } wybory są zgodne
+       *[many] { $count } wyborów jest zgodnych
+    } z zasadami.
+cli-verify = Dowodzi, że wszystkie karty i kości skończonej gry pochodzą z ziarna, które zapis obiecał przed pierwszym ruchem.
+cli-verified = Zapis { $file } jest uczciwy: { $count ->
+        [one] { $count } losowanie pochodzi
+        [few] wszystkie { $count } losowania pochodzą
+       *[many] wszystkie { $count } losowań pochodzi
+    } z obiecanego ziarna.
+cli-log-argument = Plik z zapisem albo id zapisanej gry.
+cli-position = Pozycje: gry jako dokumenty do oglądania, edycji i dalszej gry.
+cli-position-export = Zapisuje pozycję z gry jako dokument.
+cli-position-move = Po którym ruchu; bez tego po ostatnim. 0 to rozdanie.
+cli-position-check = Sprawdza plik z pozycją i wymienia wszystko, co w nim niemożliwe.
+cli-position-file = Plik z pozycją.
+cli-position-fine = Pozycja { $file } jest możliwa.
+cli-content = Pakiety zawartości: własne karty, żetony i koszty.
+cli-content-check = Sprawdza pakiet zawartości i wymienia wszystko, co w nim nie tak.
+cli-content-pack = Pakiet zawartości: plik TOML z tabelami, które zastępuje.
+cli-content-game = Gra, do której należy zawartość.
+cli-content-option = Używa tego pakietu zawartości.
+cli-content-fine = Pakiet { $file } jest w porządku (zawartość { $digest }).
+cli-content-same = Pakiet { $file } jest w porządku i niczego nie zmienia (zawartość { $digest }).
+cli-content-export = Zapisuje wszystkie tabele gry jako jeden tekst TOML, od którego można zacząć własny pakiet.
+cli-output = Pisze do tego nowego pliku zamiast na ekran.
+cli-written = Zapisano w pliku { $file }.
+cli-rules = Wyszukuje zasady: po id, na przykład R-MELEE, albo po słowach z ich tekstu.
+cli-rules-words = Id zasady albo szukane słowa; nic, żeby zobaczyć wszystkie.
+cli-rules-game = Gra, której zasady mają się pokazać.
+cli-games = Wymienia gry.
+cli-chronicles = Pokazuje kronikę: wszystkie skończone gry, najlepsze na początku.
+
+## Faults of the command line
+
+cli-no-such-option = Nie ma opcji { $name }. „{ $command } --help” pokazuje dostępne.
+cli-missing = Brakuje: „{ $name }”. „{ $command } --help” pokazuje, co jest potrzebne.
+cli-option-value = Opcji { $name } nie podano tak, jak trzeba. „{ $command } --help” pokazuje, jak to zrobić.
+cli-bad-value = Wartość { $name } się nie nadaje. „{ $command } --help” pokazuje, co pasuje.
+cli-misuse = Nie da się zrozumieć polecenia: czegoś w nim za dużo albo za mało. „{ $command } --help” pokazuje, jak go używać.
+problem-cli-no-such-command = Nie ma polecenia „{ $name }”. Wybierz jedno z tych: { $known }.
+problem-cli-no-face = Gry „{ $game }” nie da się pokazać w terminalu. Wybierz jedną z tych: { $known }.
+problem-cli-name-and-seat = Opcji --name i --seat nie można używać razem. Podaj swoje imię w --seat.
+problem-cli-name-twice = Dwa miejsca mają to samo imię. Nadaj każdemu własne.
+problem-cli-too-many-seats = Podano za dużo imion ({ $count }), bo liczba miejsc to { $seats }. Zwiększ --seats albo usuń część imion.
+problem-cli-seed = Ziarno to jeden wiersz widocznych znaków, najwyżej { $most }. Wybierz inne.
+problem-cli-position-options = Pozycja ma już swoje miejsca, poziom trudności i karty na ręce. Pomiń --seats, --difficulty i --open-hands.
+problem-cli-resume-options = Zapisana gra toczy się dalej tak, jak ją zaczęto. Użyj samego --resume.
+problem-cli-no-such-seat = Nie ma miejsca { $seat }. Wybierz liczbę od 1 do { $most }.
+problem-cli-no-such-move = Nie ma ruchu { $move }. Wybierz liczbę od 0 do { $last }.
+problem-file-exists = Plik { $file } już istnieje i nie zostanie nadpisany. Wybierz inną nazwę.
+problem-term-number = Nie ma wyboru { $number }. Wybierz liczbę od 1 do { $most }.
+problem-term-near = „{ $text }” to nie akcja. Czy chodziło o „{ $near }”?
+problem-term-unknown = Nie wiadomo, co znaczy „{ $text }”. Wpisz numer wyboru albo h, żeby zobaczyć pomoc.
+problem-term-no-rule = Żadna zasada nie ma id ani słów „{ $text }”. Spróbuj mniej słów albo innych.
+
+## Questions before a game
+
+term-default-name = Krasnolud
+term-ask-resume = Kontynuować grę { $id }?
+term-ask-name = Jak masz na imię?
+term-ask-seats = Ilu krasnoludów?
+term-ask-difficulty = Jak trudno?
+term-ask-bots =
+    { $count ->
+        [one] Czy drugim krasnoludem ma grać bot?
+        [few] Czy { $count } pozostałymi krasnoludami mają grać boty?
+       *[many] Czy { $count } pozostałymi krasnoludami mają grać boty?
+    }
+term-ask-other-name = Kto gra krasnoludem { $number }?
+term-pick-one = Wpisz liczbę od 1 do { $most } albo naciśnij Enter, by wziąć tę w nawiasie.
+term-yes-default = { $question } [T/n]
+term-yes-no = { $question } [t/N]
+term-yes-letter = t
+term-bye = Żadna gra się nie zaczęła. Do następnego razu!
+term-interpreted = Zasady działają tu bez kompilacji, więc boty i symulacje są powolne; gdy jest kompilator C, „make setup” je skompiluje. (Ta uwaga pojawia się tylko raz.)
+
+## At the table
+
+term-bot-name = { $name } (bot)
+term-turn = Tura { $turn }
+term-prompt = { $name } (h: pomoc) >
+term-hand-over = Teraz gra: { $name }. Pozostali nie patrzą!
+term-press-enter = Naciśnij Enter, gdy tylko ty widzisz ekran:
+term-hand = Na ręce: { $cards }
+term-undone = { $name } cofa swój ostatni wybór.
+term-more-log = … (l pokazuje cały zapis)
+term-possible = Tak, „{ $action }” jest możliwe: { $meaning }
+term-sure-end =
+    { $count ->
+        [one] { $count } karta jest jeszcze niezagrana. Mimo to zakończyć turę?
+        [few] { $count } karty są jeszcze niezagrane. Mimo to zakończyć turę?
+       *[many] { $count } kart jest jeszcze niezagranych. Mimo to zakończyć turę?
+    }
+term-position-saved = Pozycja jest zapisana w pliku { $file }.
+term-rules-usage = Wpisz r i id zasady albo słowa, na przykład: r R-MELEE albo: r troll
+term-saved =
+    Gra jest zapisana. Ciąg dalszy:
+      siegeworks play --resume { $id }
+term-help =
+    Wpisz numer wyboru albo samą akcję: rusty pick move tannery
+    Sam Enter bierze jedyny możliwy wybór albo pokazuje stół jeszcze raz.
+      u            cofnij ostatni wybór, jeśli nikt się przez niego niczego nie dowiedział
+      ? 12         co znaczy wybór 12
+      ? axe dig    dlaczego akcja nie jest możliwa, razem z zasadą
+      r troll      zasady o trollach (albo id zasady: r R-MELEE)
+      b            wszystko, co leży na stole, słowami: ulepszenia, najemnicy, wrogowie, talie
+      l            cały zapis
+      s [plik]     zapisz pozycję w pliku, żeby ją obejrzeć, zmienić albo od niej zacząć
+      q            wyjdź; gra jest zapisana
+    Na rysunku: o ork, o! ork, który zaraz coś ukradnie, [A] krasnolud, (2) otwarte pole z liczbą sukcesów, (•) zakryte pole, ▒ gruz, ▓ zamknięta sekcja tunelu, ✓ otwarta, ▲ machina, ▂ leżąca machina, ○ potrzebny zasób, ● oddany zasób
+
+## Panels
+
+term-upgrades = Ulepszenia
+term-blocked = zablokowane
+term-empty = puste
+term-ready = gotowe
+term-left = Do klęski
+term-left-siege = oblężenie { $count }
+term-left-orcs = orki { $count }
+term-left-trolls = trolle { $count }
+term-left-catapult = katapulta { $count }
+term-mercenaries = Najem (złoto)
+term-merc-orcs = orki
+term-merc-goblin = goblin
+term-merc-troll = troll
+term-merc-catapult = katapulta
+term-merc-siege = oblężenie
+term-dangers = Zagrożenia
+term-dwarves = Krasnoludy
+term-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+term-unseen = poza wzrokiem:
+
+## The picture
+
+term-map-chamber = Donżon
+term-map-carpenter = Stolarnia
+term-map-tannery = Garbarnia
+term-map-foundry = Odlewnia
+term-map-entrance = Wejście
+term-map-carpenter_wall = Mur
+term-map-tannery_wall = Mur
+term-map-foundry_wall = Mur
+term-map-carpenter_field = Pole
+term-map-tannery_field = Pole
+term-map-foundry_field = Pole
+term-map-tunnel_tower = W.tun.
+term-map-west_tower = W.zach.
+term-map-east_tower = W.wsch.
+term-tunnel = tunel
+term-gold = złoto
+term-token-wood = D
+term-token-leather = S
+term-token-metal = M
+term-token-any = *
+term-machine-tower = wieża oblęż.
+term-machine-catapult = katapulta
+term-place-chamber = donżon
+term-place-carpenter = stolarnia
+term-place-tannery = garbarnia
+term-place-foundry = odlewnia
+term-place-entrance = wejście
+term-place-carpenter_wall = mur stol.
+term-place-tannery_wall = mur garb.
+term-place-foundry_wall = mur odl.
+term-place-carpenter_field = pole stol.
+term-place-tannery_field = pole garb.
+term-place-foundry_field = pole odl.
+term-place-tunnel_tower = wieża tun.
+term-place-west_tower = wieża zach.
+term-place-east_tower = wieża wsch.
+
+## The end and the Chronicles
+
+term-standing-won = Miejsce { $place } z { $count } wśród zwycięstw w kronice.
+term-standing-lost = Miejsce { $place } z { $count } wśród klęsk w kronice.
+term-not-chronicled = Gra zaczęła się od pozycji, więc nie trafia do kroniki.
+term-look-again =
+    Zapis to { $file }
+    Obejrzyj jeszcze raz:  siegeworks replay { $id }
+    Dowód uczciwości:      siegeworks verify { $id }
+term-same-seed =
+    To samo rozdanie jeszcze raz (z tą samą liczbą miejsc i trudnością):
+      siegeworks play { $game } --seed { $seed }
+term-replay-prompt = Enter: dalej, b: wstecz, 0–{ $last }: przejdź tam, q: wyjdź >
+term-list-empty = Nie ma jeszcze zapisanych gier. Zacznij od: siegeworks play
+term-list-running = { $id }  w toku, { $names }, { $count ->
+        [one] { $count } wybór
+        [few] { $count } wybory
+       *[many] { $count } wyborów
+    }
+term-list-over = { $id }  skończona, { $names }, { $count ->
+        [one] { $count } wybór
+        [few] { $count } wybory
+       *[many] { $count } wyborów
+    }
+term-list-broken = { $id }  nie da się odczytać: { $reason }
+term-chronicles-empty = Kronika jest pusta. Skończ grę, żeby powstał pierwszy wpis.
+term-victories = Zwycięstwa
+term-defeats = Klęski
+term-chronicle-won = { $place }. złoto: { $score }, { $title } ({ $difficulty }): { $names }, { $date }, { $log }
+term-chronicle-lost = { $place }. { $score ->
+        [one] { $score } goblin
+        [few] { $score } gobliny
+       *[many] { $score } goblinów
+    }, { $title } ({ $difficulty }): { $names }, { $date }, { $log }

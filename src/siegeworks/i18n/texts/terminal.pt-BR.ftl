@@ -1,0 +1,239 @@
+# O programa no terminal.
+
+## Help pages
+
+cli-help = Siegeworks: jogos de cerco na sua própria mesa, sozinho, com amigos ou com bots. “siegeworks play” pergunta o que precisa e começa.
+cli-help-version = Mostra a versão e se as regras estão compiladas.
+cli-help-lang = Idioma: en, es, pt-BR ou pl. Pode vir em qualquer lugar; sem ele, o ambiente decide.
+cli-help-option = Mostra esta ajuda.
+cli-compiled = regras compiladas
+cli-interpreted = regras interpretadas
+cli-usage = Uso:
+cli-arguments = Argumentos
+cli-options = Opções
+cli-commands = Comandos
+cli-default = padrão:
+cli-required = obrigatório
+cli-play = Joga uma partida neste terminal. Sem opções, faz algumas perguntas; cada escolha é salva na hora.
+cli-play-game = Qual jogo; “siegeworks games” lista os jogos.
+cli-play-seats = Quantos anões, de 1 a 4.
+cli-play-difficulty = easy (fácil), normal, hard (difícil) ou epic (épico).
+cli-play-open-hands = Todos veem todas as mãos.
+cli-play-name = Seu nome.
+cli-play-seat = Quem ocupa o próximo assento: um nome, ou bot:greedy ou bot:random. Use uma vez por assento.
+cli-play-bots = Qual bot ocupa os assentos que sobram: greedy ou random.
+cli-play-seed = Distribui a partir desta semente, por exemplo para jogar a mesma partida de novo.
+cli-play-position = Começa de um arquivo de posição em vez de distribuir as cartas.
+cli-play-resume = Continua uma partida salva: o id dela, ou nada para a última jogada.
+cli-play-list = Lista as partidas salvas.
+cli-replay = Revê uma partida passo a passo; em um pipe, tudo de uma vez.
+cli-replay-check = Só confere se cada linha do registro é verdadeira.
+cli-replay-seat = Vê a partida deste assento (1, 2…) e não como espectador.
+cli-replay-true = { $file } é verdadeiro: { $count ->
+        [1] { $count } escolha segue
+       *[other] { $count } escolhas seguem
+    } as regras.
+cli-verify = Prova que todas as cartas e dados de uma partida encerrada vieram da semente que o registro prometeu antes do primeiro lance.
+cli-verified = { $file } é honesto: { $count ->
+        [1] { $count } sorteio vem
+       *[other] os { $count } sorteios vêm
+    } da semente prometida.
+cli-log-argument = Um arquivo de registro, ou o id de uma partida salva.
+cli-position = Posições: partidas como documentos para ver, editar e continuar jogando.
+cli-position-export = Escreve a posição de uma partida como documento.
+cli-position-move = Depois de qual lance; sem isto, o último. 0 é a distribuição.
+cli-position-check = Confere um arquivo de posição e aponta tudo o que nele é impossível.
+cli-position-file = Um arquivo de posição.
+cli-position-fine = { $file } é uma posição possível.
+cli-content = Pacotes de conteúdo: suas próprias cartas, fichas e custos.
+cli-content-check = Confere um pacote de conteúdo e aponta tudo o que há de errado nele.
+cli-content-pack = Um pacote de conteúdo: um arquivo TOML com as tabelas que ele substitui.
+cli-content-game = O jogo a que o conteúdo pertence.
+cli-content-option = Usa este pacote de conteúdo.
+cli-content-fine = { $file } está em ordem (conteúdo { $digest }).
+cli-content-same = { $file } está em ordem e não muda nada (conteúdo { $digest }).
+cli-content-export = Escreve todas as tabelas de um jogo em um só texto TOML, como ponto de partida de um pacote.
+cli-output = Escreve neste arquivo novo em vez da tela.
+cli-written = Escrito em { $file }.
+cli-rules = Procura regras: pelo id, como R-MELEE, ou por palavras do texto.
+cli-rules-words = O id de uma regra, ou palavras a procurar; nada para ver todas.
+cli-rules-game = O jogo de que são as regras.
+cli-games = Lista os jogos.
+cli-chronicles = Mostra as crônicas: todas as partidas encerradas, as melhores primeiro.
+
+## Faults of the command line
+
+cli-no-such-option = Não existe a opção { $name }. “{ $command } --help” mostra as que existem.
+cli-missing = Falta “{ $name }”. “{ $command } --help” mostra o que é preciso.
+cli-option-value = A opção { $name } não foi escrita como deve ser. “{ $command } --help” mostra como.
+cli-bad-value = O valor de { $name } não serve. “{ $command } --help” mostra o que serve.
+cli-misuse = Não dá para entender o comando: algo nele sobra ou falta. “{ $command } --help” mostra como se usa.
+problem-cli-no-such-command = Não existe o comando “{ $name }”. Escolha um destes: { $known }.
+problem-cli-no-face = “{ $game }” não pode ser mostrado no terminal. Escolha um destes: { $known }.
+problem-cli-name-and-seat = --name e --seat não podem ser usados juntos. Ponha seu nome em um --seat.
+problem-cli-name-twice = Dois assentos têm o mesmo nome. Dê a cada um o seu.
+problem-cli-too-many-seats = Há { $count } nomes para { $seats ->
+        [1] { $seats } assento
+       *[other] { $seats } assentos
+    }. Aumente --seats ou tire nomes.
+problem-cli-seed = Uma semente é uma só linha com no máximo { $most } caracteres visíveis. Escolha outra.
+problem-cli-position-options = Uma posição já traz seus assentos, sua dificuldade e suas mãos. Tire --seats, --difficulty e --open-hands.
+problem-cli-resume-options = Uma partida salva continua do jeito que começou. Use --resume sem outras opções.
+problem-cli-no-such-seat = Não existe o assento { $seat }. Escolha um número de 1 a { $most }.
+problem-cli-no-such-move = Não existe o lance { $move }. Escolha um número de 0 a { $last }.
+problem-file-exists = { $file } já existe e não é sobrescrito. Escolha outro nome.
+problem-term-number = Não existe a escolha { $number }. Escolha um número de 1 a { $most }.
+problem-term-near = “{ $text }” não é uma ação. Você quis dizer “{ $near }”?
+problem-term-unknown = Não dá para entender “{ $text }”. Digite o número de uma escolha, ou h para ver a ajuda.
+problem-term-no-rule = Nenhuma regra tem o id ou as palavras “{ $text }”. Tente menos palavras ou outras.
+
+## Questions before a game
+
+term-default-name = Anão
+term-ask-resume = Continuar sua partida { $id }?
+term-ask-name = Qual é o seu nome?
+term-ask-seats = Quantos anões?
+term-ask-difficulty = Qual dificuldade?
+term-ask-bots =
+    { $count ->
+        [1] Um bot joga com o outro anão?
+       *[other] Bots jogam com os outros { $count } anões?
+    }
+term-ask-other-name = Quem joga com o anão { $number }?
+term-pick-one = Digite um número de 1 a { $most }, ou Enter para o que está entre colchetes.
+term-yes-default = { $question } [S/n]
+term-yes-no = { $question } [s/N]
+term-yes-letter = s
+term-bye = Nenhuma partida começou. Até a próxima!
+term-interpreted = Aqui as regras rodam interpretadas, por isso bots e simulações são lentos; com um compilador C instalado, “make setup” as compila. (Este aviso só aparece uma vez.)
+
+## At the table
+
+term-bot-name = { $name } (bot)
+term-turn = Turno { $turn }
+term-prompt = { $name } (h: ajuda) >
+term-hand-over = É a vez de { $name }. Os outros, olhem para o lado!
+term-press-enter = Pressione Enter quando só você estiver vendo a tela:
+term-hand = Mão: { $cards }
+term-undone = { $name } desfaz sua última escolha.
+term-more-log = … (l mostra o registro inteiro)
+term-possible = Sim, “{ $action }” é possível: { $meaning }
+term-sure-end =
+    { $count ->
+        [1] Ainda há { $count } carta não jogada. Encerrar o turno mesmo assim?
+       *[other] Ainda há { $count } cartas não jogadas. Encerrar o turno mesmo assim?
+    }
+term-position-saved = A posição está salva em { $file }.
+term-rules-usage = Digite r e o id de uma regra ou palavras, por exemplo: r R-MELEE, ou: r troll
+term-saved =
+    A partida está salva. Para continuar:
+      siegeworks play --resume { $id }
+term-help =
+    Digite o número de uma escolha, ou a própria ação: rusty pick move tannery
+    Só Enter faz a única escolha que há, ou mostra a mesa de novo.
+      u            desfaz a última escolha, se ninguém soube nada de novo por ela
+      ? 12         o que significa a escolha 12
+      ? axe dig    por que uma ação não é possível, com a regra
+      r troll      regras sobre trolls (ou o id de uma regra: r R-MELEE)
+      b            tudo o que há na mesa, em palavras: upgrades, mercenários, inimigos, decks
+      l            o registro inteiro
+      s [arquivo]  salva a posição em um arquivo para ver, editar ou jogar a partir dela
+      q            sai; a partida fica salva
+    No desenho: o orc, o! orc prestes a roubar, [A] anão, (2) círculo aberto com seus impactos, (•) círculo coberto, ▒ pedregulhos, ▓ seção do túnel fechada, ✓ aberta, ▲ máquina, ▂ máquina deitada, ○ recurso que falta, ● recurso entregue
+
+## Panels
+
+term-upgrades = Upgrades
+term-blocked = bloqueado
+term-empty = vazio
+term-ready = pronto
+term-left = Derrota em
+term-left-siege = cerco { $count }
+term-left-orcs = orcs { $count }
+term-left-trolls = trolls { $count }
+term-left-catapult = catapulta { $count }
+term-mercenaries = Contratar (ouro)
+term-merc-orcs = orcs
+term-merc-goblin = goblin
+term-merc-troll = troll
+term-merc-catapult = catapulta
+term-merc-siege = cerco
+term-dangers = Perigos
+term-dwarves = Anões
+term-cards =
+    { $count ->
+        [1] { $count } carta
+       *[other] { $count } cartas
+    }
+term-unseen = fora de vista:
+
+## The picture
+
+term-map-chamber = Câmara
+term-map-carpenter = Carpint.
+term-map-tannery = Curtume
+term-map-foundry = Fundição
+term-map-entrance = Entrada
+term-map-carpenter_wall = Mur.
+term-map-tannery_wall = Muralha
+term-map-foundry_wall = Mur.
+term-map-carpenter_field = Campo
+term-map-tannery_field = Campo
+term-map-foundry_field = Campo
+term-map-tunnel_tower = T.túnel
+term-map-west_tower = T.oeste
+term-map-east_tower = T.leste
+term-tunnel = túnel
+term-gold = ouro
+term-token-wood = Ma
+term-token-leather = Co
+term-token-metal = Me
+term-token-any = *
+term-machine-tower = torre de cerco
+term-machine-catapult = catapulta
+term-place-chamber = câmara
+term-place-carpenter = carpintaria
+term-place-tannery = curtume
+term-place-foundry = fundição
+term-place-entrance = entrada
+term-place-carpenter_wall = mur. carp.
+term-place-tannery_wall = mur. curt.
+term-place-foundry_wall = mur. fund.
+term-place-carpenter_field = campo carp.
+term-place-tannery_field = campo curt.
+term-place-foundry_field = campo fund.
+term-place-tunnel_tower = torre túnel
+term-place-west_tower = torre oeste
+term-place-east_tower = torre leste
+
+## The end and the Chronicles
+
+term-standing-won = { $place }º lugar de { $count } entre as vitórias das crônicas.
+term-standing-lost = { $place }º lugar de { $count } entre as derrotas das crônicas.
+term-not-chronicled = A partida começou de uma posição, por isso não entra nas crônicas.
+term-look-again =
+    O registro é { $file }
+    Rever:                   siegeworks replay { $id }
+    Provar que foi honesta:  siegeworks verify { $id }
+term-same-seed =
+    As mesmas cartas de novo (com os mesmos assentos e dificuldade):
+      siegeworks play { $game } --seed { $seed }
+term-replay-prompt = Enter: avança, b: volta, 0–{ $last }: vai até lá, q: sai >
+term-list-empty = Ainda não há partidas salvas. Comece uma com: siegeworks play
+term-list-running = { $id }  em andamento, { $names }, { $count ->
+        [1] { $count } escolha
+       *[other] { $count } escolhas
+    }
+term-list-over = { $id }  encerrada, { $names }, { $count ->
+        [1] { $count } escolha
+       *[other] { $count } escolhas
+    }
+term-list-broken = { $id }  não pode ser lida: { $reason }
+term-chronicles-empty = As crônicas estão vazias. Termine uma partida para escrever a primeira linha.
+term-victories = Vitórias
+term-defeats = Derrotas
+term-chronicle-won = { $place }. { $score } de ouro, { $title } ({ $difficulty }): { $names }, { $date }, { $log }
+term-chronicle-lost = { $place }. { $score ->
+        [1] { $score } goblin
+       *[other] { $score } goblins
+    }, { $title } ({ $difficulty }): { $names }, { $date }, { $log }

@@ -1,0 +1,62 @@
+"""The shape of the tree: both games have the same files, rule functions say their rule, nothing foreign slips in."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from siegeworks.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "siegeworks"
+FILES = (
+    "actions.py", "content.py", "events.py", "frames.py", "game.py", "guess.py", "names.py", "picture.py",
+    "position.py", "position_reader.py", "state.py", "tables.py", "view.py", "wording.py",
+    "rules/apply.py", "rules/legal.py", "rules/rule_ids.py",
+    "texts/en.ftl", "texts/es.ftl", "texts/pl.ftl", "texts/pt-BR.ftl",
+)  # fmt: skip
+LONGEST_FILE = 500
+LONGEST_FUNCTION = 60
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_the_same_files(game: str) -> None:
+    assert [file for file in FILES if not (SOURCE / "games" / game / file).exists()] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_refusals_say_their_rule(game: str) -> None:
+    """A function that forbids something names the rule in its docstring."""
+    silent = []
+    for file in sorted((SOURCE / "games" / game / "rules").glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.endswith("_refusal") and node.name[0] != "_":
+                if not re.search(r"[RC]-[A-Z]|Q\d", ast.get_docstring(node) or ""):
+                    silent.append(f"{file.name}.{node.name}")
+    assert silent == []
+
+
+def test_files_and_functions_are_small() -> None:
+    long = []
+    for file in sorted(SOURCE.rglob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        if text.count("\n") > LONGEST_FILE:
+            long.append(str(file.relative_to(SOURCE)))
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.FunctionDef) and (node.end_lineno or 0) - node.lineno > LONGEST_FUNCTION:
+                long.append(f"{file.relative_to(SOURCE)}: {node.name}")
+    assert long == []
+
+
+def test_the_engine_needs_the_standard_library_only() -> None:
+    """Kernel and games import nothing from outside."""
+    foreign = set()
+    for folder in ("kernel", "games"):
+        for file in (SOURCE / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+                if isinstance(node, ast.ImportFrom) and node.module:
+                    names = [node.module]
+                foreign |= {name.split(".")[0] for name in names} & {"rich", "typer", "fluent", "numpy", "platformdirs"}
+    assert foreign == set()
