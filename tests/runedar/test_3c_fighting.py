@@ -1,6 +1,8 @@
 """Chapter 3 C, dwarf cards: close-range and long-range attacks."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from .kit import Scene, table
 
@@ -261,3 +263,56 @@ def test_a_missed_shot_spends_the_cards() -> None:
     )
     assert scene.in_hand() == "saw"
     assert scene["orcs"] == {"tannery_wall": 1}
+
+
+ENTRANCE = ["troll_222", "troll_33", "troll_123", "troll_112", "troll_11"]
+
+
+def circles(scene: Scene) -> list[tuple[str, int]]:
+    """Every open circle in the entrance: whose it is, and its hits."""
+    found = [
+        (troll["tile"], hits)
+        for troll in scene["trolls"]
+        if troll
+        for circle, hits in enumerate(map(int, troll["tile"].removeprefix("troll_")), start=1)
+        if circle not in troll["covered"]
+    ]
+    hits_of_goblin = {"fight_2a": 1, "fight_2b": 2}
+    return found + [(goblin["tile"], hits_of_goblin[goblin["tile"]]) for goblin in scene["goblins"] if goblin]
+
+
+def full_assignments(targets: list[tuple[str, int]], hits: int, *, ranged: bool) -> set[tuple[tuple[str, int], ...]]:
+    """What may stay open: for every choice of targets that can be paid and leaves nothing payable open."""
+    left_open = set()
+    for chosen in range(1 << len(targets)):
+        covered = [target for at, target in enumerate(targets) if chosen >> at & 1]
+        others = [target for at, target in enumerate(targets) if not chosen >> at & 1]
+        left = hits - sum(1 if ranged else cost for _, cost in covered)
+        if left >= 0 and all((1 if ranged else cost) > left for _, cost in others):
+            left_open.add(tuple(sorted(others)))
+    return left_open
+
+
+@given(
+    st.lists(st.sampled_from(ENTRANCE), max_size=2, unique=True),
+    st.sampled_from(["fight_2a", "fight_2b", "fight_2a, fight_2b"]),
+    st.lists(st.sampled_from(["hit 1", "hit 2", "hit 3", "crossbow"]), min_size=5, max_size=5),
+    st.booleans(),
+)
+@settings(deadline=None, max_examples=60, derandomize=True)
+def test_every_full_assignment_can_be_chosen_in_one_way(
+    trolls: list[str], goblins: str, dice: list[str], ranged: bool
+) -> None:
+    """R-LOST-HITS, R-MELEE, R-RANGED: compared with all subsets of what stands in the entrance."""
+    scene = table(hand="great_axe ballista", goblins=goblins)
+    if trolls:
+        scene.trolls(", ".join(trolls))
+    targets = circles(scene)
+    if ranged:
+        scene.dwarf("tunnel_tower").play("ballista ranged", "aim entrance", dice=dice)
+    else:
+        scene.dwarf("entrance").play("great_axe melee", "roll", dice=dice)
+    hits = int(hits_of(scene).split()[1])
+    ends = [tuple(sorted(circles(end))) for end in scene.results("hit")]
+    assert len(ends) == len(set(ends))
+    assert set(ends) == full_assignments(targets, hits, ranged=ranged)

@@ -1,6 +1,8 @@
 """Chapter 3 C, dwarf cards: moving, magic, and working resources."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from .kit import drawn, table
 
@@ -235,3 +237,43 @@ def test_the_choice_between_a_card_and_a_goblin_is_free() -> None:
         scene.play("club work wood")
         assert scene.legal() == ["give 1", "give goblin 1"]
         assert scene.play(choice).picture("board") == f"board      {board} | . | . | . | ."
+
+
+def splits(rooms: list[int], tokens: int) -> set[tuple[int, ...]]:
+    """All ways to share tokens among places that take so many each."""
+    if not rooms:
+        return {()} if tokens == 0 else set()
+    most = min(rooms[0], tokens)
+    return {(first, *rest) for first in range(most + 1) for rest in splits(rooms[1:], tokens - first)}
+
+
+@given(
+    st.lists(st.integers(0, 4), min_size=5, max_size=5),
+    st.integers(0, 3),
+    st.sampled_from(["club", "saw", "great_axe"]),
+)
+@settings(deadline=None, max_examples=60, derandomize=True)
+def test_every_split_of_all_tokens_can_be_chosen_in_one_way(needs: list[int], wanted: int, card: str) -> None:
+    """R-WORK: compared with all ways to share as many tokens as the card says, or as can be placed."""
+    cards = {1: "axe", 2: "spear", 3: "wand", 4: "ballista"}
+    # With three seats only space 2 adds wood to the cost.
+    cost_of = {"axe": 1, "spear": 2, "wand": 2, "ballista": 4}
+    chosen = {space: cards[need] for space, need in enumerate(dict.fromkeys(needs), start=1) if need and space != 2}
+    scene = table(seats=3, dwarf="carpenter", hand=card)
+    if chosen:
+        scene.board(", ".join(f"{space} {upgrade}" for space, upgrade in chosen.items()))
+    if wanted:
+        scene.goblins(f"mix_3a: {3 - wanted} metal, fight_3")
+    rooms = [cost_of[chosen[space]] if space in chosen else 0 for space in range(1, 6)] + [wanted]
+    tokens = min({"club": 1, "saw": 2, "great_axe": 4}[card], sum(rooms))
+    if tokens == 0:
+        assert scene.forbids(f"{card} work wood") is not None
+        return
+    ends = []
+    for end in scene.play(f"{card} work wood").results("give"):
+        given = [space["given"].get("wood", 0) if isinstance(space, dict) else 0 for space in end["board"]]
+        paid = end["goblins"][0]
+        to_goblin = 0 if not wanted else wanted if paid is None else paid["given"].get("wood", 0)
+        ends.append((*given, to_goblin))
+    assert len(ends) == len(set(ends))
+    assert set(ends) == splits(rooms, tokens)

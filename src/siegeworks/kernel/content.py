@@ -26,7 +26,8 @@ class Document:
         """Add the tables of a TOML text; a table that is here already is replaced."""
         try:
             tables = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
+            # ValueError: TOMLDecodeError is one, and so is a number of more digits than Python reads.
             raise Problem("content-not-toml", file=file, reason=str(error)) from None
         for name, table in tables.items():
             self.tables[name] = table
@@ -150,8 +151,9 @@ class Row:
         ):
             self.fault("content-names", key=key, languages=", ".join(LANGUAGES))
             return dict.fromkeys(LANGUAGES, "?")
-        for extra in value.keys() - set(LANGUAGES):
-            self.fault("content-unknown-key", key=f"{key}.{extra}")
+        for extra in value:
+            if extra not in LANGUAGES:
+                self.fault("content-unknown-key", key=f"{key}.{extra}")
         return {language: value[language] for language in LANGUAGES}
 
     def finish(self) -> str:

@@ -22,7 +22,10 @@ from siegeworks.kernel.problem import Problem
 FORMAT = "siegeworks log 1"
 HEADER_KEYS = ("game", "rules", "content", "options", "seats", "seed-hash", "start")
 UNDO = "undo"
-ENTRY = re.compile(r"([0-9]{1,9}) (?:seat ([0-9]): (.+?)|(deal|position))(?: \[((?:[0-9]{1,5} ?)*)\])? #([0-9a-f]{12})")
+DRAWS = r"[0-9]{1,5}(?: [0-9]{1,5})*"
+ENTRY = re.compile(
+    rf"([0-9]{{1,9}}) (?:seat ([0-9]): ([^\[\]]+?)|(deal|position))(?: \[({DRAWS})\])? #([0-9a-f]{{12}})"
+)
 LONGEST_NAME = 40
 
 

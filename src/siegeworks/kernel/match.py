@@ -10,7 +10,7 @@ from siegeworks.kernel.events import Event, Tell
 from siegeworks.kernel.game import AnyGame, Options, Outcome, parse_options
 from siegeworks.kernel.log import UNDO, Entry, Header, Log, checked_names
 from siegeworks.kernel.position import digest, read_json, read_position, write_position
-from siegeworks.kernel.problem import Problem
+from siegeworks.kernel.problem import Problem, Problems
 
 
 @dataclass(slots=True)
@@ -93,7 +93,9 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last choice was this seat's and nobody learnt anything by it."""
-        return bool(self.steps) and self.steps[-1].undoable and self.steps[-1].entry.seat == seat
+        if not self.steps or self.outcome is not None:
+            return False
+        return self.steps[-1].undoable and self.steps[-1].entry.seat == seat
 
     def undo(self, seat: int) -> None:
         """Take the last choice back; the log keeps both."""
@@ -118,7 +120,9 @@ class Replayed:
 
 
 def check_header(game: AnyGame, log: Log) -> Options:
-    """Refuse a log of other rules or content; gives its options."""
+    """Refuse a log of another game, other rules or other content; gives its options."""
+    if log.header.game != game.id:
+        raise Problem("log-game", found=log.header.game, wanted=game.id)
     if log.header.rules != game.rules_version:
         raise Problem("log-rules", found=log.header.rules, wanted=game.rules_version)
     if log.header.content != game.content_digest:
@@ -131,7 +135,7 @@ def replay(game: AnyGame, log: Log, *, seed: str | None = None) -> Iterator[Repl
     options = check_header(game, log)
     chain = log.header.chain()
     state: Any = None
-    before: list[Any] = []
+    steps: list[Step] = []
     dealing = None if seed is None else Chance(seed, recording=True)
     for line, entry in enumerate(log.entries, start=log.first_line):
         tell = Tell()
@@ -142,12 +146,15 @@ def replay(game: AnyGame, log: Log, *, seed: str | None = None) -> Iterator[Repl
             if entry.number == 0:
                 state = _start_state(game, log, options, entry, chance, tell)
             elif entry.action == UNDO:
-                state = before.pop() if before else state
+                state = _replay_undo(steps, entry)
             else:
-                before.append(game.copy(state))
+                steps.append(Step(entry, game.copy(state), undoable=False))
                 _replay_choice(game, state, entry, chance, tell)
+                steps[-1].undoable = not entry.draws and not any(map(game.vocabulary.reveals, tell.events))
         except Problem as problem:
             raise Problem("log-untrue", line=line, reason=problem) from None
+        except Problems as several:
+            raise Problem("log-untrue", line=line, reason=several.problems[0]) from None
         if chance.script_left() or (dealing is not None and tuple(dealing.take_drawn()) != entry.draws):
             raise Problem("log-draws", line=line)
         chain = entry.linked(chain, digest(game, state)).chain
@@ -155,6 +162,13 @@ def replay(game: AnyGame, log: Log, *, seed: str | None = None) -> Iterator[Repl
             raise Problem("log-tampered", line=line)
         yield Replayed(line, entry, tell.take(), state)
     _check_end(game, log, state)
+
+
+def _replay_undo(steps: list[Step], entry: Entry) -> Any:
+    """The state before the choice that an undo line takes back, which must be its seat's own and secret-free."""
+    if not steps or not steps[-1].undoable or steps[-1].entry.seat != entry.seat:
+        raise Problem("match-no-undo")
+    return steps.pop().before
 
 
 def _start_state(game: AnyGame, log: Log, options: Options, entry: Entry, chance: Chance, tell: Tell) -> Any:

@@ -58,6 +58,12 @@ class Reader:
         listed = self.items(value, where, most)
         return [self.name(entry, names, where) for entry in listed]
 
+    def once(self, values: list[int], where: str) -> list[int]:
+        """Numbers of which none may stand twice."""
+        if len(set(values)) != len(values):
+            self.fault("position-twice", where=where)
+        return values
+
     def items(self, value: Any, where: str, most: int, least: int = 0) -> list[Any]:
         if not isinstance(value, list) or not least <= len(value) <= most:
             self.fault("position-list", where=where, least=least, most=most)

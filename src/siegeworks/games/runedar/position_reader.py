@@ -22,6 +22,11 @@ from siegeworks.games.runedar.names import (
     HIDDEN,
     IN_RESERVE,
     LEVELS,
+    LOST_CATAPULT,
+    LOST_GOLD,
+    LOST_ORC,
+    LOST_SIEGE,
+    LOST_TROLL,
     MACHINE_NAMES,
     MACHINES,
     MERCENARY_NAMES,
@@ -44,6 +49,7 @@ from siegeworks.games.runedar.names import (
     TROLL_FIGURES,
     TROLL_TILES,
     USE_NAMES,
+    WON,
 )
 from siegeworks.games.runedar.position import DECK_SIZES
 from siegeworks.games.runedar.rules.legal import legal
@@ -103,7 +109,7 @@ class _PositionReader(Reader):
         n["orcs_out"] = [sum(orcs)]
         n["rubble"] = [self.whole(value.get("rubble"), 0, n["section_rubble"][0], "rubble")]
         self._read_machines(value.get("machines"), seats)
-        hired = self.names(value.get("hired"), MERCENARY_NAMES, "hired", len(MERCENARY_NAMES))
+        hired = self.once(self.names(value.get("hired"), MERCENARY_NAMES, "hired", len(MERCENARY_NAMES)), "hired")
         n["hired"] = [int(mercenary in hired) for mercenary in range(len(MERCENARY_NAMES))]
         self._read_trolls(value.get("trolls"))
         self._read_goblins(value.get("goblins"))
@@ -145,9 +151,9 @@ class _PositionReader(Reader):
             troll = self.known_keys(entry, ("tile", "covered"), where)
             tile = self.name(troll.get("tile"), self.tables.troll_ids, where)
             circles = self.content.troll_circles[tile]
-            for circle in self.items(troll.get("covered"), where, circles):
-                bit = 1 << (self.whole(circle, 1, circles, where) - 1)
-                self.numbers["troll_covered"][slot] |= bit
+            covered = self.items(troll.get("covered"), where, circles)
+            for circle in self.once([self.whole(circle, 1, circles, where) for circle in covered], where):
+                self.numbers["troll_covered"][slot] |= 1 << (circle - 1)
             self.numbers["troll_tile"][slot] = tile
 
     def _read_goblins(self, value: Any) -> None:
@@ -280,8 +286,9 @@ class _PositionReader(Reader):
         """Figures, resources, tiles and machines: all there, none twice."""
         n = self.numbers
         running = n["result"][0] == 0
-        if n["orcs_out"][0] > ORC_FIGURES or (running and n["orcs_out"][0] == ORC_FIGURES):
-            self.fault("position-orcs", count=n["orcs_out"][0], most=ORC_FIGURES - 1)
+        most_orcs = ORC_FIGURES - 1 if running else ORC_FIGURES
+        if n["orcs_out"][0] > most_orcs:
+            self.fault("position-orcs", count=n["orcs_out"][0], most=most_orcs)
         if running and n["gold"][0] < 1:
             self.fault("position-gold")
         for resource, name in enumerate(RESOURCE_NAMES):
@@ -296,9 +303,9 @@ class _PositionReader(Reader):
         blocked = sorted(self.content.catapult_space[card] for card in n["catapults"][: n["catapult_next"][0]])
         if running and blocked != [space for space in range(SPACES) if n["blocked"][space]]:
             self.fault("position-blocked")
-        self._check_machines_and_decks(running)
+        self._check_machines_and_decks()
 
-    def _check_machines_and_decks(self, running: bool) -> None:
+    def _check_machines_and_decks(self) -> None:
         """Machines lie down only solo; the siege deck is in the order of its levels; no deck is at its end."""
         n = self.numbers
         solo = n["seats"][0] == 1
@@ -309,9 +316,22 @@ class _PositionReader(Reader):
             if card // SIEGE_PER_LEVEL != level // SIEGE_PER_LEVEL:
                 self.fault("position-siege-levels")
                 break
-        if running and (n["siege_next"][0] >= SIEGE_CARDS or n["troll_next"][0] >= TROLL_TILES):
-            self.fault("position-over")
-        if running and n["catapult_next"][0] >= CATAPULT_CARDS:
+        self._check_result()
+
+    def _check_result(self) -> None:
+        """A game stands as its pieces say: over by the first condition that is met, and otherwise running."""
+        n = self.numbers
+        present = any(tile != HIDDEN for tile in n["goblin_tile"])
+        met = {
+            WON: n["sections_open"][0] == SECTIONS and not present,
+            LOST_SIEGE: n["siege_next"][0] == SIEGE_CARDS,
+            LOST_CATAPULT: n["catapult_next"][0] == CATAPULT_CARDS,
+            LOST_TROLL: n["troll_next"][0] == TROLL_TILES,
+            LOST_ORC: n["orcs_out"][0] == ORC_FIGURES,
+            LOST_GOLD: n["gold"][0] == 0,
+        }
+        result = n["result"][0]
+        if not self.problems and [key for key, true in met.items() if true] != ([result] if result else []):
             self.fault("position-over")
 
     def _check_tunnel(self, running: bool) -> None:
@@ -327,8 +347,6 @@ class _PositionReader(Reader):
             self.fault("position-defeated", count=n["goblins_defeated"][0], wanted=defeated)
         if running and bool(present) == (n["rubble"][0] > 0):
             self.fault("position-rubble")
-        if running and opened == SECTIONS and not present:
-            self.fault("position-over")
 
     def check_cards(self) -> None:
         """Every seat owns twelve cards with two orcs among them; no upgrade lies in two places."""
@@ -389,10 +407,26 @@ class _PositionReader(Reader):
                 f.DIG_BESIDE: 1 <= a <= sum(self.numbers["goblin_rubble"]) and 0 <= b < GOBLIN_FIGURES,
                 f.TAKE: 0 <= a < SPACES and self._is_complete(a),
             }
-            if (kind < f.PHASES) != (place == 0) or not fine[kind]:
+            if not fine[kind] or not self._lies_well(place, kind, b):
                 self.fault("position-frame", frame=f.FRAME_NAMES[kind])
 
         self._check_fallen()
+
+    def _lies_well(self, place: int, kind: int, b: int) -> bool:
+        """Whether a frame can lie where it does, and the cards played so far fit the phase at the bottom."""
+        if place == 0:
+            played = self.numbers["played"][: self.numbers["played_count"][0]]
+            orcs_only = all(card == ORC_CARD for card in played)
+            return {f.MACHINES_PHASE: not played, f.ORC_PHASE: orcs_only}.get(kind, kind < f.PHASES)
+        below = self.numbers["frames"][(place - 1) * f.FRAME_SIZE]
+        if kind < f.PHASES:
+            return False
+        if kind == f.ACTIVATION:
+            return below == (f.MACHINES_PHASE if b == 1 else f.SIEGE_CARD)
+        if kind == f.TAKE:
+            between = below == f.ACTIVATION and self.numbers["frames"][(place - 1) * f.FRAME_SIZE + 2] == 1
+            return between or below in (f.MACHINES_PHASE, f.ORC_PHASE, f.CARD_PHASE)
+        return below == (f.ORC_PHASE if kind == f.SIEGE_CARD else f.CARD_PHASE)
 
     def _check_fallen(self) -> None:
         """Q29: only while hits are still being assigned does an enemy stand with all its circles covered."""

@@ -158,7 +158,9 @@ class _Reader:
         for deck, wanted in zip(DECK_NAMES, (YELLOW_CARDS, GREY_CARDS, RED_CARDS), strict=True):
             if len(by_deck[deck]) != wanted:
                 file = self.document.origin.get("upgrade", "?")
-                self.faults.add("content-deck", file=file, deck=deck, count=len(by_deck[deck]), wanted=wanted)
+                self.faults.add(
+                    "content-deck", file=file, table="upgrade", deck=deck, count=len(by_deck[deck]), wanted=wanted
+                )
         for row in [*starting, *(row for deck in DECK_NAMES for row in by_deck[deck])]:
             card = len(ids)
             ids.append(self._card_id(row, ids))
@@ -196,8 +198,7 @@ class _Reader:
         for line in row.texts("uses"):
             name, _, amount = line.partition(" ")
             magic = name == "move" and amount == "any"
-            right = amount.isascii() and amount.isdigit() and 1 <= int(amount) <= MOST_USE
-            if name not in USE_NAMES or name in seen or not (magic or right):
+            if name not in USE_NAMES or name in seen or not (magic or re.fullmatch("[1-9]", amount)):
                 row.fault("content-use", use=line)
                 continue
             seen.add(name)
@@ -274,7 +275,11 @@ class _Reader:
         for level, amounts in rubble.items():
             if sum(sorted(amounts)[-2:]) > RUBBLE_PIECES:
                 self.faults.add(
-                    "content-rubble", file=self.document.origin.get("goblin", "?"), level=level, most=RUBBLE_PIECES
+                    "content-rubble",
+                    file=self.document.origin.get("goblin", "?"),
+                    table="goblin",
+                    level=level,
+                    most=RUBBLE_PIECES,
                 )
             if table and levels[level] != GOBLINS_PER_LEVEL:
                 self._level_fault("goblin", level, levels[level], GOBLINS_PER_LEVEL)
@@ -371,7 +376,9 @@ class _Reader:
         for won, lowest in ((True, 1), (False, 0)):
             if not any(rank.won == won and rank.at_least <= lowest for rank in ranks):
                 file = self.document.origin.get("rank", "?")
-                self.faults.add("content-no-rank", file=file, result="won" if won else "lost", at_least=lowest)
+                self.faults.add(
+                    "content-no-rank", file=file, table="rank", result="won" if won else "lost", at_least=lowest
+                )
         return ranks
 
 
