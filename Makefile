@@ -20,7 +20,7 @@ check: $(VENV)/tested
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-logo 2>/dev/null || $(BIN)/lint-imports
+	@$(BIN)/lint-imports
 
 bench: $(VENV)/benched
 	@$(BIN)/python bench/run.py

@@ -1,6 +1,6 @@
 """Why the rules are compiled by Cython: the same source compiled by mypyc, measured beside it.
 
-    python -m pip install mypy setuptools && python bench/mypyc_trial.py
+python -m pip install mypy setuptools && python bench/mypyc_trial.py
 """
 
 import json

@@ -31,9 +31,10 @@ def test_refusals_say_their_rule(game: str) -> None:
     silent = []
     for file in sorted((SOURCE / "games" / game / "rules").glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name.endswith("_refusal") and node.name[0] != "_":
-                if not re.search(r"[RC]-[A-Z]|Q\d", ast.get_docstring(node) or ""):
-                    silent.append(f"{file.name}.{node.name}")
+            if not isinstance(node, ast.FunctionDef) or not re.fullmatch(r"[a-z]\w*_refusal", node.name):
+                continue
+            if not re.search(r"[RC]-[A-Z]|Q\d", ast.get_docstring(node) or ""):
+                silent.append(f"{file.name}.{node.name}")
     assert silent == []
 
 
@@ -43,9 +44,11 @@ def test_files_and_functions_are_small() -> None:
         text = file.read_text(encoding="utf-8")
         if text.count("\n") > LONGEST_FILE:
             long.append(str(file.relative_to(SOURCE)))
-        for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.FunctionDef) and (node.end_lineno or 0) - node.lineno > LONGEST_FUNCTION:
-                long.append(f"{file.relative_to(SOURCE)}: {node.name}")
+        long += [
+            f"{file.relative_to(SOURCE)}: {node.name}"
+            for node in ast.walk(ast.parse(text))
+            if isinstance(node, ast.FunctionDef) and (node.end_lineno or 0) - node.lineno > LONGEST_FUNCTION
+        ]
     assert long == []
 
 

@@ -13,6 +13,7 @@ from siegeworks.cli.terminal import STYLES, Line
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.log import Header, Log
 
 TARGET = Path(__file__).parents[1] / "docs" / "terminal.svg"
 WIDTH = 100
@@ -30,7 +31,8 @@ def main() -> None:
     ):
         seat = state.active
         game.apply(state, bots[seat].choose(game.view(state, seat), game.legal(state)), chance, None)
-    face = make_face(game, Speech("en", "runedar"), ("Ana", "Borin", "Cyra"))
+    header = Header(game.id, game.rules_version, game.content_digest, "", ("Ana", "Borin", "Cyra"), "")
+    face = make_face(game, Speech("en", "runedar"), Log(header))
     view = game.view(state, state.active)
     console = Console(record=True, width=WIDTH, file=io.StringIO(), highlight=False)
 

@@ -12,7 +12,7 @@ from siegeworks.kernel.conformance import play_and_check
 from siegeworks.kernel.game import AnyGame, Options
 
 CHECKED_GAMES = int(os.environ.get("SIEGEWORKS_CONFORMANCE_GAMES", "24"))
-QUICK_GAMES = int(os.environ.get("SIEGEWORKS_QUICK_GAMES", "600"))
+QUICK_GAMES = int(os.environ.get("SIEGEWORKS_QUICK_GAMES", "2000"))
 LOADED = {game: load_game(game) for game in GAMES}
 
 

@@ -21,8 +21,8 @@ def sample(tmp_path: Path) -> Path:
         "from typing import Annotated\n\nfrom sample.names import DOUBLE, SIZE\n\n\n"
         "class State:\n    __slots__ = ('cells', 'gold')\n\n    gold: int\n"
         "    cells: Annotated[list[int], DOUBLE]\n\n    def __init__(self) -> None:\n        self.gold = SIZE\n"
-        "        self.cells = [0] * DOUBLE\n\n\ndef poor(s: State, bound: int) -> bool:\n    return s.gold < bound + SIZE\n\n\n"
-        "def named(s: State, *names: str) -> int:\n    return len(names)\n"
+        "        self.cells = [0] * DOUBLE\n\n\ndef poor(s: State, bound: int) -> bool:\n"
+        "    return s.gold < bound + SIZE\n\n\ndef named(s: State, *names: str) -> int:\n    return len(names)\n"
     )
     return tmp_path
 

@@ -311,6 +311,11 @@ def refill(place: str) -> Callable[[Json], None]:
     return put
 
 
+def machine_due_and_at_work(document: Json) -> None:
+    document["machines"]["catapult"] = {"seat": ACTIVE, "standing": True}
+    document["frames"] = [frame("machines", 0, 1), frame("activation", 1, 1)]
+
+
 def too_much_on_a_card(document: Json) -> None:
     document["board"][0]["given"] = {"leather": 9}
     document["stock"]["leather"] = 1
@@ -391,6 +396,7 @@ IMPOSSIBLE: dict[str, tuple[Callable[[Json], None], str]] = {
     "orc cards without an orc card": (frames(frame("orc_cards")), "position-frame"),
     "machines that are not there": (frames(frame("machines")), "position-frame"),
     "a due machine that is not there": (frames(frame("machines", 1, 1)), "position-frame"),
+    "a machine that is due while it is at work": (machine_due_and_at_work, "position-frame"),
     "a refill outside the chamber": (refill("entrance"), "position-frame"),
     "taking from an unfinished card": (frames(frame("dwarf_cards"), frame("take", 0)), "position-frame"),
     "placing without a place": (frames(frame("dwarf_cards"), frame("place", 0, 10, 6)), "position-no-decision"),

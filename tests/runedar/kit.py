@@ -278,7 +278,8 @@ class Scene:
         """
         tables = self.game.tables
         document = self._edit()
-        document.update(turn=9, active=0, played=[], frames=deepcopy(CARD_PHASE), hired=list(MERCENARY_NAMES))
+        document.update(turn=9, active=0, gold=20, orcs={}, machines={"tower": None, "catapult": None})
+        document.update(played=[], frames=deepcopy(CARD_PHASE), hired=list(MERCENARY_NAMES))
         document["siege"] = {"revealed": [], "deck": list(tables.siege_ids)}
         document["troll_tiles"] = {"revealed": [], "deck": list(tables.troll_ids)}
         document["catapult"] = {"revealed": [], "deck": ["1", "2", "3", "4", "5"]}

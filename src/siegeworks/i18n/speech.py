@@ -6,12 +6,16 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Resource
 
 from siegeworks.kernel.content import LANGUAGES
 from siegeworks.kernel.problem import Problem, Problems
 
 LANGUAGE_VARIABLES = ("SIEGEWORKS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment says which language to speak; as in other programs, the first that is set decides."""
+
+LONGEST_FACT = 300
+"""Longer texts are cut: they come from broken files, and Fluent refuses very long ones."""
 
 NOBODY = "none"
 """How a message sees a fact that is None, so that it can select on it."""
@@ -59,25 +63,34 @@ def _told(fact: object) -> object:
     """A fact as Fluent takes it; numbers are not grouped, since many are lines, rows or seats."""
     if fact is None:
         return NOBODY
-    return fluent_number(fact, useGrouping=False) if type(fact) is int else str(fact)
+    if type(fact) is int:
+        return fluent_number(fact, useGrouping=False)
+    text = str(fact)
+    return text if len(text) <= LONGEST_FACT else text[: LONGEST_FACT - 1] + "…"
 
 
 @cache
 def _bundle(language: str, game: str | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for text in _catalogs(language, game):
-        bundle.add_resource(FluentResource(text))
+    for package, file in _catalogs(language, game):
+        bundle.add_resource(_parsed(package, file))
     return bundle
 
 
-def _catalogs(language: str, game: str | None) -> Iterator[str]:
+@cache
+def _parsed(package: str, file: str) -> Resource:
+    """A catalog, parsed once for all bundles it is part of; parsing is most of what starting costs."""
+    return FluentResource((resources.files(package) / "texts" / file).read_text(encoding="utf-8"))
+
+
+def _catalogs(language: str, game: str | None) -> Iterator[tuple[str, str]]:
+    """The package and file name of every catalog of a language."""
     program = resources.files("siegeworks.i18n") / "texts"
-    for file in sorted(program.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(f".{language}.ftl"):
-            yield file.read_text(encoding="utf-8")
+    for file in sorted(file.name for file in program.iterdir()):
+        if file.endswith(f".{language}.ftl"):
+            yield "siegeworks.i18n", file
     if game is not None:
-        texts = resources.files(f"siegeworks.games.{game}") / "texts"
-        yield (texts / f"{language}.ftl").read_text(encoding="utf-8")
+        yield f"siegeworks.games.{game}", f"{language}.ftl"
 
 
 def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from siegeworks.kernel.chance import Chance, child_seed, scripted
+from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.events import Event, Tell
 from siegeworks.kernel.game import AnyGame, Options
 from siegeworks.kernel.log import parse_log
@@ -119,10 +119,7 @@ def _check_secrets(game: AnyGame, state: Any, action: int, doubt: Chance) -> Non
 
 def _check_told_alike(game: AnyGame, one: Any, other: Any, action: int, seat: int | None, seed: str) -> None:
     """Two worlds that a seat cannot tell apart tell it the same until something is revealed to it."""
-    recording = Chance(seed, recording=True)
-    events = _applied(game, one, action, recording)
-    replaying = scripted(recording.take_drawn() + [0] * 200)
-    told = [_applied(game, other, action, replaying), events]
+    told = [_applied(game, world, action, Chance(seed)) for world in (one, other)]
     open_hands = game.open_hands(one)
     heard: list[list[Any]] = []
     revealed = False

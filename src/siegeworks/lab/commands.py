@@ -97,9 +97,14 @@ def run(plan: Plan, speech: Speech, workers: int) -> list[Result]:
     """Play a plan with a progress bar on stderr; an interruption keeps what was played."""
     console = Console(file=sys.stderr)
     bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console,
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
         transient=True,
-    )  # fmt: skip
+        disable=not console.is_terminal,
+    )
     results: list[Result] = []
     with bar:
         task = bar.add_task(speech.say("lab-playing"), total=plan.games)

@@ -141,3 +141,5 @@ problem-content-arrow-alone = { content-row }: a siege card needs orcs or a mach
 problem-content-goblin-free = { content-row }: a goblin of the kind “fixed” must ask for something. Give it at least one resource.
 problem-content-faces = { $file }, [{ $table }]: the number of faces is { $count }, it must be { $wanted }.
 problem-content-face = { $file }, [{ $table }]: “{ $face }” is not a face of a die. Write “crossbow”, or “hit” and a digit.
+problem-log-game = This is a log of the game “{ $found }”, not of “{ $wanted }”. Open it with the game it belongs to.
+problem-position-twice = Position, { $where }: something stands there twice. Name each only once.

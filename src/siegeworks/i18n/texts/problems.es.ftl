@@ -141,3 +141,5 @@ problem-content-arrow-alone = { content-row }: una carta de asedio necesita orco
 problem-content-goblin-free = { content-row }: un goblin del tipo «fixed» debe pedir algo. Dale al menos un recurso.
 problem-content-faces = { $file }, [{ $table }]: el número de caras es { $count } y debe ser { $wanted }.
 problem-content-face = { $file }, [{ $table }]: «{ $face }» no es una cara de dado. Escribe «crossbow», o «hit» y una cifra.
+problem-log-game = Este registro es del juego «{ $found }», no de «{ $wanted }». Ábrelo con el juego al que pertenece.
+problem-position-twice = Posición, { $where }: algo figura dos veces. Nómbralo una sola vez.

@@ -142,3 +142,5 @@ problem-content-arrow-alone = { content-row }: karta oblężenia musi mieć orki
 problem-content-goblin-free = { content-row }: goblin rodzaju „fixed” musi czegoś żądać. Wpisz co najmniej jeden zasób.
 problem-content-faces = { $file }, [{ $table }]: liczba ścianek to { $count }, a musi być { $wanted }.
 problem-content-face = { $file }, [{ $table }]: „{ $face }” to nie ścianka kości. Napisz „crossbow” albo „hit” i cyfrę.
+problem-log-game = To zapis gry „{ $found }”, a nie „{ $wanted }”. Otwórz go w grze, do której należy.
+problem-position-twice = Pozycja, { $where }: coś występuje dwa razy. Każdą rzecz podaj tylko raz.

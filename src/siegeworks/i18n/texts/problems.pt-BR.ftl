@@ -141,3 +141,5 @@ problem-content-arrow-alone = { content-row }: uma carta de cerco precisa de orc
 problem-content-goblin-free = { content-row }: um goblin do tipo “fixed” deve pedir alguma coisa. Dê a ele pelo menos um recurso.
 problem-content-faces = { $file }, [{ $table }]: o número de faces é { $count } e deve ser { $wanted }.
 problem-content-face = { $file }, [{ $table }]: “{ $face }” não é uma face de dado. Escreva “crossbow”, ou “hit” e um algarismo.
+problem-log-game = Este registro é do jogo “{ $found }”, não de “{ $wanted }”. Abra-o com o jogo a que ele pertence.
+problem-position-twice = Posição, { $where }: algo aparece duas vezes. Indique cada coisa uma só vez.

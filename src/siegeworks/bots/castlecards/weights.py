@@ -1,0 +1,28 @@
+"""Weights of the Castlecards bots, in village cards."""
+
+BEGINNER = {
+    "win": 60.0,
+    "castle": 12.0,
+    "wall": 7.5,
+    "last_wall": 2.0,
+    "defender": 0.9,
+    "loot": 0.9,
+    "soldier": 0.75,
+    "archer": 0.75,
+    "gold": 1.25,
+    "builder": 0.6,
+    "explorer": 0.7,
+    "king": 1.6,
+    "duke": 0.5,
+    "night": 0.6,
+    "sword": 1.3,
+    "assault": 1.5,
+    "reaction": 3.3,
+    "post": 0.15,
+    "pair": 0.5,
+    "unpost": -0.6,
+    "help": 3.5,
+    "help_wall": 0.6,
+    "leftover": 0.15,
+    "spent": 2.6,
+}

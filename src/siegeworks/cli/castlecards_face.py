@@ -1,0 +1,153 @@
+"""Castlecards on the terminal: picture, how things stand, log lines and details, from a view."""
+
+from collections.abc import Sequence
+
+from siegeworks.cli.castlecards_choices import castlecards_choices
+from siegeworks.cli.choices import Choices
+from siegeworks.cli.shell import called
+from siegeworks.cli.terminal import Line
+from siegeworks.games.castlecards.actions import GIVE, GO, WASTE
+from siegeworks.games.castlecards.game import Castlecards
+from siegeworks.games.castlecards.names import (
+    CASTLE,
+    DECK_CELLS,
+    DECK_END,
+    DECK_FIRST,
+    DECKS,
+    DUNGEON_DECK,
+    HAND_KINDS,
+    LEAST_SEATS,
+    POSTS,
+)
+from siegeworks.games.castlecards.picture import picture, seat_sign
+from siegeworks.games.castlecards.rules.fortress import is_living, matching, shields_of
+from siegeworks.games.castlecards.state import State
+from siegeworks.games.castlecards.view import View
+from siegeworks.games.castlecards.wording import Wording, attack_frame, balance, halves, walls_of
+from siegeworks.i18n.speech import Speech
+from siegeworks.kernel.events import SeenEvent
+from siegeworks.kernel.game import Outcome
+from siegeworks.table.local import Chair
+
+
+def castlecards_rank(_game: Castlecards, outcome: Outcome) -> str:
+    """Castlecards gives no titles: what is remembered is how the game ended."""
+    return outcome.reason
+
+
+class CastlecardsFace:
+    """Shows one table in one language. Everything shown comes from the view of the seat that looks."""
+
+    def __init__(self, game: Castlecards, speech: Speech, chairs: Sequence[Chair]) -> None:
+        self.say = speech.say
+        self.names = [chair.name for chair in chairs]
+        self.called = [called(chair, speech) for chair in chairs]
+        self.wording = Wording(speech.say, speech.language, game.tables, self.names)
+
+    def header(self, view: View) -> list[Line]:
+        """The turn, and who plays which letter."""
+        s = view.seen
+        line: Line = [(self.say("term-turn", turn=s.turn), "")]
+        for seat in range(s.seats):
+            mark = "▸" if seat == s.active else " "
+            line += [(f" {mark}", ""), *seat_sign(seat), (f" {self.called[seat]}", "")]
+        return [line]
+
+    def board(self, view: View, width: int) -> list[Line]:
+        return picture(view.seen, view.seat, self.wording, width)
+
+    def threats(self, view: View) -> list[str]:
+        return self.wording.threats(view.seen)
+
+    def question(self, view: View) -> str:
+        return self.wording.question(view.seen)
+
+    def choices(self, view: View, legal: list[int], width: int, *, compact: bool) -> Choices:
+        return castlecards_choices(view.seen, view.seat, legal, self.wording, width, compact=compact)
+
+    def paragraphs(self, events: list[SeenEvent], *, everything: bool = False) -> list[str]:
+        """What happened; each turn begins a paragraph. What says nothing new is left out where something else is."""
+        loud = [event for event in events if not _is_quiet(event)]
+        told: list[str] = []
+        for event in events if everything or not loud else loud:
+            sentence = self.wording.event(event)
+            if told and event.name != "turn_began":
+                told[-1] += f" {sentence}"
+            else:
+                told.append(sentence)
+        return told
+
+    def hand(self, view: View) -> str:
+        """The hand of the one who looks, on one line."""
+        held = view.seen.hand[view.seat * HAND_KINDS : (view.seat + 1) * HAND_KINDS]
+        return self.say("term-hand", cards=", ".join(self.wording.cards(held)))
+
+    def action(self, view: View, action: int) -> str:
+        return self.wording.action(view.seen, action)
+
+    def doubt(self, view: View, action: int) -> str | None:
+        """A question back before a choice that is easily made by mistake."""
+        s = view.seen
+        if WASTE <= action < GIVE:
+            return self.say("doubt-waste", card=self.wording.card(action - WASTE))
+        frame = attack_frame(s)
+        if action != GO or frame is None or s.seats > LEAST_SEATS:
+            return None
+        now = balance(s, frame)
+        if now.at_night or now.swords > now.shields:
+            return None
+        return self.say("doubt-hopeless", balance=self.wording.balance(s, frame))
+
+    def outcome(self, state: State) -> str:
+        return self.wording.outcome(state)
+
+    def details(self, view: View) -> list[str]:
+        """Everything on the table in full words: what the picture only hints at."""
+        s = view.seen
+        told = [line for seat in range(s.seats) for line in self._fortress(s, seat)]
+        told += [f"  {threat}" for threat in self.wording.threats(s)]
+        if view.seat >= 0 and s.hand_count[view.seat]:
+            told += [f"{self.say('panel-hand', count=s.hand_count[view.seat])}:", *self._hand(s, view.seat)]
+        told += self._piles(f"{self.say('panel-discards')}:", s.discard)
+        told += self._piles(f"{self.say('panel-unseen')}:", view.unseen)
+        first = DUNGEON_DECK * DECK_CELLS
+        bottom = [self.wording.card(card) for card in s.deck[first : first + s.bottom_known]]
+        return [*told, f"{self.say('panel-dungeon-bottom')}: {', '.join(bottom)}"] if bottom else told
+
+    def _fortress(self, s: State, seat: int) -> list[str]:
+        """A seat with its posts, and how many cards it has."""
+        sign = "".join(text for text, _ in seat_sign(seat))
+        counts = [self.say("panel-hand-count", count=s.hand_count[seat])]
+        if s.seats > LEAST_SEATS:
+            counts.append(self.say("panel-loot-count", count=s.loot_count[seat]))
+        heading = f"{sign} {self.called[seat]}: {', '.join(counts)}"
+        if not is_living(s, seat):
+            return [f"{heading}; {self.say('panel-fallen')}"]
+        return [heading, *(f"  {self._post(s, seat, post)}" for post in range(CASTLE, walls_of(s) + 1))]
+
+    def _post(self, s: State, seat: int, post: int) -> str:
+        name = self.wording.post(post)
+        if not s.standing[seat * POSTS + post]:
+            return self.say("panel-lost", post=name)
+        text = self.say("panel-standing", post=name, shields=halves(shields_of(s, seat, post)))
+        posted = self.wording.cards([s.posted[seat * POSTS + post]], matching(post))
+        return f"{text}; {self.say('panel-posted', cards=posted[0])}" if posted else text
+
+    def _hand(self, s: State, seat: int) -> list[str]:
+        """The cards of a hand with what they are worth."""
+        held = s.hand[seat * HAND_KINDS : (seat + 1) * HAND_KINDS]
+        return [f"  {count} × {self.wording.described(kind)}" for kind, count in enumerate(held) if count]
+
+    def _piles(self, heading: str, counts: list[int]) -> list[str]:
+        """Counts of cards by deck, a line each."""
+        told = []
+        for deck in range(DECKS):
+            cards = self.wording.cards(counts[DECK_FIRST[deck] : DECK_END[deck]], DECK_FIRST[deck])
+            if cards:
+                told.append(f"  {self.wording.deck(deck)}: {', '.join(cards)}")
+        return [heading, *told] if told else []
+
+
+def _is_quiet(event: SeenEvent) -> bool:
+    """Whether the next turn, or the count of a hand of which a card was not seen, tells it anyway."""
+    return event.name == "turn_ended" or (event.name == "card_drawn" and "card" not in event.fields)

@@ -1,0 +1,94 @@
+"""`siegeworks position` and `content`: documents to export, edit by hand and check."""
+
+from importlib import resources
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from siegeworks.cli.shell import Shell
+from siegeworks.cli.speaking import CommandGroup
+from siegeworks.cli.terminal import Terminal
+from siegeworks.games import GAMES, load_game
+from siegeworks.kernel.match import replay
+from siegeworks.kernel.position import position_game, read_json, read_position, write_position
+from siegeworks.kernel.problem import Problem
+from siegeworks.store import files
+
+
+def register(app: typer.Typer, shell: Shell) -> None:
+    _register_position(app, shell)
+    _register_content(app, shell)
+
+
+def _register_position(app: typer.Typer, shell: Shell) -> None:
+    say = shell.say
+    position = typer.Typer(cls=CommandGroup, no_args_is_help=True)
+    app.add_typer(position, name="position", help=say("cli-position"))
+
+    @position.command("export", help=say("cli-position-export"))
+    def export_position(
+        log: Annotated[str, typer.Argument(help=say("cli-log-argument"))],
+        move: Annotated[int | None, typer.Option(help=say("cli-position-move"))] = None,
+        output: Annotated[Path | None, typer.Option(help=say("cli-output"))] = None,
+        content: Annotated[Path | None, typer.Option(help=say("cli-content-option"))] = None,
+    ) -> None:
+        path = shell.log_path(log)
+        game, opened = shell.open_log(path, content)
+        last = len(opened.entries) - 1
+        wanted = last if move is None else move
+        if not 0 <= wanted <= last:
+            raise Problem("cli-no-such-move", move=wanted, last=last)
+        state: Any = None
+        for replayed in replay(game, opened):
+            state = replayed.state
+            if replayed.entry.number == wanted:
+                break
+        write_out(shell, write_position(game, state), output)
+
+    @position.command("check", help=say("cli-position-check"))
+    def check_position(
+        file: Annotated[Path, typer.Argument(help=say("cli-position-file"))],
+        content: Annotated[Path | None, typer.Option(help=say("cli-content-option"))] = None,
+    ) -> None:
+        document = read_json(files.read_text(file), str(file))
+        game = load_game(position_game(document, str(file)), content)
+        read_position(game, document)
+        Terminal().say(say("cli-position-fine", file=str(file)))
+
+
+def _register_content(app: typer.Typer, shell: Shell) -> None:
+    say = shell.say
+    content = typer.Typer(cls=CommandGroup, no_args_is_help=True)
+    app.add_typer(content, name="content", help=say("cli-content"))
+
+    @content.command("check", help=say("cli-content-check"))
+    def check_content(
+        pack: Annotated[Path, typer.Argument(help=say("cli-content-pack"))],
+        game: Annotated[str, typer.Option(help=say("cli-content-game"))] = "runedar",
+    ) -> None:
+        loaded = load_game(game, pack)
+        same = loaded.content_digest == load_game(game).content_digest
+        message = "cli-content-same" if same else "cli-content-fine"
+        Terminal().say(say(message, file=str(pack), digest=loaded.content_digest))
+
+    @content.command("export", help=say("cli-content-export"))
+    def export_content(
+        game: Annotated[str, typer.Option(help=say("cli-content-game"))] = "runedar",
+        output: Annotated[Path | None, typer.Option(help=say("cli-output"))] = None,
+    ) -> None:
+        if game not in GAMES:
+            raise Problem("game-unknown", game=game, known=", ".join(GAMES))
+        folder = resources.files(f"siegeworks.games.{game}") / "content"
+        tables = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
+        write_out(shell, "\n".join(file.read_text(encoding="utf-8") for file in tables), output)
+
+
+def write_out(shell: Shell, text: str, output: Path | None) -> None:
+    """A document to a new file, or as it is to the standard output; no file is ever overwritten."""
+    if output is None:
+        typer.echo(text, nl=False)
+        return
+    if not files.write_new(output, text):
+        raise Problem("file-exists", file=str(output))
+    Terminal().say(shell.say("cli-written", file=str(output)))

@@ -1,0 +1,30 @@
+"""The end of a game: how it went, its place in the Chronicles, and how to look at it again."""
+
+from siegeworks.cli.faces import Face
+from siegeworks.cli.terminal import Terminal
+from siegeworks.i18n.speech import Speech
+from siegeworks.store.chronicles import Chronicles, ranked
+from siegeworks.table.local import LocalTable
+
+
+def show_ending(table: LocalTable, face: Face, speech: Speech, terminal: Terminal) -> None:
+    state = table.match.state
+    terminal.say()
+    terminal.show(face.board(table.game.view(state, None), terminal.width))
+    terminal.say()
+    terminal.say(face.outcome(state), "title")
+    if table.from_position:
+        terminal.say(speech.say("term-not-chronicled"))
+    else:
+        _show_place(table.chronicles, table.save.path.name, speech, terminal)
+    terminal.say(speech.say("term-look-again", file=str(table.save.path), id=table.save.id))
+    terminal.say(speech.say("term-same-seed", game=table.game.id, seed=table.match.seed))
+
+
+def _show_place(chronicles: Chronicles, log: str, speech: Speech, terminal: Terminal) -> None:
+    """The place of this game among the victories, or among the defeats."""
+    for won, entries in zip((True, False), ranked(chronicles.read().entries), strict=True):
+        for place, entry in enumerate(entries, start=1):
+            if entry.log == log:
+                message = "term-standing-won" if won else "term-standing-lost"
+                terminal.say(speech.say(message, place=place, count=len(entries)))

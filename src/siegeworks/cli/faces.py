@@ -1,0 +1,41 @@
+"""Which module shows which game on the terminal."""
+
+from collections.abc import Callable
+from typing import Any
+
+from siegeworks.cli.castlecards_face import CastlecardsFace, castlecards_rank
+from siegeworks.cli.runedar_face import RunedarFace, runedar_rank
+from siegeworks.games.runedar.game import Runedar
+from siegeworks.i18n.speech import Speech
+from siegeworks.kernel.game import AnyGame, Outcome
+from siegeworks.kernel.log import Log
+from siegeworks.kernel.problem import Problem
+from siegeworks.table.local import chair_in_log
+
+Face = RunedarFace | CastlecardsFace
+FACES: dict[str, type[RunedarFace] | type[CastlecardsFace]] = {"runedar": RunedarFace, "castlecards": CastlecardsFace}
+RANKS: dict[str, Callable[[Any, Outcome], str]] = {"runedar": runedar_rank, "castlecards": castlecards_rank}
+
+
+def check_face(game: str) -> None:
+    """Refuse a game that this terminal cannot show, before anything is begun."""
+    if game not in FACES:
+        raise Problem("cli-no-face", game=game, known=", ".join(FACES))
+
+
+def make_face(game: AnyGame, speech: Speech, log: Log) -> Face:
+    """The face of a game for the table that a log belongs to."""
+    check_face(game.id)
+    chairs = [chair_in_log(name) for name in log.header.seats]
+    return FACES[game.id](game, speech, chairs)  # type: ignore[arg-type]  # a face is only ever asked for its own game
+
+
+def rank_of(game: AnyGame, outcome: Outcome) -> str:
+    """The rank an outcome earns in the Chronicles."""
+    return RANKS[game.id](game, outcome)
+
+
+def rank_title(game: str, rank: str, language: str) -> str:
+    """The title of a rank; one that the game's own content does not have is told by its id."""
+    ranks = Runedar().tables.ranks if game == Runedar.id else []
+    return next((known.title[language] for known in ranks if known.id == rank), rank)

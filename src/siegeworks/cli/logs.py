@@ -1,0 +1,121 @@
+"""`siegeworks replay` and `verify`: looking at a finished game again, and proving that it was dealt fairly."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from siegeworks.cli.choices import is_number
+from siegeworks.cli.faces import Face, make_face
+from siegeworks.cli.shell import Shell
+from siegeworks.cli.terminal import Terminal
+from siegeworks.i18n.speech import Speech
+from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.log import UNDO, Log
+from siegeworks.kernel.match import Replayed, replay, verify
+from siegeworks.kernel.problem import Problem
+
+
+def register(app: typer.Typer, shell: Shell) -> None:
+    say = shell.say
+
+    @app.command("replay", help=say("cli-replay"))
+    def replay_command(
+        file: Annotated[str, typer.Argument(help=say("cli-log-argument"))],
+        check: Annotated[bool, typer.Option("--check", help=say("cli-replay-check"))] = False,
+        seat: Annotated[int | None, typer.Option(help=say("cli-replay-seat"))] = None,
+        content: Annotated[Path | None, typer.Option(help=say("cli-content-option"))] = None,
+    ) -> None:
+        path = shell.log_path(file)
+        game, log = shell.open_log(path, content)
+        if seat is not None and not 1 <= seat <= len(log.header.seats):
+            raise Problem("cli-no-such-seat", seat=seat, most=len(log.header.seats))
+        steps = steps_of(game, log)
+        terminal = Terminal()
+        if check:
+            terminal.say(say("cli-replay-true", file=str(path), count=len(steps) - 1))
+            return
+        speech = shell.speech_of(game.id)
+        face = make_face(game, speech, log)
+        Viewer(game, steps, face, speech, terminal, None if seat is None else seat - 1).run()
+
+    @app.command("verify", help=say("cli-verify"))
+    def verify_command(
+        file: Annotated[str, typer.Argument(help=say("cli-log-argument"))],
+        content: Annotated[Path | None, typer.Option(help=say("cli-content-option"))] = None,
+    ) -> None:
+        path = shell.log_path(file)
+        game, log = shell.open_log(path, content)
+        Terminal().say(say("cli-verified", file=str(path), count=verify(game, log)))
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One line of a log with the state after it."""
+
+    replayed: Replayed
+    state: Any
+
+
+def steps_of(game: AnyGame, log: Log) -> list[Shown]:
+    """Every line of a log carried out again; the states are kept, so that one can go back."""
+    return [Shown(replayed, game.copy(replayed.state)) for replayed in replay(game, log)]
+
+
+class Viewer:
+    """Shows a log step by step on a screen, and all of it at once in a pipe; as a spectator or from a seat."""
+
+    def __init__(
+        self, game: AnyGame, steps: list[Shown], face: Face, speech: Speech, terminal: Terminal, seat: int | None
+    ) -> None:
+        self.game = game
+        self.steps = steps
+        self.face = face
+        self.speech = speech
+        self.terminal = terminal
+        self.seat = seat
+
+    def run(self) -> None:
+        if self.terminal.interactive:
+            self._step_through()
+        else:
+            for step in self.steps:
+                self._tell(step)
+        state = self.steps[-1].state
+        if self.game.outcome(state) is not None:
+            self.terminal.say(self.face.outcome(state), "title")
+
+    def _tell(self, step: Shown) -> None:
+        entry = step.replayed.entry
+        if entry.action == UNDO and entry.seat is not None:
+            told = [self.speech.say("term-undone", name=self.face.names[entry.seat])]
+        else:
+            open_hands = self.game.open_hands(step.state)
+            redact = self.game.vocabulary.redact
+            seen = [redact(event, self.seat, open_hands=open_hands) for event in step.replayed.events]
+            told = self.face.paragraphs(seen)
+        for paragraph in told or [entry.action]:
+            self.terminal.say(f"{entry.number}  {paragraph}")
+
+    def _step_through(self) -> None:
+        """Enter goes on, b goes back, a number goes there, q leaves."""
+        at = 0
+        while at < len(self.steps):
+            view = self.game.view(self.steps[at].state, self.seat)
+            self.terminal.clear()
+            self.terminal.show(self.face.header(view))
+            self.terminal.show(self.face.board(view, self.terminal.width))
+            if self.seat is not None:
+                self.terminal.say(self.face.hand(view))
+            self._tell(self.steps[at])
+            try:
+                typed = self.terminal.ask(self.speech.say("term-replay-prompt", last=len(self.steps) - 1) + " ").strip()
+            except EOFError:
+                return
+            if typed.lower() == "q":
+                return
+            if is_number(typed):
+                at = min(int(typed), len(self.steps) - 1)
+            else:
+                at = max(at - 1, 0) if typed.lower() == "b" else at + 1

@@ -1,0 +1,133 @@
+"""The choices of The Siege of Runedar: grouped by card, moves of a card side by side, so that the list stays short."""
+
+from itertools import groupby
+
+from siegeworks.cli.choices import Choices
+from siegeworks.cli.terminal import Line, flow
+from siegeworks.games.runedar.actions import AIM, CARD_DISCARD, CARD_USE, DONE, FILL, PER_CARD
+from siegeworks.games.runedar.frames import TAKE
+from siegeworks.games.runedar.names import (
+    DECKS,
+    DIRECT,
+    HAND_SIZE,
+    HITS_PER_DIRECT,
+    MAGIC_STEPS,
+    MOVE,
+    PLACE_NAMES,
+    USES,
+)
+from siegeworks.games.runedar.state import State, top
+from siegeworks.games.runedar.wording import Wording
+
+INDENT = 4
+PLACE_LETTERS = "abcdefghijklmn"
+"""Each place keeps its letter for the whole game."""
+
+
+def runedar_choices(s: State, legal: list[int], wording: Wording, width: int, *, compact: bool) -> Choices:
+    """All legal actions, those of cards first; a card's lines that cannot be used now are shown without a number.
+
+    Compact, for a low window, the places are listed once for all cards, and a move is a card and a place: `2c`.
+    What else the seat holds is named on one line, unless the question is which card to give up.
+    """
+    playable = list(
+        dict.fromkeys(action // PER_CARD for action in legal if action < AIM and action % PER_CARD != CARD_DISCARD)
+    )
+    moves = [action for action in legal if action < AIM and action % PER_CARD < CARD_USE]
+    compact = compact and bool(moves)
+    listing = _Listing(s, legal, wording, width, len(playable) if compact else 0)
+    for row, card in enumerate(playable, start=1):
+        if compact:
+            listing.compact_card(card, row)
+        else:
+            listing.card(card)
+    if compact:
+        listing.places(sorted({move % PER_CARD for move in moves}))
+    if s.frames[top(s)] != TAKE:
+        listing.held([card for card in _hand(s) if card not in playable])
+    listing.others([action for action in legal if action not in moves and action not in listing.actions])
+    return Choices(listing.lines, listing.actions, _codes(playable) if compact else {}, listing.cards)
+
+
+def _codes(cards: list[int]) -> dict[str, int]:
+    return {
+        f"{row}{letter}": card * PER_CARD + place
+        for row, card in enumerate(cards, start=1)
+        for place, letter in enumerate(PLACE_LETTERS)
+    }
+
+
+def _space_filled(action: int) -> int | None:
+    return (action - FILL) // DECKS if FILL <= action < DONE else None
+
+
+def _hand(s: State) -> list[int]:
+    first = s.active * HAND_SIZE
+    return s.hand[first : first + s.hand_count[s.active]]
+
+
+class _Listing:
+    """Numbers the actions in the order they are shown."""
+
+    def __init__(self, s: State, legal: list[int], wording: Wording, width: int, cards: int) -> None:
+        self.s = s
+        self.wording = wording
+        self.width = width
+        self.legal = legal
+        self.cards = cards
+        self.actions: list[int] = []
+        self.lines: list[Line] = []
+
+    def numbered(self, action: int, label: str) -> Line:
+        self.actions.append(action)
+        return [(f"{self.cards + len(self.actions)}) ", "number"), (label, "")]
+
+    def card(self, card: int) -> None:
+        """A card: what it can do, then where it can take the dwarf."""
+        items: list[Line] = [[(f"{self.wording.card(card)}:", "title")], *self._uses(card)]
+        places = [place for place in range(len(PLACE_NAMES)) if card * PER_CARD + place in self.legal]
+        items.append([(f"{self._steps(card)}:", "") if places else (self._steps(card), "dim")])
+        items += [self.numbered(card * PER_CARD + place, self._place(place)) for place in places]
+        self.lines += flow(items, self.width, INDENT)
+
+    def compact_card(self, card: int, row: int) -> None:
+        """A card with its row, by which a move names it."""
+        items: list[Line] = [[(f"{row} ", "number"), (f"{self.wording.card(card)}:", "title")], *self._uses(card)]
+        self.lines += flow([*items, [(self._steps(card), "")]], self.width, INDENT)
+
+    def places(self, places: list[int]) -> None:
+        """Where cards can take the dwarf, by letters."""
+        items: list[Line] = [[(self.wording.say("term-move-codes", code=f"1{PLACE_LETTERS[places[0]]}"), "")]]
+        items += [[(f"{PLACE_LETTERS[place]} ", "number"), (self._place(place), "")] for place in places]
+        self.lines += flow(items, self.width, INDENT)
+
+    def held(self, cards: list[int]) -> None:
+        if cards:
+            names = ", ".join(self.wording.card(card) for card in cards)
+            self.lines.append([(self.wording.say("term-hand", cards=names), "dim")])
+
+    def others(self, actions: list[int]) -> None:
+        """What is not done with a card, one below the other; the decks a space can be filled from side by side."""
+        for space, group in groupby(actions, _space_filled):
+            if space is None:
+                self.lines += [self.numbered(action, self.wording.action(self.s, action)) for action in group]
+            else:
+                fills = [self.numbered(action, self.wording.deck((action - FILL) % DECKS)) for action in group]
+                title: Line = [(self.wording.say("term-fill", space=space + 1), "")]
+                self.lines += flow([title, *fills], self.width, INDENT)
+
+    def _uses(self, card: int) -> list[Line]:
+        values = self.wording.content.card_use[card * USES : card * USES + MOVE]
+        return [self._use(card, use, value) for use, value in enumerate(values) if value]
+
+    def _use(self, card: int, use: int, value: int) -> Line:
+        label = f"{self.wording.use(use)} {value * HITS_PER_DIRECT if use == DIRECT else value}"
+        action = card * PER_CARD + CARD_USE + use
+        return self.numbered(action, label) if action in self.legal else [(label, "dim")]
+
+    def _steps(self, card: int) -> str:
+        steps = self.wording.content.card_use[card * USES + MOVE]
+        return f"{self.wording.use(MOVE)} {'∞' if steps == MAGIC_STEPS else steps}"
+
+    def _place(self, place: int) -> str:
+        return self.wording.say(f"term-place-{PLACE_NAMES[place]}")

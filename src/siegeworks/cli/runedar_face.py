@@ -1,0 +1,218 @@
+"""The Siege of Runedar on the terminal: picture, upgrade board, dangers, log lines and details, from a view."""
+
+from collections.abc import Sequence
+
+from siegeworks.cli.choices import Choices
+from siegeworks.cli.runedar_choices import runedar_choices
+from siegeworks.cli.shell import called
+from siegeworks.cli.terminal import Line, beside, cut, flow, length
+from siegeworks.games.runedar.actions import END
+from siegeworks.games.runedar.game import Runedar
+from siegeworks.games.runedar.names import (
+    CATAPULT_CARDS,
+    DECK_SIZE,
+    DIFFICULTY_NAMES,
+    DIFFICULTY_RUBBLE,
+    GOBLIN_FIGURES,
+    HAND_SIZE,
+    HIDDEN,
+    MERCENARIES,
+    MERCENARY_NAMES,
+    ORC_FIGURES,
+    RESOURCES,
+    SIEGE_CARDS,
+    SPACES,
+    TROLL_FIGURES,
+    TROLL_TILES,
+)
+from siegeworks.games.runedar.picture import SEAT_LETTERS, Labels, picture, picture_width, tokens
+from siegeworks.games.runedar.rules.upgrades import is_complete, missing
+from siegeworks.games.runedar.state import State
+from siegeworks.games.runedar.tables import move_steps
+from siegeworks.games.runedar.view import View
+from siegeworks.games.runedar.wording import Wording
+from siegeworks.i18n.speech import Speech
+from siegeworks.kernel.events import SeenEvent
+from siegeworks.kernel.game import Outcome
+from siegeworks.table.local import Chair
+
+GAP = 2
+NARROWEST_PANEL = 21
+ROOMY_PANEL = 40
+"""A panel this wide has room for what each upgrade can do; the picture grows only beyond it."""
+ORDINARY_STEPS = 2
+NEAR = -4
+"""Wording.threats tells the near dangers first and then how far each of four defeats is."""
+QUIET = frozenset(("card_drawn", "card_phase_began", "deck_reshuffled", "turn_ended"))
+"""Events that the hand or the question tells anyway; only the full log shows them."""
+
+
+def runedar_rank(game: Runedar, outcome: Outcome) -> str:
+    """R-SCORE: the id of the highest rank that a score reaches."""
+    won = bool(outcome.winners)
+    reached = [rank for rank in game.tables.ranks if rank.won == won and rank.at_least <= outcome.score]
+    return max(reached, key=lambda rank: rank.at_least).id
+
+
+class RunedarFace:
+    """Shows one table in one language. Everything shown comes from the view of the seat that looks."""
+
+    def __init__(self, game: Runedar, speech: Speech, chairs: Sequence[Chair]) -> None:
+        self.say = speech.say
+        self.names = [chair.name for chair in chairs]
+        self.called = [called(chair, speech) for chair in chairs]
+        self.tables = game.tables
+        self.wording = Wording(speech.say, speech.language, game.tables, self.names)
+        self.labels = Labels(speech.say, game.tables, speech.language)
+
+    def header(self, view: View) -> list[Line]:
+        """The turn, the difficulty, and who plays which letter."""
+        s = view.seen
+        difficulty = DIFFICULTY_NAMES[DIFFICULTY_RUBBLE.index(s.section_rubble)]
+        turn = self.say("term-turn", turn=s.turn)
+        line: Line = [(f"{turn} · {self.say(f'difficulty-{difficulty}')}", "")]
+        for seat in range(s.seats):
+            mark = "▸" if seat == s.active else " "
+            line += [(f" {mark}[", ""), (SEAT_LETTERS[seat], f"dwarf-{seat}"), (f"] {self.called[seat]}", "")]
+        return [line]
+
+    def board(self, view: View, width: int) -> list[Line]:
+        """The fortress with the upgrade board and the reserves beside it, in a narrow window below it."""
+        offered = width - ROOMY_PANEL - GAP
+        fortress = picture(view.seen, self.labels, offered)
+        room = width - picture_width(offered) - GAP
+        if room < NARROWEST_PANEL:
+            return fortress + self._panel(view.seen, width)
+        return beside(fortress, self._panel(view.seen, room), GAP)
+
+    def _panel(self, s: State, room: int) -> list[Line]:
+        lines: list[Line] = [[(self.say("term-upgrades"), "title")]]
+        for space in range(SPACES):
+            lines += self._space(s, space, room)
+        left: list[Line] = [[(f"{self.say('term-left')}:", "title")], *([(text, "")] for text in self._reserves(s))]
+        hire: list[Line] = [[(f"{self.say('term-mercenaries')}:", "title")]]
+        hire += [self._mercenary(s, mercenary) for mercenary in range(MERCENARIES)]
+        return [*lines, *flow(left, room), *flow(hire, room)]
+
+    def _space(self, s: State, space: int, room: int) -> list[Line]:
+        """A space of the upgrade board: its card, and the resources it has and lacks."""
+        number = f"{space + 1} "
+        card = s.board_card[space]
+        if s.blocked[space]:
+            return [[(number, ""), (f"✗ {self.say('term-blocked')}", "danger")]]
+        if card == HIDDEN:
+            return [[(number, ""), (self.say("term-empty"), "dim")]]
+        cost: Line = [("✓", "ready")] if is_complete(s, space) else [(self._cost(s, space), "")]
+        name = cut(self.wording.card(card), room - len(number) - length(cost) - 1)
+        line: Line = [(number, ""), (f"{name} ", ""), *cost]
+        if room < ROOMY_PANEL:
+            return [line]
+        return [line, [(cut(f"  {self._uses(card)}", room), "dim")]]
+
+    def _uses(self, card: int) -> str:
+        """What a card can do besides moving as every ordinary card does."""
+        ordinary = move_steps(self.tables, card) == ORDINARY_STEPS
+        return ", ".join(self.wording.card_uses(card)[1 if ordinary else 0 :])
+
+    def _cost(self, s: State, space: int) -> str:
+        parts = []
+        for resource in range(RESOURCES):
+            given = s.board_given[space * RESOURCES + resource]
+            wanted = given + missing(s, space, resource)
+            if wanted:
+                parts.append(f"{self.labels.token(resource)}{tokens(given, wanted)}")
+        return " ".join(parts)
+
+    def _reserves(self, s: State) -> list[str]:
+        """How far each of the four defeats by running out is."""
+        return [
+            self.say("term-left-siege", count=SIEGE_CARDS - s.siege_next),
+            self.say("term-left-orcs", count=ORC_FIGURES - s.orcs_out),
+            self.say("term-left-trolls", count=TROLL_TILES - s.troll_next),
+            self.say("term-left-catapult", count=CATAPULT_CARDS - s.catapult_next),
+        ]
+
+    def _mercenary(self, s: State, mercenary: int) -> Line:
+        name = self.say(f"term-merc-{MERCENARY_NAMES[mercenary]}")
+        if s.hired[mercenary]:
+            return [(f"{name} –", "dim")]
+        return [(f"{name} {s.content.price[mercenary]}", "")]
+
+    def threats(self, view: View) -> list[str]:
+        """What will happen if nobody prevents it; what runs out stands in the panel already."""
+        return self.wording.threats(view.seen)[:NEAR]
+
+    def question(self, view: View) -> str:
+        return self.wording.question(view.seen)
+
+    def choices(self, view: View, legal: list[int], width: int, *, compact: bool) -> Choices:
+        return runedar_choices(view.seen, legal, self.wording, width, compact=compact)
+
+    def hand(self, view: View) -> str:
+        """The hand of the one who looks, on one line."""
+        return self.say("term-hand", cards=", ".join(self._hand_of(view.seen, view.seat)))
+
+    def _hand_of(self, s: State, seat: int) -> list[str]:
+        first = seat * HAND_SIZE
+        held = s.hand[first : first + s.hand_count[seat]]
+        return [self.wording.card(card) if card != HIDDEN else "?" for card in held]
+
+    def paragraphs(self, events: list[SeenEvent], *, everything: bool = False) -> list[str]:
+        """What happened; each turn begins a paragraph."""
+        told: list[str] = []
+        for event in events:
+            if everything or event.name not in QUIET:
+                sentence = self.wording.event(event)
+                if told and event.name != "turn_began":
+                    told[-1] += f" {sentence}"
+                else:
+                    told.append(sentence)
+        return told
+
+    def action(self, view: View, action: int) -> str:
+        return self.wording.action(view.seen, action)
+
+    def doubt(self, view: View, action: int) -> str | None:
+        """A question back before a choice that is easily made by mistake."""
+        unplayed = view.seen.hand_count[view.seat]
+        return self.say("term-sure-end", count=unplayed) if action == END and unplayed else None
+
+    def outcome(self, state: State) -> str:
+        return self.wording.outcome(state)
+
+    def details(self, view: View) -> list[str]:
+        """Everything on the table in full words: what the picture only hints at."""
+        s = view.seen
+        told = [self.say("term-upgrades")]
+        for space in range(SPACES):
+            if s.board_card[space] != HIDDEN:
+                card = s.board_card[space]
+                ready = self.say("term-ready") if is_complete(s, space) else self._cost(s, space)
+                told.append(f"  {space + 1} {self.wording.card(card)} ({ready}): {self._uses(card)}")
+        told.append(self.say("term-mercenaries"))
+        for mercenary in range(MERCENARIES):
+            if not s.hired[mercenary]:
+                effect = self.say(f"mercenary-{MERCENARY_NAMES[mercenary]}-effect")
+                told.append(f"  {self.wording.mercenary(mercenary)} ({s.content.price[mercenary]}): {effect}")
+        told += self._enemies(s)
+        told += [f"  {threat}" for threat in self.wording.threats(s)]
+        return told + self._dwarves(view)
+
+    def _enemies(self, s: State) -> list[str]:
+        goblins = [self.wording.goblin(s.goblin_tile[g]) for g in range(GOBLIN_FIGURES) if s.goblin_tile[g] != HIDDEN]
+        trolls = [self.wording.troll(s.troll_tile[t]) for t in range(TROLL_FIGURES) if s.troll_tile[t] != HIDDEN]
+        return [self.say("term-dangers"), *(f"  {enemy}" for enemy in goblins + trolls)]
+
+    def _dwarves(self, view: View) -> list[str]:
+        """Where everybody stands, what they hold as far as it is seen, and which cards are still to come."""
+        s = view.seen
+        told = [self.say("term-dwarves")]
+        for seat in range(s.seats):
+            place = self.wording.place(s.dwarf[seat])
+            hand = self._hand_of(s, seat)
+            held = ", ".join(hand) if hand and "?" not in hand else self.say("term-cards", count=len(hand))
+            told.append(f"  [{SEAT_LETTERS[seat]}] {self.called[seat]}: {place}; {held}")
+            unseen = view.unseen[seat * DECK_SIZE : seat * DECK_SIZE + view.unseen_count[seat]]
+            cards = ", ".join(self.wording.card(card) for card in unseen)
+            told.append(f"      {self.say('term-unseen')} {cards}")
+        return told

@@ -1,0 +1,219 @@
+"""A game at the terminal: show, ask, carry out, until it ends or somebody leaves."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from siegeworks.cli.choices import Choices, Phrases
+from siegeworks.cli.faces import make_face
+from siegeworks.cli.rulebook import Rulebook
+from siegeworks.cli.terminal import Terminal
+from siegeworks.i18n.speech import Speech
+from siegeworks.kernel.log import UNDO
+from siegeworks.kernel.problem import Problem
+from siegeworks.store import files
+from siegeworks.table.local import Happened, LocalTable
+
+FEWEST_LOG_LINES = 2
+OTHER_LINES = 4
+"""Header, question, prompt, and the line an answer goes to."""
+
+
+class Leave(Exception):
+    """A person goes; the game is saved."""
+
+
+class Session:
+    """One sitting at a local table."""
+
+    def __init__(self, table: LocalTable, speech: Speech, terminal: Terminal, notices: list[str]) -> None:
+        self.table = table
+        self.speech = speech
+        self.terminal = terminal
+        self.face = make_face(table.game, speech, table.match.log)
+        self.names = self.face.names
+        self._phrases = Phrases(table.game.notation)
+        self._notices = notices
+        self._at_screen: int | None = None
+        self._choices = Choices([], [])
+        self._news_from = dict.fromkeys([None, *table.persons], max(len(table.history) - FEWEST_LOG_LINES, 0))
+        """Since where each person has not been told what happened; None: a spectator of bots"""
+        self._commands: dict[str, Callable[[str], None]] = {
+            "h": self._help, "u": self._undo, "?": self._why, "why": self._why, "r": self._rules, "l": self._log,
+            "b": self._details, "s": self._save_position, "q": self._quit,
+        }  # fmt: skip
+
+    def run(self) -> None:
+        """Play on until the game is over; raises Leave if a person goes first."""
+        while self.table.match.outcome is None:
+            seat = self.table.person_asked
+            if seat is None:
+                self.table.bot_plays()
+                self._follow_bots()
+            else:
+                self._hand_over(seat)
+                self._decide(seat)
+        self._tell_news(self._at_screen)
+
+    def _follow_bots(self) -> None:
+        """A game of bots alone is told as it goes; persons are told when they are asked again."""
+        if not self.table.persons:
+            self._tell_news(None)
+            self._news_from[None] = len(self.table.history)
+
+    def _hand_over(self, seat: int) -> None:
+        """Between two persons the screen is emptied, so that nobody sees the other's hand."""
+        if seat == self._at_screen:
+            return
+        self._at_screen = seat
+        if len(self.table.persons) == 1 or self.table.game.open_hands(self.table.match.state):
+            return
+        self.terminal.clear()
+        self.terminal.say(self.speech.say("term-hand-over", name=self.names[seat]), "question")
+        if self.terminal.interactive:
+            self._ask(self.speech.say("term-press-enter"))
+
+    def _decide(self, seat: int) -> None:
+        """Show the table to the person asked and read lines until one of them changes it."""
+        self._show(seat)
+        made = len(self.table.history)
+        while len(self.table.history) == made:
+            line = self._ask(self.speech.say("term-prompt", name=self.names[seat])).strip()
+            try:
+                self._obey(line, seat)
+            except Problem as problem:
+                self.terminal.say(self.speech.explain(problem))
+        self._news_from[seat] = made
+        self._notices = []
+
+    def _show(self, seat: int) -> None:
+        """The whole screen, what is least needed on top: a low window scrolls that off first."""
+        game, state = self.table.game, self.table.match.state
+        view, width = game.view(state, seat), self.terminal.width
+        legal = game.legal(state)
+        board = self.face.board(view, width)
+        dangers = f"! {' · '.join(self.face.threats(view))}"
+        room = self.terminal.height - len(board) - len(dangers) // width - 1 - OTHER_LINES
+        self._choices = self.face.choices(view, legal, width, compact=False)
+        if self.terminal.interactive and len(self._choices.lines) + FEWEST_LOG_LINES > room:
+            self._choices = self.face.choices(view, legal, width, compact=True)
+        self.terminal.clear()
+        self.terminal.show(self.face.header(view))
+        for notice in self._notices:
+            self.terminal.say(f"! {notice}")
+        self._tell_news(seat, max(room - len(self._choices.lines), FEWEST_LOG_LINES))
+        self.terminal.say(dangers)
+        self.terminal.show(board)
+        self.terminal.say(self.face.question(view), "question")
+        self.terminal.show(self._choices.lines)
+
+    def _tell_news(self, seat: int | None, room: int | None = None) -> None:
+        """What happened since the seat's last choice; on a screen no more than there is room for."""
+        history = self.table.history[self._news_from[seat] :]
+        news = [paragraph for happened in history for paragraph in self._paragraphs(happened, seat)]
+        if self.terminal.interactive and room is not None:
+            news = self._last_lines(news, room)
+        for paragraph in news:
+            self.terminal.say(f"· {paragraph}")
+
+    def _last_lines(self, news: list[str], room: int) -> list[str]:
+        """As many of the last paragraphs as fit, but at least the last one."""
+        kept: list[str] = []
+        for paragraph in reversed(news):
+            room -= 1 + (len(paragraph) + 2) // self.terminal.width
+            if kept and room < (1 if len(kept) + 1 < len(news) else 0):
+                return [self.speech.say("term-more-log"), *kept]
+            kept.insert(0, paragraph)
+        return kept
+
+    def _paragraphs(self, happened: Happened, seat: int | None, *, everything: bool = False) -> list[str]:
+        if happened.entry.action == UNDO and happened.entry.seat is not None:
+            return [self.speech.say("term-undone", name=self.names[happened.entry.seat])]
+        return self.face.paragraphs(self.table.seen(happened, seat), everything=everything)
+
+    def _ask(self, prompt: str) -> str:
+        try:
+            return self.terminal.ask(f"{prompt} ")
+        except EOFError:
+            raise Leave from None
+
+    def _obey(self, line: str, seat: int) -> None:
+        """Carry out a typed line: a number, a command, or an action in its notation.
+
+        An empty line takes the only choice there is, or shows the table again.
+        """
+        word, _, rest = line.partition(" ")
+        if not line:
+            legal = self.table.game.legal(self.table.match.state)
+            if len(legal) == 1:
+                self.table.play(legal[0])
+            else:
+                self._show(seat)
+        elif line.startswith("?"):
+            self._why(line[1:].strip())
+        elif word.lower() in self._commands:
+            self._commands[word.lower()](rest.strip())
+        else:
+            self._play(self._action(line), seat)
+
+    def _action(self, text: str) -> int:
+        found = self._choices.find(text)
+        return self._phrases.parse(text) if found is None else found
+
+    def _play(self, action: int, seat: int) -> None:
+        """Make a choice; one that is easily made by mistake is asked back first."""
+        doubt = self.face.doubt(self.table.game.view(self.table.match.state, seat), action)
+        if doubt is None or not self.terminal.interactive or self._agreed(doubt):
+            self.table.play(action)
+
+    def _agreed(self, question: str) -> bool:
+        answer = self._ask(self.speech.say("term-yes-no", question=question)).strip().lower()
+        return answer.startswith(self.speech.say("term-yes-letter"))
+
+    def _undo(self, _rest: str) -> None:
+        self.table.undo()
+
+    def _why(self, text: str) -> None:
+        """Whether an action is possible, or which rule forbids it."""
+        if not text:
+            self._help(text)
+            return
+        action = self._action(text)
+        match = self.table.match
+        rule = self.table.game.why_not(match.state, action)
+        notation = self.table.game.notation.text(action)
+        if rule is None:
+            said = self.face.action(self.table.game.view(match.state, match.actor), action)
+            self.terminal.say(self.speech.say("term-possible", action=notation, meaning=said))
+        else:
+            self.terminal.say(self.speech.explain(Problem("match-forbidden", action=notation, rule=rule)))
+
+    def _help(self, _rest: str) -> None:
+        self.terminal.say(self.speech.say("term-help"))
+
+    def _rules(self, asked: str) -> None:
+        rulebook = Rulebook(self.speech, self.table.game.id)
+        if not asked:
+            self.terminal.say(self.speech.say("term-rules-usage"))
+            return
+        for rule in rulebook.find(asked):
+            self.terminal.say(f"{rule}  {rulebook.text(rule)}")
+
+    def _log(self, _rest: str) -> None:
+        for happened in self.table.history:
+            for paragraph in self._paragraphs(happened, self._at_screen, everything=True):
+                self.terminal.say(f"{happened.entry.number}  {paragraph}")
+
+    def _details(self, _rest: str) -> None:
+        for line in self.face.details(self.table.game.view(self.table.match.state, self._at_screen)):
+            self.terminal.say(line)
+
+    def _save_position(self, name: str) -> None:
+        """The position as a file; one that exists is never overwritten."""
+        number = len(self.table.match.log.entries) - 1
+        path = Path(name or f"{self.table.save.id}-{number}.json")
+        if not files.write_new(path, self.table.match.position()):
+            raise Problem("file-exists", file=str(path))
+        self.terminal.say(self.speech.say("term-position-saved", file=str(path)))
+
+    def _quit(self, _rest: str) -> None:
+        raise Leave

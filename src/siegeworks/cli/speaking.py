@@ -1,0 +1,99 @@
+"""The command line in the user's language: its help, and every fault as one sentence with exit status 2."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+import typer.rich_utils
+from typer.core import TyperGroup
+
+from siegeworks.i18n.speech import Speech
+from siegeworks.kernel.problem import Problem, Problems
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+MISUSES = {
+    "NoSuchOption": "cli-no-such-option",
+    "MissingParameter": "cli-missing",
+    "BadOptionUsage": "cli-option-value",
+    "BadParameter": "cli-bad-value",
+}
+"""Messages by the name of Typer's exception: the classes themselves are not public."""
+
+
+TYPERS_USAGE = "Usage:"
+
+
+class CommandGroup(TyperGroup):
+    """A group of commands that says which ones there are when it is given another."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in self.commands:
+            raise Problem("cli-no-such-command", name=args[0], known=", ".join(self.commands))
+        return super().resolve_command(ctx, args)
+
+
+def speaking_group(speech: Speech) -> type[TyperGroup]:
+    """The group of all commands, which words everything in one language."""
+
+    class SpeakingGroup(CommandGroup):
+        def main(
+            self,
+            args: Sequence[str] | None = None,
+            prog_name: str | None = None,
+            complete_var: str | None = None,
+            standalone_mode: bool = True,  # noqa: ARG002 - faults are worded here in any case
+            windows_expand_args: bool = True,
+            **extra: Any,
+        ) -> Any:
+            _word_help(self, speech)
+            try:
+                status = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)  # noqa: FBT003
+            except (Problem, Problems) as problem:
+                _complain(speech.explain(problem))
+            except typer.Abort:
+                sys.exit(INTERRUPTED)
+            except Exception as error:
+                if not hasattr(error, "format_message"):
+                    raise
+                _complain(_misuse(error, speech))
+            sys.exit(status if isinstance(status, int) else 0)
+
+    return SpeakingGroup
+
+
+def _complain(text: str) -> None:
+    typer.echo(text, err=True)
+    sys.exit(BAD_INPUT)
+
+
+def _misuse(error: Any, speech: Speech) -> str:
+    """What was wrong with the command line, and where help is."""
+    context = getattr(error, "ctx", None)
+    command = "siegeworks" if context is None else context.command_path
+    parameter = getattr(error, "param", None)
+    name = getattr(error, "option_name", None) or (parameter.opts[-1] if parameter is not None else "")
+    message = MISUSES.get(type(error).__name__, "cli-misuse")
+    return speech.say(message, name=name, command=command)
+
+
+def _word_help(command: TyperGroup, speech: Speech) -> None:
+    """Replace the English words that Typer itself puts into help pages."""
+    utils = typer.rich_utils
+    utils.ARGUMENTS_PANEL_TITLE = speech.say("cli-arguments")
+    utils.OPTIONS_PANEL_TITLE = speech.say("cli-options")
+    utils.COMMANDS_PANEL_TITLE = speech.say("cli-commands")
+    utils.DEFAULT_STRING = f"[{speech.say('cli-default')} {{}}]"
+    utils.REQUIRED_LONG_STRING = f"[{speech.say('cli-required')}]"
+    _word_command(command, speech)
+
+
+def _word_command(command: Any, speech: Speech) -> None:
+    """The usage line and the help option of a command and of those below it; Typer has no setting for either."""
+    get_usage = command.get_usage
+    command.get_usage = lambda context: get_usage(context).replace(TYPERS_USAGE, speech.say("cli-usage"), 1)
+    command.options_metavar = f"[{speech.say('cli-options').upper()}]"
+    command.get_help_option(typer.Context(command)).help = speech.say("cli-help-option")
+    for child in getattr(command, "commands", {}).values():
+        _word_command(child, speech)

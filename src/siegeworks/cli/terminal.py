@@ -1,0 +1,149 @@
+"""The terminal: styled lines out, lines of input in; the same for a person at a screen and for a script."""
+
+import contextlib
+import re
+import sys
+import textwrap
+from collections.abc import Iterable
+from typing import TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+Span = tuple[str, str]
+Line = list[Span]
+
+STYLES = {
+    "place": "bold",
+    "title": "bold",
+    "stone": "dim",
+    "dim": "dim",
+    "number": "bold",
+    "question": "bold",
+    "orc": "bold red",
+    "danger": "bold white on red",
+    "troll": "bold magenta",
+    "goblin": "bold green",
+    "machine": "bold red",
+    "gold": "bold yellow",
+    "wood": "yellow",
+    "leather": "red",
+    "metal": "cyan",
+    "rubble": "dim",
+    "open": "bold green",
+    "ready": "bold green",
+    # The seats' colours of the Okabe-Ito palette; the letter says the same.
+    "dwarf-0": "bold #E69F00",
+    "dwarf-1": "bold #56B4E9",
+    "dwarf-2": "bold #009E73",
+    "dwarf-3": "bold #CC79A7",
+}
+FORGET_SCREEN = "\x1b[H\x1b[2J\x1b[3J"
+"""Clears the screen and what was scrolled off it, so that the next person does not find the last one's hand."""
+COLUMNS = re.compile(r" *(?:\S+ )*?\S+ {2,}|[·!] | +")
+"""A first column, which ends with two blanks, or a bullet, or an indentation."""
+
+
+class Terminal:
+    """Where a person reads and types. `interactive` is false for pipes and scripts: nothing is cleared then."""
+
+    def __init__(self, *, interactive: bool | None = None, source: TextIO | None = None) -> None:
+        self._source = source
+        self._console = Console(highlight=False, emoji=False, markup=False)
+        both = sys.stdin.isatty() and self._console.is_terminal
+        self.interactive = both if interactive is None else interactive
+
+    @property
+    def width(self) -> int:
+        return self._console.width
+
+    @property
+    def height(self) -> int:
+        return self._console.height
+
+    def show(self, lines: Iterable[Line]) -> None:
+        self._console.print(Text("\n").join(_text(line) for line in lines), soft_wrap=True)
+
+    def say(self, text: str = "", style: str = "") -> None:
+        """A text of any length, wrapped between words; a list stays readable, since wrapped lines hang."""
+        for line in text.split("\n"):
+            self._console.print(Text(wrapped(line, self.width), STYLES.get(style, "")), soft_wrap=True)
+
+    def clear(self) -> None:
+        if self.interactive:
+            self._console.file.write(FORGET_SCREEN)
+            self._console.file.flush()
+
+    def ask(self, prompt: str) -> str:
+        """One line of input; EOFError when there is none. A script's answers are repeated, as a person's show."""
+        if self.interactive and self._source is None:
+            return input(prompt)
+        self._console.print(Text(prompt), end="")
+        line = (self._source or sys.stdin).readline()
+        self.say(line.rstrip("\r\n"))
+        if not line:
+            raise EOFError
+        return line.rstrip("\r\n")
+
+
+def wrapped(line: str, width: int) -> str:
+    """A line broken between words, the rest below its second column, or below its text if it has only one."""
+    columns = COLUMNS.match(line)
+    hang = " " * min(len(columns[0]) if columns else 0, width // 3)
+    return textwrap.fill(
+        line, width, subsequent_indent=hang, drop_whitespace=True, break_long_words=False, break_on_hyphens=False
+    )
+
+
+def _text(line: Line) -> Text:
+    text = Text()
+    for words, style in line:
+        text.append(words, STYLES.get(style, ""))
+    return text
+
+
+def length(line: Line) -> int:
+    return sum(len(text) for text, _ in line)
+
+
+def padded(line: Line, width: int) -> Line:
+    return [*line, (" " * (width - length(line)), "")]
+
+
+def cut(text: str, room: int) -> str:
+    """A text in a narrow place."""
+    return text if len(text) <= room else text[: max(room - 1, 0)] + "…"
+
+
+def flow(items: Iterable[Line], width: int, indent: int = 0) -> list[Line]:
+    """Items one after the other, wrapped between items, never inside one; later lines are indented."""
+    lines: list[Line] = [[]]
+    for item in items:
+        used = length(lines[-1])
+        if used and used + 2 + length(item) > width:
+            lines.append([(" " * indent, "")])
+        elif used > (indent if len(lines) > 1 else 0):
+            lines[-1].append(("  ", ""))
+        lines[-1] += item
+    return lines
+
+
+def beside(left: list[Line], right: list[Line], gap: int) -> list[Line]:
+    """Two blocks of lines side by side."""
+    width = max((length(line) for line in left), default=0) + gap
+    rows = max(len(left), len(right))
+    padded_left = [padded(left[row] if row < len(left) else [], width) for row in range(rows)]
+    return [[*padded_left[row], *(right[row] if row < len(right) else [])] for row in range(rows)]
+
+
+def prepare_streams() -> None:
+    """A terminal that lacks a character shows a question mark instead of ending the game; input likewise.
+
+    Line editing comes with readline where the system has it.
+    """
+    for stream in (sys.stdout, sys.stderr, sys.stdin):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401 - importing it is what switches line editing on

@@ -1,0 +1,137 @@
+"""What a person wishes to play: from the options of the command, or from a few questions with defaults."""
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from siegeworks.cli.shell import Shell
+from siegeworks.cli.terminal import Terminal
+from siegeworks.games.runedar.names import DIFFICULTY_NAMES, MOST_SEATS
+from siegeworks.kernel.problem import Problem
+from siegeworks.store.saves import Saves
+from siegeworks.table.local import COMPANIONS, Chair, companion, person
+
+BOT_PREFIX = "bot:"
+DEFAULT_BOT = "greedy"
+DEFAULT_SEATS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """The options of `play`; None where nothing was said."""
+
+    game: str
+    seats: int | None = None
+    difficulty: str | None = None
+    open_hands: bool = False
+    name: str | None = None
+    seat: tuple[str, ...] = ()
+    bots: str | None = None
+    seed: str | None = None
+    content: Path | None = None
+    position: Path | None = None
+    resume: str | None = None
+
+    @property
+    def says_nothing(self) -> bool:
+        return self == Wish(self.game)
+
+    @property
+    def only_resumes(self) -> bool:
+        return self == Wish(self.game, resume=self.resume)
+
+    def settings(self) -> dict[str, str]:
+        """The settings of the game; what is not said is left to the game, except the number of seats."""
+        settings = {"seats": str(self._seats_wished())}
+        if self.difficulty is not None:
+            settings["difficulty"] = self.difficulty
+        if self.open_hands:
+            settings["open_hands"] = "yes"
+        return settings
+
+    def _seats_wished(self) -> int:
+        if self.seats is not None:
+            return self.seats
+        if self.seat and self.bots is None:
+            return len(self.seat)
+        return max(DEFAULT_SEATS, len(self.seat))
+
+
+def first_name(shell: Shell) -> str:
+    """The name of the one who plays, unless something else is said; an account's name may be no name for a seat."""
+    user = shell.environment.get("USER") or shell.environment.get("USERNAME") or ""
+    try:
+        return person(user.capitalize()).name
+    except Problem:
+        return shell.say("term-default-name")
+
+
+def chairs(wish: Wish, seats: int, default_name: str) -> list[Chair]:
+    """Who sits where: the seats named, then bots on those that are left."""
+    if wish.seat and wish.name is not None:
+        raise Problem("cli-name-and-seat")
+    if len(wish.seat) > seats:
+        raise Problem("cli-too-many-seats", count=len(wish.seat), seats=seats)
+    seated: list[Chair] = []
+    persons = [text for text in wish.seat or [wish.name or default_name] if not text.startswith(BOT_PREFIX)]
+    for text in wish.seat or [wish.name or default_name]:
+        taken = [*persons, *(chair.name for chair in seated)]
+        is_bot = text.startswith(BOT_PREFIX)
+        seated.append(companion(text.removeprefix(BOT_PREFIX), taken) if is_bot else person(text))
+    while len(seated) < seats:
+        seated.append(companion(wish.bots or DEFAULT_BOT, [chair.name for chair in seated]))
+    names = [chair.name.lower() for chair in seated]
+    if len(set(names)) < len(names):
+        raise Problem("cli-name-twice")
+    return seated
+
+
+def ask_wish(shell: Shell, wish: Wish, saves: Saves, terminal: Terminal) -> Wish:
+    """A few questions, each answered by Enter alone, so that a newcomer plays within a minute."""
+    questions = _Questions(shell, terminal)
+    words = shell.speech_of(wish.game)
+    terminal.say(words.say("game-title"), "title")
+    terminal.say(words.say("game-summary"))
+    running = [listed for listed in saves.listed() if listed.running]
+    if running and questions.yes("term-ask-resume", id=running[0].id):
+        return replace(wish, resume=running[0].id)
+    name = questions.name("term-ask-name", first_name(shell))
+    seats = 1 + questions.pick("term-ask-seats", [str(n + 1) for n in range(MOST_SEATS)], DEFAULT_SEATS - 1)
+    levels = [words.say(f"difficulty-{difficulty}") for difficulty in DIFFICULTY_NAMES]
+    difficulty = DIFFICULTY_NAMES[questions.pick("term-ask-difficulty", levels, 0)]
+    seat = [name]
+    if seats > 1 and not questions.yes("term-ask-bots", count=seats - 1):
+        seat += [questions.name("term-ask-other-name", COMPANIONS[n], number=n + 1) for n in range(1, seats)]
+    return replace(wish, seat=tuple(seat), seats=seats, difficulty=difficulty)
+
+
+class _Questions:
+    """Asks until an answer makes sense; Enter takes the answer in brackets."""
+
+    def __init__(self, shell: Shell, terminal: Terminal) -> None:
+        self.shell = shell
+        self.terminal = terminal
+
+    def name(self, message: str, default: str, **facts: object) -> str:
+        while True:
+            answer = self.terminal.ask(f"{self.shell.say(message, **facts)} [{default}] ").strip() or default
+            try:
+                return person(answer).name
+            except Problem as problem:
+                self.terminal.say(self.shell.speech.explain(problem))
+
+    def pick(self, message: str, labels: list[str], default: int) -> int:
+        """One of a few labels, by its number or by its name."""
+        numbers = [str(number) for number in range(1, len(labels) + 1)]
+        shown = labels if labels == numbers else [f"{n}) {label}" for n, label in zip(numbers, labels, strict=True)]
+        asked = f"{self.shell.say(message)} {'  '.join(shown)} [{default + 1}] "
+        while True:
+            answer = self.terminal.ask(asked).strip().lower() or numbers[default]
+            for place, label in enumerate(labels):
+                if answer in (numbers[place], label.lower()):
+                    return place
+            self.terminal.say(self.shell.say("term-pick-one", most=len(labels)))
+
+    def yes(self, message: str, **facts: object) -> bool:
+        question = self.shell.say(message, **facts)
+        answer = self.terminal.ask(self.shell.say("term-yes-default", question=question) + " ").strip().lower()
+        return not answer or answer.startswith(self.shell.say("term-yes-letter"))

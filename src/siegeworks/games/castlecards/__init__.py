@@ -1,0 +1,1 @@
+"""Castlecards: competitive, two to four fortresses."""

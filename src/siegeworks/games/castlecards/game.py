@@ -1,0 +1,101 @@
+"""Castlecards as the kernel sees it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from siegeworks.games.castlecards import position, position_reader, tables
+from siegeworks.games.castlecards.actions import notation
+from siegeworks.games.castlecards.events import VOCABULARY
+from siegeworks.games.castlecards.guess import guess
+from siegeworks.games.castlecards.names import DRAWN, LEAST_SEATS, MOST_SEATS, POSTS, RESULT_NAMES, RUNNING
+from siegeworks.games.castlecards.rules import apply, legal, turn
+from siegeworks.games.castlecards.rules.rule_ids import ALLOWED, RULE_IDS
+from siegeworks.games.castlecards.state import State
+from siegeworks.games.castlecards.view import SPECTATOR, View, view_of
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.events import Tell
+from siegeworks.kernel.game import Json, Options, Outcome
+from siegeworks.kernel.problem import Problem
+
+
+class Castlecards:
+    """Two to four fortresses against each other; the last castle standing wins."""
+
+    id = "castlecards"
+    rules_version = 1
+    vocabulary = VOCABULARY
+    rule_ids = RULE_IDS
+
+    def __init__(self, pack: Path | None = None) -> None:
+        self.tables = tables.load(pack)
+        self.content_digest = self.tables.content.digest
+        self.notation = notation(self.tables.kind_ids)
+
+    def options(self, settings: Mapping[str, str]) -> Options:
+        for name in settings:
+            if name != "seats":
+                raise Problem("option-unknown", name=name, known="seats")
+        seats = settings.get("seats", str(LEAST_SEATS))
+        if seats not in [str(count) for count in range(LEAST_SEATS, MOST_SEATS + 1)]:
+            raise Problem("option-seats", value=seats, least=LEAST_SEATS, most=MOST_SEATS)
+        return Options(int(seats))
+
+    def setup(self, options: Options, chance: Chance, tell: Tell | None) -> State:
+        state = State(self.tables.content)
+        turn.set_up(state, options.seats, chance, tell)
+        return state
+
+    def options_of(self, state: State) -> Options:
+        return Options(state.seats)
+
+    def actor(self, state: State) -> int | None:
+        """C-TURN, C-SUPPORT, C-REACT: the active seat, a supporter or the victim."""
+        return legal.actor(state) if state.result == RUNNING else None
+
+    def legal(self, state: State) -> list[int]:
+        return legal.legal(state)
+
+    def apply(self, state: State, action: int, chance: Chance, tell: Tell | None) -> None:
+        apply.apply(state, action, chance, tell)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """C-WIN, C-DRAWN: the score of a winner is what still stands of its fortress."""
+        if state.result == RUNNING:
+            return None
+        reason = RESULT_NAMES[state.result]
+        if state.result == DRAWN:
+            return Outcome((), reason, 0)
+        own = state.standing[state.winner * POSTS : (state.winner + 1) * POSTS]
+        return Outcome((state.winner,), reason, sum(own))
+
+    def facts(self, state: State) -> dict[str, int]:
+        """`place` is the winner's place in the order of play, 0 for who began."""
+        place = (state.winner - state.first) % state.seats if state.winner >= 0 else -1
+        return {"turns": state.turn, "place": place}
+
+    def open_hands(self, state: State) -> bool:  # noqa: ARG002 - C-TALK: hands stay hidden, always
+        return False
+
+    def copy(self, state: State) -> State:
+        return state.copy()
+
+    def view(self, state: State, seat: int | None) -> View:
+        return view_of(state, SPECTATOR if seat is None else seat)
+
+    def guess(self, view: View, chance: Chance) -> State:
+        return guess(view, chance)
+
+    def why_not(self, state: State, action: int) -> str | None:
+        rule = legal.why_not(state, action)
+        return None if rule == ALLOWED else RULE_IDS[rule]
+
+    def document(self, state: State) -> Json:
+        return position.document(state, self.tables)
+
+    def from_document(self, document: Json) -> State:
+        return position_reader.read(document, self.tables)
+
+    def view_document(self, view: View) -> Json:
+        ids = self.tables.kind_ids
+        unseen = {ids[kind]: count for kind, count in enumerate(view.unseen) if count}
+        return position.document(view.seen, self.tables) | {"unseen": unseen}

@@ -1,0 +1,90 @@
+"""Positions of Castlecards: the state as a document; `position_reader` reads one back.
+
+What a view hides of a hand, of loot or of cards laid face down is a number of `hidden` cards, and null in a deck;
+a position that is loaded has none.
+"""
+
+from siegeworks.games.castlecards import frames as f
+from siegeworks.games.castlecards.names import (
+    CASTLE,
+    DECK_CELLS,
+    DECK_END,
+    DECK_FIRST,
+    DECK_NAMES,
+    FIRST_WALL,
+    HAND_KINDS,
+    HIDDEN,
+    LEAST_SEATS,
+    POSTABLE,
+    POSTS,
+    RESULT_NAMES,
+    VILLAGE_KINDS,
+    WALLS_OF_MORE,
+    WALLS_OF_TWO,
+)
+from siegeworks.games.castlecards.state import State
+from siegeworks.games.castlecards.tables import Tables
+from siegeworks.kernel.game import Json
+
+
+def walls_each(seats: int) -> int:
+    """C-SETUP: three walls with two seats, two with more."""
+    return WALLS_OF_TWO if seats == LEAST_SEATS else WALLS_OF_MORE
+
+
+def document(s: State, tables: Tables) -> Json:
+    """The state, or what a view shows of it, by names."""
+    return {
+        "seats": s.seats,
+        "turn": s.turn,
+        "first": s.first,
+        "active": s.active,
+        "result": RESULT_NAMES[s.result],
+        "winner": None if s.winner == HIDDEN else s.winner,
+        "quiet": s.quiet,
+        "stirred": bool(s.stirred),
+        "fortresses": [_fortress(s, seat, tables) for seat in range(s.seats)],
+        "decks": {name: _deck(s, deck, tables) for deck, name in enumerate(DECK_NAMES)},
+        "dungeon_bottom": s.bottom_known,
+        "frames": [_frame(s, place) for place in range(s.depth)],
+    }
+
+
+def _fortress(s: State, seat: int, tables: Tables) -> Json:
+    def post(place: int) -> Json:
+        cell = seat * POSTS + place
+        return {"standing": bool(s.standing[cell]), "posted": s.posted[cell]}
+
+    def cards(cells: list[int], kinds: int, count: int) -> Json:
+        own = cells[seat * kinds : (seat + 1) * kinds]
+        if HIDDEN in own:
+            return {"hidden": count}
+        return {tables.kind_ids[kind]: number for kind, number in enumerate(own) if number}
+
+    return {
+        "castle": post(CASTLE),
+        "walls": [post(FIRST_WALL + wall) for wall in range(walls_each(s.seats))],
+        "hand": cards(s.hand, HAND_KINDS, s.hand_count[seat]),
+        "known": cards(s.known, POSTABLE, 0),
+        "loot": cards(s.loot, VILLAGE_KINDS, s.loot_count[seat]),
+        "staged": cards(s.staged, HAND_KINDS, s.staged_count[seat]),
+    }
+
+
+def _deck(s: State, deck: int, tables: Tables) -> Json:
+    """A deck from its top down, and its discards."""
+    first = deck * DECK_CELLS
+    cards = s.deck[first : first + s.deck_count[deck]]
+    kinds = range(DECK_FIRST[deck], DECK_END[deck])
+    return {
+        "deck": [None if card == HIDDEN else tables.kind_ids[card] for card in reversed(cards)],
+        "discard": {tables.kind_ids[kind]: s.discard[kind] for kind in kinds if s.discard[kind]},
+    }
+
+
+def _frame(s: State, place: int) -> Json:
+    base = place * f.FRAME_SIZE
+    return {
+        "kind": f.FRAME_NAMES[s.frames[base]],
+        "numbers": s.frames[base + 1 : base + f.FRAME_SIZE],
+    }

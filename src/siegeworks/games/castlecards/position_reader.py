@@ -1,0 +1,229 @@
+"""Reads positions of Castlecards: a document checked for everything that could not lie on a table."""
+
+from typing import Any
+
+from siegeworks.games.castlecards import frames as f
+from siegeworks.games.castlecards.names import (
+    CASTLE,
+    DECK_CELLS,
+    DECK_END,
+    DECK_FIRST,
+    DECK_NAMES,
+    DECKS,
+    DRAWN,
+    DUNGEON_DECK,
+    FIRST_ACADEMY,
+    HAND_KINDS,
+    HIDDEN,
+    KINDS,
+    LEAST_SEATS,
+    MOST_SEATS,
+    POSTABLE,
+    POSTS,
+    RESULT_NAMES,
+    RUNNING,
+    TARGETS,
+    VILLAGE_KINDS,
+    VILLAGE_NAMES,
+)
+from siegeworks.games.castlecards.position import walls_each
+from siegeworks.games.castlecards.rules.cards import can_attack
+from siegeworks.games.castlecards.rules.fortress import matching, post_limit
+from siegeworks.games.castlecards.rules.legal import legal
+from siegeworks.games.castlecards.state import State, from_numbers
+from siegeworks.games.castlecards.tables import Tables
+from siegeworks.kernel.reading import Json, Reader
+
+KEYS = (
+    "seats", "turn", "first", "active", "result", "winner", "quiet", "stirred", "fortresses", "decks",
+    "dungeon_bottom", "frames",
+)  # fmt: skip
+FORTRESS_KEYS = ("castle", "walls", "hand", "known", "loot", "staged")
+MOST_IN_HAND = 120
+
+
+def read(value: Json, tables: Tables) -> State:
+    """A state from a document; every reason why it is impossible, together."""
+    reader = _PositionReader(value, tables)
+    reader.raise_any()
+    state = from_numbers(tables.content, reader.numbers)
+    reader.check_fortresses(state)
+    reader.check_cards(state)
+    reader.check_end(state)
+    reader.raise_any()
+    reader.check_frames(state)
+    reader.check_staged(state)
+    reader.raise_any()
+    if state.result == RUNNING and not legal(state):
+        reader.fault("position-no-decision")
+        reader.raise_any()
+    return state
+
+
+class _PositionReader(Reader):
+    """Reads a document into the numbers of a state, then checks that they can lie on one table."""
+
+    def __init__(self, value: Json, tables: Tables) -> None:
+        super().__init__()
+        self.tables = tables
+        self.numbers: dict[str, list[int]] = {}
+        self._read_table(self.known_keys(value, KEYS, "position"))
+
+    def _read_table(self, value: Json) -> None:
+        n = self.numbers
+        seats = self.whole(value.get("seats"), LEAST_SEATS, MOST_SEATS, "seats")
+        n["seats"] = [seats]
+        n["turn"] = [self.whole(value.get("turn"), 1, 99999, "turn")]
+        n["first"] = [self.whole(value.get("first"), 0, seats - 1, "first")]
+        n["active"] = [self.whole(value.get("active"), 0, seats - 1, "active")]
+        n["result"] = [self.name(value.get("result"), RESULT_NAMES, "result")]
+        won = n["result"][0] not in (RUNNING, DRAWN)
+        n["winner"] = [self.whole(value.get("winner"), 0, seats - 1, "winner") if won else HIDDEN]
+        n["quiet"] = [self.whole(value.get("quiet"), 0, seats, "quiet")]
+        n["stirred"] = [int(self.flag(value.get("stirred"), "stirred"))]
+        self._read_fortresses(value.get("fortresses"), seats)
+        self._read_decks(value.get("decks"))
+        in_dungeon = n["deck_count"][DUNGEON_DECK]
+        n["bottom_known"] = [self.whole(value.get("dungeon_bottom"), 0, in_dungeon, "dungeon_bottom")]
+        self._read_frames(value.get("frames"))
+
+    def _read_fortresses(self, value: Any, seats: int) -> None:
+        n = self.numbers
+        zones = {"hand": HAND_KINDS, "known": POSTABLE, "loot": VILLAGE_KINDS, "staged": HAND_KINDS}
+        n |= {"standing": [0] * (MOST_SEATS * POSTS), "posted": [0] * (MOST_SEATS * POSTS)}
+        for zone, kinds in zones.items():
+            n[zone] = [0] * (MOST_SEATS * kinds)
+            n[f"{zone}_count"] = [0] * MOST_SEATS
+        for seat, entry in enumerate(self.items(value, "fortresses", seats, seats)):
+            where = f"fortresses.{seat}"
+            fortress = self.known_keys(entry, FORTRESS_KEYS, where)
+            walls = self.items(fortress.get("walls"), f"{where}.walls", walls_each(seats), walls_each(seats))
+            for post, standing in enumerate([fortress.get("castle"), *walls]):
+                held = self.known_keys(standing, ("standing", "posted"), where)
+                n["standing"][seat * POSTS + post] = int(self.flag(held.get("standing"), where))
+                n["posted"][seat * POSTS + post] = self.whole(held.get("posted"), 0, MOST_IN_HAND, where)
+            for zone, kinds in zones.items():
+                names = self.tables.kind_ids[:kinds]
+                counts = self.amounts(fortress.get(zone), names, MOST_IN_HAND, f"{where}.{zone}")
+                n[zone][seat * kinds : (seat + 1) * kinds] = counts
+                n[f"{zone}_count"][seat] = sum(counts)
+
+    def _read_decks(self, value: Any) -> None:
+        n = self.numbers
+        n["deck"] = [HIDDEN] * (DECKS * DECK_CELLS)
+        n["deck_count"] = [0] * DECKS
+        n["discard"] = [0] * KINDS
+        decks = self.known_keys(value, DECK_NAMES, "decks")
+        for deck, name in enumerate(DECK_NAMES):
+            where = f"decks.{name}"
+            held = self.known_keys(decks.get(name), ("deck", "discard"), where)
+            first, end = DECK_FIRST[deck], DECK_END[deck]
+            names = self.tables.kind_ids[first:end]
+            cards = [first + card for card in self.names(held.get("deck"), names, where, DECK_CELLS)]
+            n["deck"][deck * DECK_CELLS : deck * DECK_CELLS + len(cards)] = reversed(cards)
+            n["deck_count"][deck] = len(cards)
+            n["discard"][first:end] = self.amounts(held.get("discard"), names, MOST_IN_HAND, f"{where}.discard")
+
+    def _read_frames(self, value: Any) -> None:
+        cells: list[int] = []
+        listed = self.items(value, "frames", f.MOST_FRAMES - 1, 1)
+        for place, entry in enumerate(listed):
+            where = f"frames.{place + 1}"
+            frame = self.known_keys(entry, ("kind", "numbers"), where)
+            kind = self.name(frame.get("kind"), f.FRAME_NAMES, where)
+            numbers = self.items(frame.get("numbers"), where, f.FRAME_SIZE - 1, f.FRAME_SIZE - 1)
+            cells += [kind, *(self.whole(number, 0, 9999, where) for number in numbers)]
+        self.numbers["depth"] = [len(listed)]
+        self.numbers["frames"] = cells + [0] * (f.MOST_FRAMES * f.FRAME_SIZE - len(cells))
+
+    def check_fortresses(self, s: State) -> None:
+        """C-POST-LIMIT: posted cards within the limit, on posts that stand; a fallen fortress is all gone."""
+        for seat in range(s.seats):
+            for post in range(POSTS):
+                cell = seat * POSTS + post
+                most = post_limit(s, post) if s.standing[cell] else 0
+                if s.posted[cell] > most:
+                    self.fault("position-posted", seat=seat, post=post, count=s.posted[cell], most=most)
+            own = s.standing[seat * POSTS : (seat + 1) * POSTS]
+            if s.seats > LEAST_SEATS and not own[CASTLE] and any(own):
+                self.fault("position-conquered", seat=seat)
+            if s.loot_count[seat] and (s.seats == LEAST_SEATS or not own[CASTLE]):
+                self.fault("position-loot", seat=seat)
+            for kind in range(POSTABLE):
+                there = s.hand[seat * HAND_KINDS + kind] + s.staged[seat * HAND_KINDS + kind]
+                if s.known[seat * POSTABLE + kind] > there:
+                    self.fault("position-known", seat=seat, card=VILLAGE_NAMES[kind])
+
+    def check_cards(self, s: State) -> None:
+        """C-DECKS: every card of the tables lies somewhere, none twice."""
+        counts = list(s.discard)
+        for deck in range(DECKS):
+            for card in s.deck[deck * DECK_CELLS : deck * DECK_CELLS + s.deck_count[deck]]:
+                counts[card] += 1
+        for seat in range(s.seats):
+            for kind in range(HAND_KINDS):
+                counts[kind] += s.hand[seat * HAND_KINDS + kind] + s.staged[seat * HAND_KINDS + kind]
+            for kind in range(VILLAGE_KINDS):
+                counts[kind] += s.loot[seat * VILLAGE_KINDS + kind]
+            for post in range(POSTS):
+                counts[matching(post)] += s.posted[seat * POSTS + post]
+        for kind, count in enumerate(counts):
+            wanted = s.content.copies[kind]
+            if count != wanted:
+                self.fault("position-copies", card=self.tables.kind_ids[kind], count=count, wanted=wanted)
+
+    def check_end(self, s: State) -> None:
+        """C-WIN: a game runs while two castles stand, and is won by the only one that does."""
+        castles = [seat for seat in range(s.seats) if s.standing[seat * POSTS + CASTLE]]
+        fine = castles == [s.winner] if s.winner != HIDDEN else len(castles) > 1
+        if not fine or (s.result == RUNNING and s.quiet == s.seats):
+            self.fault("position-over")
+
+    def check_frames(self, s: State) -> None:
+        """A turn of the right sort at the bottom, an attack or a gift above it, with numbers that mean something."""
+        living = bool(s.standing[s.active * POSTS + CASTLE])
+        for place in range(s.depth):
+            kind, a, b, c, d, e = s.frames[place * f.FRAME_SIZE : (place + 1) * f.FRAME_SIZE]
+            others = (d, e) if kind == f.SUPPORT else (0, 0)
+            fine = {
+                f.TURN: living and a <= MOST_IN_HAND and b <= 1 and c <= 1 and (a > 0 or s.depth > 1 or s.result > 0),
+                f.FALLEN: not living and (a, b, c) == (0, 0, 0),
+                f.GATHER: living and self._attackable(s, a, b, c),
+                f.SUPPORT: living and self._attackable(s, a, b, c) and self._supports(s, a, d) and e == 0,
+                f.REACT: living and self._attackable(s, a, b, c),
+                f.GIFT: not living and self._living(s, a) and (b, c) == (0, 0),
+            }
+            if (kind <= f.FALLEN) != (place == 0) or not fine[kind] or (d, e) != others:
+                self.fault("position-frame", frame=f.FRAME_NAMES[kind])
+
+    def _living(self, s: State, seat: int) -> bool:
+        return seat < s.seats and bool(s.standing[seat * POSTS + CASTLE])
+
+    def _attackable(self, s: State, victim: int, target: int, night: int) -> bool:
+        """Whether an attack on this target can be pending."""
+        if not self._living(s, victim) or victim == s.active or target >= TARGETS or night > 1:
+            return False
+        cell = victim * POSTS + target % POSTS
+        return bool(s.standing[cell]) and (target < POSTS or s.posted[cell] > 0)
+
+    def _supports(self, s: State, victim: int, seat: int) -> bool:
+        return s.seats > LEAST_SEATS and seat < s.seats and seat not in (victim, s.active)
+
+    def check_staged(self, s: State) -> None:
+        """What lies out belongs to what is pending: attack cards, reactions of the victim, a gift."""
+        kind, victim, *_ = s.frames[(s.depth - 1) * f.FRAME_SIZE : s.depth * f.FRAME_SIZE]
+        for seat in range(s.seats):
+            own = s.staged[seat * HAND_KINDS : (seat + 1) * HAND_KINDS]
+            held = [card for card, count in enumerate(own) if count]
+            if kind == f.GIFT:
+                fine = not held or seat == s.active
+            elif kind in (f.TURN, f.FALLEN):
+                fine = not held
+            elif seat == victim:
+                fine = not held or (kind == f.REACT and min(held) >= FIRST_ACADEMY)
+            else:
+                fine = all(can_attack(card) for card in held) and (kind != f.GATHER or seat == s.active or not held)
+            if not fine:
+                self.fault("position-staged", seat=seat)
+        if kind in (f.SUPPORT, f.REACT) and not s.staged_count[s.active]:
+            self.fault("position-staged", seat=s.active)

@@ -1,0 +1,194 @@
+"""Attacks: what can be attacked, gathering cards, supporting, reacting, the result."""
+
+from siegeworks.games.castlecards.events import (
+    ATTACK_DECLARED,
+    ATTACK_LAUNCHED,
+    CARD_ADDED,
+    NIGHT_DECLARED,
+    REACTION_ENDED,
+    REACTION_PLAYED,
+    SUPPORT_GIVEN,
+)
+from siegeworks.games.castlecards.frames import GATHER, REACT, SUPPORT
+from siegeworks.games.castlecards.names import (
+    ACADEMY_DECK,
+    CASTLE,
+    DEFENDER,
+    FIRST_ACADEMY,
+    HAND_KINDS,
+    NIGHT,
+    POSTS,
+)
+from siegeworks.games.castlecards.rules.battle import resolve
+from siegeworks.games.castlecards.rules.cards import can_attack, cards_left, forget, is_reaction, stage
+from siegeworks.games.castlecards.rules.fortress import (
+    holds_assault,
+    holds_attackers,
+    needs_assault,
+    post_of,
+    staged_assault,
+)
+from siegeworks.games.castlecards.rules.rule_ids import (
+    ALLOWED,
+    C_ASSAULT,
+    C_ATTACK,
+    C_NIGHT,
+    C_ORDER,
+    C_POSTED,
+    C_REACT,
+    C_SUPPORT,
+)
+from siegeworks.games.castlecards.state import State, in_hand, last_staged, push, top
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.events import Tell, note
+
+
+def target_refusal(s: State, victim: int, target: int) -> int:
+    """C-ATTACK: a standing wall, a castle in reach (C-ASSAULT), or one posted defender (C-POSTED) of a rival."""
+    if victim >= s.seats or victim == s.active or s.standing[victim * POSTS + CASTLE] == 0:
+        return C_ATTACK
+    if s.standing[victim * POSTS + post_of(target)] == 0:
+        return C_ATTACK
+    if target >= DEFENDER and s.posted[victim * POSTS + target - DEFENDER] == 0:
+        return C_POSTED
+    if needs_assault(s, victim, target) and not holds_assault(s, s.active, 0):
+        return C_ASSAULT
+    return ALLOWED
+
+
+def attack_refusal(s: State, victim: int, target: int) -> int:
+    """C-ATTACK: with one or more soldiers, archers or weapons of the hand; hopeless attacks are legal."""
+    if not holds_attackers(s, s.active):
+        return C_ATTACK
+    return target_refusal(s, victim, target)
+
+
+def night_refusal(s: State, victim: int, target: int) -> int:
+    """C-NIGHT: a night card and at least one attack card; only legal targets can be announced (Q17)."""
+    if in_hand(s, s.active, NIGHT) == 0 or not holds_attackers(s, s.active):
+        return C_NIGHT
+    return target_refusal(s, victim, target)
+
+
+def declare(s: State, victim: int, target: int, tell: Tell | None) -> None:
+    """C-ATTACK: announce the target."""
+    s.stirred = 1
+    note(tell, ATTACK_DECLARED, s.active, victim, target)
+    push(s, GATHER, victim, target, 0)
+
+
+def declare_at_night(s: State, victim: int, target: int, tell: Tell | None) -> None:
+    """C-NIGHT: the night card lies open on top, what goes under it is face down."""
+    s.stirred = 1
+    cell = s.active * HAND_KINDS + NIGHT
+    s.hand[cell] -= 1
+    s.hand_count[s.active] -= 1
+    forget(s, s.active, NIGHT)
+    s.discard[NIGHT] += 1
+    note(tell, NIGHT_DECLARED, s.active, victim, target)
+    push(s, GATHER, victim, target, 1)
+
+
+def gather_refusal(s: State, kind: int) -> int:
+    """C-ATTACK: cards of the hand in ascending order, and an assault weapon must still be possible (C-ASSAULT)."""
+    if is_reaction(kind):
+        return C_REACT
+    if not can_attack(kind) or in_hand(s, s.active, kind) == 0:
+        return C_ATTACK
+    if kind < last_staged(s, s.active):
+        return C_ORDER
+    base = top(s)
+    if not needs_assault(s, s.frames[base + 1], s.frames[base + 2]) or s.content.assault[kind] == 1:
+        return ALLOWED
+    return ALLOWED if staged_assault(s, s.active) or holds_assault(s, s.active, kind) else C_ASSAULT
+
+
+def launch_refusal(s: State) -> int:
+    """C-ATTACK: one card at least; C-ASSAULT: an assault weapon of the attacker's own opens a castle (Q15)."""
+    if s.staged_count[s.active] == 0:
+        return C_ATTACK
+    base = top(s)
+    if needs_assault(s, s.frames[base + 1], s.frames[base + 2]) and not staged_assault(s, s.active):
+        return C_ASSAULT
+    return ALLOWED
+
+
+def support_refusal(s: State, kind: int) -> int:
+    """C-SUPPORT: soldiers, archers, weapons of the hand, in ascending order."""
+    seat = s.frames[top(s) + 4]
+    if is_reaction(kind):
+        return C_REACT
+    if not can_attack(kind) or in_hand(s, seat, kind) == 0:
+        return C_SUPPORT
+    return C_ORDER if kind < last_staged(s, seat) else ALLOWED
+
+
+def reaction_refusal(s: State, kind: int) -> int:
+    """C-REACT: academy cards of the victim's hand, in ascending order."""
+    seat = s.frames[top(s) + 1]
+    if not is_reaction(kind) or in_hand(s, seat, kind) == 0:
+        return C_REACT
+    return C_ORDER if kind < last_staged(s, seat) else ALLOWED
+
+
+def add_to_attack(s: State, kind: int, tell: Tell | None) -> None:
+    """Lay a card out: the attacker's, a supporter's or a reaction."""
+    base = top(s)
+    if s.frames[base] == GATHER:
+        stage(s, s.active, kind, CARD_ADDED, tell)
+    elif s.frames[base] == SUPPORT:
+        stage(s, s.frames[base + 4], kind, CARD_ADDED, tell)
+    else:
+        stage(s, s.frames[base + 1], kind, REACTION_PLAYED, tell)
+
+
+def launch(s: State, chance: Chance, tell: Tell | None) -> None:
+    """C-ORDER: the attack is shown (or announced, at night); the windows follow."""
+    note(tell, ATTACK_LAUNCHED, s.active, s.staged_count[s.active], 0)
+    _ask_support(s, s.active, chance, tell)
+
+
+def _ask_support(s: State, asked: int, chance: Chance, tell: Tell | None) -> None:
+    """C-SUPPORT: clockwise from the attacker, every other seat but the victim, fallen ones too, once each.
+
+    Whoever holds a card is asked, useful or not, so that being asked tells nothing.
+    """
+    base = top(s)
+    seat = (asked + 1) % s.seats
+    while seat != s.active:
+        if seat != s.frames[base + 1] and s.hand_count[seat] > 0:
+            s.frames[base] = SUPPORT
+            s.frames[base + 4] = seat
+            return
+        seat = (seat + 1) % s.seats
+    _ask_reaction(s, chance, tell)
+
+
+def _ask_reaction(s: State, chance: Chance, tell: Tell | None) -> None:
+    """C-REACT: the victim is asked whenever it could hold an academy card for all that is publicly known."""
+    base = top(s)
+    s.frames[base] = REACT
+    s.frames[base + 4] = 0
+    if s.hand_count[s.frames[base + 1]] == 0 or not academy_cards_held(s):
+        resolve(s, chance, tell)
+
+
+def academy_cards_held(s: State) -> bool:
+    """Whether any academy card is in a hand: not all of them lie in their deck and its discards."""
+    held = -cards_left(s, ACADEMY_DECK)
+    for kind in range(FIRST_ACADEMY, HAND_KINDS):
+        held += s.content.copies[kind]
+    return held > 0
+
+
+def end_window(s: State, chance: Chance, tell: Tell | None) -> None:
+    """Done with supporting or reacting: the next one is asked, or the attack is resolved."""
+    base = top(s)
+    if s.frames[base] == SUPPORT:
+        seat = s.frames[base + 4]
+        note(tell, SUPPORT_GIVEN, seat, s.staged_count[seat], 0)
+        _ask_support(s, seat, chance, tell)
+    else:
+        victim = s.frames[base + 1]
+        note(tell, REACTION_ENDED, victim, s.staged_count[victim], 0)
+        resolve(s, chance, tell)

@@ -1,0 +1,205 @@
+"""The result of an attack: swords against shields, what falls, loot and conquest."""
+
+from siegeworks.games.castlecards.events import (
+    ATTACK_REPELLED,
+    ATTACK_WON,
+    CARD_SHOWN,
+    CASTLE_FELL,
+    DEFENDER_LOST,
+    DEFENDER_TAKEN,
+    GAME_WON,
+    LOOT_OPENED,
+    LOOT_TAKEN,
+    PERMISSION_LOST,
+    WALL_FELL,
+    WEAPON_REMOVED,
+)
+from siegeworks.games.castlecards.names import (
+    ASSAULTED,
+    BREACHED,
+    CASTLE,
+    DEFENDER,
+    FIRST_ACADEMY,
+    FIRST_WEAPON,
+    HAND_KINDS,
+    HIDDEN,
+    LEAST_SEATS,
+    POSTS,
+    RUNNING,
+    VILLAGE_DECK,
+    VILLAGE_KINDS,
+)
+from siegeworks.games.castlecards.rules.cards import discard_staged, draw, forget, receive, take_top
+from siegeworks.games.castlecards.rules.fortress import (
+    castles_standing,
+    matching,
+    needs_assault,
+    post_of,
+    shields_of,
+    staged_assault,
+    walled,
+)
+from siegeworks.games.castlecards.state import State, pop, top
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.events import Tell, note
+
+
+def resolve(s: State, chance: Chance, tell: Tell | None) -> None:
+    """C-TIE: an attack succeeds when its swords are strictly more than the target's shields."""
+    base = top(s)
+    victim = s.frames[base + 1]
+    target = s.frames[base + 2]
+    if s.frames[base + 3] == 1:
+        _show_night(s, victim, tell)
+    _remove_weapons(s, victim, tell)
+    swords = swords_of(s, victim)
+    shields = shields_of(s, victim, target) + added_shields(s, victim)
+    permitted = not needs_assault(s, victim, target) or staged_assault(s, s.active)
+    if not permitted:
+        note(tell, PERMISSION_LOST, s.active, victim, 0)
+    discard_staged(s)
+    pop(s)
+    if permitted and swords > shields:
+        note(tell, ATTACK_WON, s.active, swords, shields)
+        _succeed(s, victim, target, chance, tell)
+    else:
+        note(tell, ATTACK_REPELLED, s.active, swords, shields)
+
+
+def _show_night(s: State, victim: int, tell: Tell | None) -> None:
+    """C-NIGHT: after the blind reaction all is shown."""
+    for step in range(s.seats):
+        seat = (s.active + step) % s.seats
+        if seat == victim:
+            continue
+        for kind in range(HAND_KINDS):
+            for _ in range(s.staged[seat * HAND_KINDS + kind]):
+                forget(s, seat, kind)
+                note(tell, CARD_SHOWN, seat, kind, 0)
+
+
+def _remove_weapons(s: State, victim: int, tell: Tell | None) -> None:
+    """C-REACT: reactions that remove weapons take the strongest; of equals an assault weapon, the attacker's first."""
+    count = 0
+    for kind in range(FIRST_ACADEMY, HAND_KINDS):
+        count += s.content.removed_weapons[kind] * s.staged[victim * HAND_KINDS + kind]
+    while count > 0:
+        cell = _strongest_weapon(s, victim)
+        if cell == HIDDEN:
+            return
+        seat = cell // HAND_KINDS
+        s.staged[cell] -= 1
+        s.staged_count[seat] -= 1
+        s.discard[cell % HAND_KINDS] += 1
+        note(tell, WEAPON_REMOVED, seat, cell % HAND_KINDS, 0)
+        count -= 1
+
+
+def _strongest_weapon(s: State, victim: int) -> int:
+    """Where the strongest weapon of the attack is staged; HIDDEN if there is none."""
+    best = HIDDEN
+    strength = 0
+    for step in range(s.seats):
+        seat = (s.active + step) % s.seats
+        if seat == victim:
+            continue
+        for kind in range(FIRST_WEAPON, FIRST_ACADEMY):
+            power = s.content.swords[kind] * 2 + s.content.assault[kind] + 1
+            if s.staged[seat * HAND_KINDS + kind] > 0 and power > strength:
+                strength = power
+                best = seat * HAND_KINDS + kind
+    return best
+
+
+def swords_of(s: State, victim: int) -> int:
+    """The swords of attack and support less what reactions take away, never below 0. In halves."""
+    swords = 0
+    for seat in range(s.seats):
+        if seat != victim and s.staged_count[seat] > 0:
+            for kind in range(FIRST_ACADEMY):
+                swords += s.content.swords[kind] * s.staged[seat * HAND_KINDS + kind]
+    for kind in range(FIRST_ACADEMY, HAND_KINDS):
+        swords -= s.content.cut_swords[kind] * s.staged[victim * HAND_KINDS + kind]
+    return max(swords, 0)
+
+
+def added_shields(s: State, victim: int) -> int:
+    """C-REACT: shields added to the attacked post last for one attack. In halves."""
+    shields = 0
+    for kind in range(FIRST_ACADEMY, HAND_KINDS):
+        shields += s.content.added_shields[kind] * s.staged[victim * HAND_KINDS + kind]
+    return shields
+
+
+def _succeed(s: State, victim: int, target: int, chance: Chance, tell: Tell | None) -> None:
+    """C-ATTACK: a wall or castle is turned over, a defender attacked alone is discarded; then the loot."""
+    post = post_of(target)
+    if target >= DEFENDER:
+        s.posted[victim * POSTS + post] -= 1
+        s.discard[matching(post)] += 1
+        note(tell, DEFENDER_LOST, victim, matching(post), post)
+    elif post == CASTLE:
+        _castle_falls(s, victim, tell)
+        if s.result != RUNNING:
+            return
+    else:
+        note(tell, WALL_FELL, victim, post, 0)
+        _clear_post(s, victim, post, tell)
+    _take_loot(s, chance, tell)
+
+
+def _clear_post(s: State, victim: int, post: int, tell: Tell | None) -> None:
+    """A fallen post is turned over; the cards posted on it are discarded (Q18)."""
+    s.standing[victim * POSTS + post] = 0
+    while s.posted[victim * POSTS + post] > 0:
+        s.posted[victim * POSTS + post] -= 1
+        s.discard[matching(post)] += 1
+        note(tell, DEFENDER_LOST, victim, matching(post), post)
+
+
+def _castle_falls(s: State, victim: int, tell: Tell | None) -> None:
+    """C-WIN: with two seats a fallen castle ends the game; with more the last castle standing wins."""
+    note(tell, CASTLE_FELL, victim, s.active, 0)
+    result = ASSAULTED if walled(s, victim) else BREACHED
+    if s.seats == LEAST_SEATS:
+        _clear_post(s, victim, CASTLE, tell)
+    else:
+        _conquer(s, victim, tell)
+        _open_loot(s, victim, tell)
+    if castles_standing(s) == 1:
+        s.result = result
+        s.winner = s.active
+        note(tell, GAME_WON, s.active, 0, 0)
+
+
+def _conquer(s: State, victim: int, tell: Tell | None) -> None:
+    """C-CONQUEST: the conqueror takes all that is posted; the fortress leaves play, hand and loot stay (Q8)."""
+    for post in range(POSTS):
+        s.standing[victim * POSTS + post] = 0
+        while s.posted[victim * POSTS + post] > 0:
+            s.posted[victim * POSTS + post] -= 1
+            receive(s, s.active, matching(post))
+            note(tell, DEFENDER_TAKEN, s.active, matching(post), post)
+
+
+def _open_loot(s: State, seat: int, tell: Tell | None) -> None:
+    """C-FALLEN: the fallen seat adds its loot to its hand."""
+    for kind in range(VILLAGE_KINDS):
+        while s.loot[seat * VILLAGE_KINDS + kind] > 0:
+            s.loot[seat * VILLAGE_KINDS + kind] -= 1
+            s.loot_count[seat] -= 1
+            s.hand[seat * HAND_KINDS + kind] += 1
+            s.hand_count[seat] += 1
+            note(tell, LOOT_OPENED, seat, kind, 0)
+
+
+def _take_loot(s: State, chance: Chance, tell: Tell | None) -> None:
+    """C-LOOT: with two seats a card into the hand; with more face down before the attacker, seen by nobody (Q7)."""
+    if s.seats == LEAST_SEATS:
+        draw(s, s.active, VILLAGE_DECK, chance, tell)
+        return
+    card = take_top(s, VILLAGE_DECK, chance, tell)
+    if card != HIDDEN:
+        s.loot[s.active * VILLAGE_KINDS + card] += 1
+        s.loot_count[s.active] += 1
+        note(tell, LOOT_TAKEN, s.active, card, 0)

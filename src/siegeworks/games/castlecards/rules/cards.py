@@ -1,0 +1,146 @@
+"""Moving cards: drawing, reshuffling, holding, laying out, discarding."""
+
+from siegeworks.games.castlecards.events import CARD_DRAWN, CARD_HIDDEN, DECK_RESHUFFLED
+from siegeworks.games.castlecards.names import (
+    DECK_CELLS,
+    DUNGEON_DECK,
+    FIRST_ACADEMY,
+    FIRST_DUNGEON,
+    FIRST_WEAPON,
+    HAND_KINDS,
+    HIDDEN,
+    KINDS,
+    POSTABLE,
+    VILLAGE_DECK,
+    VILLAGE_KINDS,
+)
+from siegeworks.games.castlecards.state import State, face_down
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.events import Tell, note
+
+
+def first_kind(deck: int) -> int:
+    """The lowest kind of a deck."""
+    if deck == VILLAGE_DECK:
+        return 0
+    if deck == DUNGEON_DECK:
+        return FIRST_DUNGEON
+    return FIRST_WEAPON if deck == 1 else FIRST_ACADEMY
+
+
+def end_kind(deck: int) -> int:
+    """One more than the highest kind of a deck."""
+    return KINDS if deck == DUNGEON_DECK else first_kind(deck + 1)
+
+
+def cards_left(s: State, deck: int) -> int:
+    """C-DECK-OUT: how many cards can be drawn from a deck and its discards."""
+    left = s.deck_count[deck]
+    for kind in range(first_kind(deck), end_kind(deck)):
+        left += s.discard[kind]
+    return left
+
+
+def reshuffle(s: State, deck: int, chance: Chance, tell: Tell | None) -> None:
+    """C-DECK-OUT: the discards of a deck are its new cards, each deck's own (Q21)."""
+    first = deck * DECK_CELLS
+    for kind in range(first_kind(deck), end_kind(deck)):
+        while s.discard[kind] > 0:
+            s.discard[kind] -= 1
+            s.deck[first + s.deck_count[deck]] = kind
+            s.deck_count[deck] += 1
+    chance.shuffle(s.deck, first, s.deck_count[deck])
+    note(tell, DECK_RESHUFFLED, deck, 0, 0)
+
+
+def take_top(s: State, deck: int, chance: Chance, tell: Tell | None) -> int:
+    """The top card of a deck, reshuffled if it is needed; HIDDEN if there is none at all."""
+    if s.deck_count[deck] == 0:
+        if cards_left(s, deck) == 0:
+            return HIDDEN
+        reshuffle(s, deck, chance, tell)
+    s.deck_count[deck] -= 1
+    at = deck * DECK_CELLS + s.deck_count[deck]
+    card = s.deck[at]
+    s.deck[at] = HIDDEN
+    s.stirred = 1
+    return card
+
+
+def draw(s: State, seat: int, deck: int, chance: Chance, tell: Tell | None) -> None:
+    """Draw a card into a hand, if one exists (Q24)."""
+    card = take_top(s, deck, chance, tell)
+    if card == HIDDEN:
+        return
+    s.hand[seat * HAND_KINDS + card] += 1
+    s.hand_count[seat] += 1
+    note(tell, CARD_DRAWN, seat, deck, card)
+
+
+def forget(s: State, seat: int, kind: int) -> None:
+    """A card left a hand before all eyes: what is known of the rest is one less."""
+    if kind < POSTABLE and s.known[seat * POSTABLE + kind] > 0:
+        s.known[seat * POSTABLE + kind] -= 1
+
+
+def receive(s: State, seat: int, kind: int) -> None:
+    """Take a soldier or an archer that was posted into the hand, before all eyes."""
+    s.hand[seat * HAND_KINDS + kind] += 1
+    s.hand_count[seat] += 1
+    s.known[seat * POSTABLE + kind] += 1
+
+
+def spend(s: State, seat: int, kind: int, count: int) -> None:
+    """Discard cards from a hand."""
+    for _ in range(count):
+        s.hand[seat * HAND_KINDS + kind] -= 1
+        s.hand_count[seat] -= 1
+        forget(s, seat, kind)
+        s.discard[kind] += 1
+
+
+def stage(s: State, seat: int, kind: int, event: int, tell: Tell | None) -> None:
+    """Lay a card of the hand out for what is pending, face up or face down."""
+    s.hand[seat * HAND_KINDS + kind] -= 1
+    s.hand_count[seat] -= 1
+    s.staged[seat * HAND_KINDS + kind] += 1
+    s.staged_count[seat] += 1
+    if face_down(s, seat):
+        note(tell, CARD_HIDDEN, seat, kind, 0)
+    else:
+        forget(s, seat, kind)
+        note(tell, event, seat, kind, 0)
+
+
+def discard_staged(s: State) -> None:
+    """C-ORDER: all attack, support and reaction cards are discarded either way."""
+    for seat in range(s.seats):
+        if s.staged_count[seat] == 0:
+            continue
+        for kind in range(HAND_KINDS):
+            s.discard[kind] += s.staged[seat * HAND_KINDS + kind]
+            s.staged[seat * HAND_KINDS + kind] = 0
+        s.staged_count[seat] = 0
+
+
+def is_weapon(kind: int) -> bool:
+    return FIRST_WEAPON <= kind < FIRST_ACADEMY
+
+
+def is_reaction(kind: int) -> bool:
+    return FIRST_ACADEMY <= kind < HAND_KINDS
+
+
+def can_attack(kind: int) -> bool:
+    """C-ATTACK: soldiers, archers and weapons."""
+    return kind <= 1 or is_weapon(kind)
+
+
+def village_is_out(s: State) -> bool:
+    """Whether no village card is left to draw."""
+    if s.deck_count[VILLAGE_DECK] > 0:
+        return False
+    for kind in range(VILLAGE_KINDS):
+        if s.discard[kind] > 0:
+            return False
+    return True

@@ -1,0 +1,193 @@
+"""Legality: the only authority on what may be chosen, and on the rule that forbids the rest."""
+
+from siegeworks.games.castlecards.actions import (
+    ADD,
+    ATTACK,
+    BUILD,
+    BUY,
+    CROWN,
+    DONE,
+    DRAW,
+    END,
+    EXPLORE,
+    GIVE,
+    GO,
+    NIGHT_ATTACK,
+    POST,
+    STUDY,
+    UNPOST,
+    WASTE,
+)
+from siegeworks.games.castlecards.frames import FALLEN, GATHER, GIFT, REACT, SUPPORT, TURN
+from siegeworks.games.castlecards.names import (
+    HAND_KINDS,
+    NIGHT,
+    POSTS,
+    RUNNING,
+    TARGETS,
+)
+from siegeworks.games.castlecards.rules.attack import (
+    attack_refusal,
+    gather_refusal,
+    launch_refusal,
+    night_refusal,
+    reaction_refusal,
+    support_refusal,
+    target_refusal,
+)
+from siegeworks.games.castlecards.rules.cards import is_reaction
+from siegeworks.games.castlecards.rules.fortress import holds_attackers
+from siegeworks.games.castlecards.rules.rule_ids import (
+    ALLOWED,
+    C_ATTACK,
+    C_FALLEN,
+    C_GIFT,
+    C_ONE_TARGET,
+    C_ORDER,
+    C_REACT,
+    C_TURN,
+    C_WIN,
+)
+from siegeworks.games.castlecards.rules.turn import gift_refusal, receiver_refusal
+from siegeworks.games.castlecards.rules.village import (
+    build_refusal,
+    buy_refusal,
+    draw_refusal,
+    end_refusal,
+    explore_refusal,
+    king_refusal,
+    post_refusal,
+    study_refusal,
+    unpost_refusal,
+    waste_refusal,
+)
+from siegeworks.games.castlecards.state import State, in_hand, top
+from siegeworks.kernel.actions import Moves
+
+
+def actor(s: State) -> int:
+    """The seat that is asked: the active one, a supporter or the victim."""
+    base = top(s)
+    if s.frames[base] == SUPPORT:
+        return s.frames[base + 4]
+    if s.frames[base] == REACT:
+        return s.frames[base + 1]
+    return s.active
+
+
+def legal(s: State) -> list[int]:
+    """Every action the seat that is asked may choose now, ascending and without repetition."""
+    moves = Moves()
+    fill_legal(s, moves)
+    return moves.listed()
+
+
+def fill_legal(s: State, moves: Moves) -> None:
+    """The same into a buffer, for playouts."""
+    moves.count = 0
+    if s.result != RUNNING:
+        return
+    kind = s.frames[top(s)]
+    if kind == TURN:
+        _attacks(s, moves)
+        _village_actions(s, moves)
+        return
+    for card in range(HAND_KINDS):
+        if add_refusal(s, kind, card) == ALLOWED:
+            moves.add(ADD + card)
+    if kind == GATHER and launch_refusal(s) == ALLOWED:
+        moves.add(GO)
+    if done_refusal(s, kind) == ALLOWED:
+        moves.add(DONE)
+    if kind == FALLEN:
+        for seat in range(s.seats):
+            if receiver_refusal(s, seat) == ALLOWED:
+                moves.add(GIVE + seat)
+
+
+def _attacks(s: State, moves: Moves) -> None:
+    """C-ATTACK, C-NIGHT: every target in reach, by day and by night."""
+    if not holds_attackers(s, s.active):
+        return
+    for night in range(2 if in_hand(s, s.active, NIGHT) > 0 else 1):
+        for victim in range(s.seats):
+            for target in range(TARGETS):
+                if target_refusal(s, victim, target) == ALLOWED:
+                    moves.add((NIGHT_ATTACK if night == 1 else ATTACK) + victim * TARGETS + target)
+
+
+def _village_actions(s: State, moves: Moves) -> None:
+    """C-TURN: all other actions of a turn, in the order of their numbers."""
+    for action in range(POST, GIVE):
+        if _village_refusal(s, action) == ALLOWED:
+            moves.add(action)
+
+
+def add_refusal(s: State, kind: int, card: int) -> int:
+    """Why a card cannot be laid out now: each window takes its own sort (C-ORDER)."""
+    if kind == GATHER:
+        return gather_refusal(s, card)
+    if kind == SUPPORT:
+        return support_refusal(s, card)
+    if kind == REACT:
+        return reaction_refusal(s, card)
+    if kind == GIFT:
+        return gift_refusal(s, card)
+    if kind == FALLEN:
+        return C_FALLEN
+    return C_REACT if is_reaction(card) else C_ATTACK
+
+
+def done_refusal(s: State, kind: int) -> int:
+    """C-TURN: no passing; C-ORDER: an attack is launched, not left; C-GIFT: a gift begun has a card."""
+    if kind == TURN:
+        return C_TURN
+    if kind == GATHER:
+        return C_ORDER
+    return C_GIFT if kind == GIFT and s.staged_count[s.active] == 0 else ALLOWED
+
+
+def why_not(s: State, action: int) -> int:
+    """The rule that forbids an action now; ALLOWED if none does."""
+    if s.result != RUNNING:
+        return C_WIN
+    kind = s.frames[top(s)]
+    if ADD <= action < GO:
+        return add_refusal(s, kind, action - ADD)
+    if action == GO:
+        return launch_refusal(s) if kind == GATHER else C_ORDER
+    if action == DONE:
+        return done_refusal(s, kind)
+    if action >= GIVE:
+        return receiver_refusal(s, action - GIVE) if kind == FALLEN else C_GIFT
+    if kind == FALLEN or kind == GIFT:
+        return C_FALLEN
+    if kind != TURN:
+        return C_ONE_TARGET if kind == GATHER and action < ADD else C_TURN
+    if action < NIGHT_ATTACK:
+        return attack_refusal(s, (action - ATTACK) // TARGETS, (action - ATTACK) % TARGETS)
+    if action < ADD:
+        return night_refusal(s, (action - NIGHT_ATTACK) // TARGETS, (action - NIGHT_ATTACK) % TARGETS)
+    return _village_refusal(s, action)
+
+
+def _village_refusal(s: State, action: int) -> int:
+    if action < UNPOST:
+        return post_refusal(s, (action - POST) // POSTS, (action - POST) % POSTS)
+    if action < BUILD:
+        return unpost_refusal(s, action - UNPOST)
+    if action < EXPLORE:
+        return build_refusal(s, action - BUILD)
+    if action < BUY:
+        return explore_refusal(s, action - EXPLORE + 1)
+    if action == BUY:
+        return buy_refusal(s)
+    if action == STUDY:
+        return study_refusal(s)
+    if action == CROWN:
+        return king_refusal(s)
+    if action == DRAW:
+        return draw_refusal(s)
+    if action == END:
+        return end_refusal(s)
+    return waste_refusal(s, action - WASTE)

@@ -1,0 +1,156 @@
+"""The turn: set-up, whose turn it is, gifts of the fallen, and how a game ends without a winner."""
+
+from siegeworks.games.castlecards.events import (
+    GAME_BEGAN,
+    GAME_DRAWN,
+    GIFT_BEGAN,
+    GIFT_GIVEN,
+    TURN_BEGAN,
+    TURN_ENDED,
+    TURN_SKIPPED,
+)
+from siegeworks.games.castlecards.frames import FALLEN, GIFT, TURN
+from siegeworks.games.castlecards.names import (
+    ACADEMY_DECK,
+    ACADEMY_OF_TWO,
+    CASTLE,
+    DEAL_OF_MORE,
+    DEAL_OF_TWO,
+    DECK_CELLS,
+    DECKS,
+    DRAWN,
+    FIRST_WALL,
+    HAND_KINDS,
+    LEAST_SEATS,
+    POSTABLE,
+    POSTS,
+    RUNNING,
+    VILLAGE_DECK,
+    WALLS_OF_MORE,
+    WALLS_OF_TWO,
+)
+from siegeworks.games.castlecards.rules.cards import draw, end_kind, first_kind, stage, village_is_out
+from siegeworks.games.castlecards.rules.fortress import is_living
+from siegeworks.games.castlecards.rules.rule_ids import ALLOWED, C_GIFT, C_ORDER
+from siegeworks.games.castlecards.state import State, in_hand, last_staged, pop, push, top
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.events import Tell, note
+
+
+def set_up(s: State, seats: int, chance: Chance, tell: Tell | None) -> None:
+    """C-SETUP: fortresses, shuffled decks, hands, the first seat at random."""
+    s.seats = seats
+    walls = WALLS_OF_TWO if seats == LEAST_SEATS else WALLS_OF_MORE
+    for seat in range(seats):
+        s.standing[seat * POSTS + CASTLE] = 1
+        for wall in range(walls):
+            s.standing[seat * POSTS + FIRST_WALL + wall] = 1
+    for deck in range(DECKS):
+        _shuffle_deck(s, deck, chance)
+    s.first = chance.below(seats)
+    s.active = s.first
+    note(tell, GAME_BEGAN, s.first, 0, 0)
+    for step in range(seats):
+        seat = (s.first + step) % seats
+        for _ in range(DEAL_OF_TWO if seats == LEAST_SEATS else DEAL_OF_MORE):
+            draw(s, seat, VILLAGE_DECK, chance, tell)
+        if seats == LEAST_SEATS:
+            for _ in range(ACADEMY_OF_TWO):
+                draw(s, seat, ACADEMY_DECK, chance, tell)
+    _begin_turn(s, chance, tell)
+    advance(s, chance, tell)
+
+
+def _shuffle_deck(s: State, deck: int, chance: Chance) -> None:
+    """C-DECKS: every card of a deck, shuffled."""
+    first = deck * DECK_CELLS
+    for kind in range(first_kind(deck), end_kind(deck)):
+        for _ in range(s.content.copies[kind]):
+            s.deck[first + s.deck_count[deck]] = kind
+            s.deck_count[deck] += 1
+    chance.shuffle(s.deck, first, s.deck_count[deck])
+
+
+def _begin_turn(s: State, chance: Chance, tell: Tell | None) -> None:
+    """C-TURN: draw one village card, then one action. C-FALLEN: the fallen draw no more, they may make a gift."""
+    s.turn += 1
+    s.stirred = 0
+    note(tell, TURN_BEGAN, s.active, s.turn, 0)
+    if is_living(s, s.active):
+        push(s, TURN, 1, 0, 0)
+        draw(s, s.active, VILLAGE_DECK, chance, tell)
+    else:
+        push(s, FALLEN, 0, 0, 0)
+
+
+def advance(s: State, chance: Chance, tell: Tell | None) -> None:
+    """Do what happens by itself until a seat has to decide or the game is over."""
+    while s.result == RUNNING:
+        base = top(s)
+        kind = s.frames[base]
+        if kind == TURN and s.frames[base + 1] == 0:
+            end_turn(s, chance, tell)
+        elif (kind == TURN or kind == FALLEN) and s.hand_count[s.active] == 0 and s.frames[base + 3] == 0:
+            # An empty hand skips the turn (Q2); a king's further actions need no card, so they are still asked for.
+            note(tell, TURN_SKIPPED, s.active, 0, 0)
+            end_turn(s, chance, tell)
+        else:
+            return
+
+
+def end_turn(s: State, chance: Chance, tell: Tell | None) -> None:
+    """C-TURN: clockwise to the next seat, unless nothing can happen any more (C-DRAWN)."""
+    note(tell, TURN_ENDED, s.active, 0, 0)
+    if s.stirred == 1 or not village_is_out(s):
+        s.quiet = 0
+    else:
+        s.quiet += 1
+    if s.quiet >= s.seats:
+        # A full round without a card drawn or an attack made, and no village card left (Q11).
+        s.result = DRAWN
+        note(tell, GAME_DRAWN, 0, 0, 0)
+        return
+    pop(s)
+    s.active = (s.active + 1) % s.seats
+    _begin_turn(s, chance, tell)
+
+
+def receiver_refusal(s: State, seat: int) -> int:
+    """C-GIFT: to one living seat."""
+    return ALLOWED if seat < s.seats and is_living(s, seat) else C_GIFT
+
+
+def begin_gift(s: State, seat: int, tell: Tell | None) -> None:
+    """C-GIFT: say who receives it."""
+    note(tell, GIFT_BEGAN, s.active, seat, 0)
+    push(s, GIFT, seat, 0, 0)
+
+
+def gift_refusal(s: State, kind: int) -> int:
+    """C-GIFT: any cards of the hand, in ascending order."""
+    if in_hand(s, s.active, kind) == 0:
+        return C_GIFT
+    return C_ORDER if kind < last_staged(s, s.active) else ALLOWED
+
+
+def add_to_gift(s: State, kind: int, tell: Tell | None) -> None:
+    """C-GIFT: the count is public, the faces are not (Q9)."""
+    stage(s, s.active, kind, 0, tell)
+
+
+def make_gift(s: State, tell: Tell | None) -> None:
+    """C-GIFT: the cards go into the receiver's hand; what was known of the giver's hand is less certain now."""
+    receiver = s.frames[top(s) + 1]
+    giver = s.active
+    given = s.staged_count[giver]
+    for kind in range(POSTABLE):
+        s.known[giver * POSTABLE + kind] = max(s.known[giver * POSTABLE + kind] - given, 0)
+    for kind in range(HAND_KINDS):
+        cell = giver * HAND_KINDS + kind
+        while s.staged[cell] > 0:
+            s.staged[cell] -= 1
+            s.hand[receiver * HAND_KINDS + kind] += 1
+            note(tell, GIFT_GIVEN, giver, receiver, kind)
+    s.hand_count[receiver] += given
+    s.staged_count[giver] = 0
+    pop(s)

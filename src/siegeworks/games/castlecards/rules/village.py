@@ -1,0 +1,204 @@
+"""Actions of a turn other than attacks: posting, building, dungeons, buying, academy, king, wasting."""
+
+from siegeworks.games.castlecards.events import (
+    ACADEMY_VISITED,
+    CARD_POSTED,
+    CARD_UNPOSTED,
+    CARD_WASTED,
+    CARDS_BOUGHT,
+    DUNGEON_BEATEN,
+    DUNGEON_ENTERED,
+    DUNGEON_HELD,
+    DUNGEON_REVEALED,
+    KING_PLAYED,
+    WEAPON_BUILT,
+)
+from siegeworks.games.castlecards.names import (
+    ACADEMY_DECK,
+    ACADEMY_GOLD,
+    BUILD_CARDS,
+    BUILDER,
+    BUY_CARDS,
+    DECK_CELLS,
+    DUKE,
+    DUNGEON_DECK,
+    EXPLORER,
+    GOLD,
+    HAND_KINDS,
+    KING,
+    KING_ACTIONS,
+    POSTS,
+    SIEGE_DECK,
+    VILLAGE_DECK,
+)
+from siegeworks.games.castlecards.rules.cards import cards_left, draw, forget, receive, spend, take_top
+from siegeworks.games.castlecards.rules.fortress import matching, post_limit
+from siegeworks.games.castlecards.rules.rule_ids import (
+    ALLOWED,
+    C_ACADEMY,
+    C_BUILD,
+    C_BUY,
+    C_COLOUR,
+    C_DECK_OUT,
+    C_DEFEND,
+    C_DUNGEON,
+    C_KING,
+    C_KING_DRAW,
+    C_POST_LIMIT,
+    C_POST_ONCE,
+    C_TURN,
+    C_UNPOST,
+    C_WASTE,
+)
+from siegeworks.games.castlecards.state import State, in_hand, top
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.events import Tell, note
+
+
+def post_refusal(s: State, kind: int, post: int) -> int:
+    """C-DEFEND: one card of the post's colour, within its limit, once a turn even with a king (Q13)."""
+    if in_hand(s, s.active, kind) == 0 or s.standing[s.active * POSTS + post] == 0:
+        return C_DEFEND
+    if kind != matching(post):
+        return C_COLOUR
+    if s.posted[s.active * POSTS + post] >= post_limit(s, post):
+        return C_POST_LIMIT
+    return C_POST_ONCE if s.frames[top(s) + 2] == 1 else ALLOWED
+
+
+def post(s: State, kind: int, where: int, tell: Tell | None) -> None:
+    """C-DEFEND: put a card of the hand on a post."""
+    s.hand[s.active * HAND_KINDS + kind] -= 1
+    s.hand_count[s.active] -= 1
+    forget(s, s.active, kind)
+    s.posted[s.active * POSTS + where] += 1
+    s.frames[top(s) + 2] = 1
+    note(tell, CARD_POSTED, s.active, kind, where)
+
+
+def unpost_refusal(s: State, post: int) -> int:
+    """C-UNPOST: something must be posted there."""
+    return ALLOWED if s.posted[s.active * POSTS + post] > 0 else C_UNPOST
+
+
+def unpost(s: State, post: int, tell: Tell | None) -> None:
+    """C-UNPOST: take a posted card back into the hand."""
+    s.posted[s.active * POSTS + post] -= 1
+    receive(s, s.active, matching(post))
+    note(tell, CARD_UNPOSTED, s.active, matching(post), post)
+
+
+def build_refusal(s: State, builders: int) -> int:
+    """C-BUILD: four cards, builders and gold, a builder among them; C-DECK-OUT: a weapon must be left (Q10)."""
+    gold = BUILD_CARDS - builders
+    if builders == 0 or in_hand(s, s.active, BUILDER) < builders or in_hand(s, s.active, GOLD) < gold:
+        return C_BUILD
+    return ALLOWED if cards_left(s, SIEGE_DECK) > 0 else C_DECK_OUT
+
+
+def build(s: State, builders: int, chance: Chance, tell: Tell | None) -> None:
+    """C-BUILD: pay, and take the top siege card."""
+    spend(s, s.active, BUILDER, builders)
+    spend(s, s.active, GOLD, BUILD_CARDS - builders)
+    note(tell, WEAPON_BUILT, s.active, builders, BUILD_CARDS - builders)
+    draw(s, s.active, SIEGE_DECK, chance, tell)
+
+
+def explore_refusal(s: State, explorers: int) -> int:
+    """C-DUNGEON: one or more explorers of the hand; C-DECK-OUT: a dungeon must be left (Q10)."""
+    if in_hand(s, s.active, EXPLORER) < explorers:
+        return C_DUNGEON
+    return ALLOWED if cards_left(s, DUNGEON_DECK) > 0 else C_DECK_OUT
+
+
+def explore(s: State, explorers: int, chance: Chance, tell: Tell | None) -> None:
+    """C-DUNGEON: more torches than its danger bring the treasure; explorers are discarded either way (Q27)."""
+    seat = s.active
+    spend(s, seat, EXPLORER, explorers)
+    note(tell, DUNGEON_ENTERED, seat, explorers, 0)
+    card = take_top(s, DUNGEON_DECK, chance, tell)
+    s.bottom_known = min(s.bottom_known, s.deck_count[DUNGEON_DECK])
+    note(tell, DUNGEON_REVEALED, card, 0, 0)
+    if explorers * s.content.torches[EXPLORER] > s.content.danger[card]:
+        s.discard[card] += 1
+        note(tell, DUNGEON_BEATEN, seat, card, s.content.treasure[card])
+        for _ in range(s.content.treasure[card]):
+            draw(s, seat, VILLAGE_DECK, chance, tell)
+    else:
+        _put_under(s, card)
+        note(tell, DUNGEON_HELD, seat, card, 0)
+
+
+def _put_under(s: State, card: int) -> None:
+    """An unbeaten dungeon goes to the bottom of its deck, where everybody knows it (Q6)."""
+    first = DUNGEON_DECK * DECK_CELLS
+    for at in range(first + s.deck_count[DUNGEON_DECK], first, -1):
+        s.deck[at] = s.deck[at - 1]
+    s.deck[first] = card
+    s.deck_count[DUNGEON_DECK] += 1
+    s.bottom_known += 1
+
+
+def buy_refusal(s: State) -> int:
+    """C-BUY: one gold."""
+    return ALLOWED if in_hand(s, s.active, GOLD) > 0 else C_BUY
+
+
+def buy(s: State, chance: Chance, tell: Tell | None) -> None:
+    """C-BUY: one gold, two village cards, or as many as exist (Q24)."""
+    spend(s, s.active, GOLD, 1)
+    note(tell, CARDS_BOUGHT, s.active, 0, 0)
+    for _ in range(BUY_CARDS):
+        draw(s, s.active, VILLAGE_DECK, chance, tell)
+
+
+def study_refusal(s: State) -> int:
+    """C-ACADEMY: a duke and two gold; C-DECK-OUT: an academy card must be left (Q10)."""
+    if in_hand(s, s.active, DUKE) == 0 or in_hand(s, s.active, GOLD) < ACADEMY_GOLD:
+        return C_ACADEMY
+    return ALLOWED if cards_left(s, ACADEMY_DECK) > 0 else C_DECK_OUT
+
+
+def study(s: State, chance: Chance, tell: Tell | None) -> None:
+    """C-ACADEMY: pay, and draw an academy card."""
+    spend(s, s.active, DUKE, 1)
+    spend(s, s.active, GOLD, ACADEMY_GOLD)
+    note(tell, ACADEMY_VISITED, s.active, 0, 0)
+    draw(s, s.active, ACADEMY_DECK, chance, tell)
+
+
+def king_refusal(s: State) -> int:
+    """C-KING: a king of the hand; a second one chains (Q14)."""
+    return ALLOWED if in_hand(s, s.active, KING) > 0 else C_KING
+
+
+def play_king(s: State, tell: Tell | None) -> None:
+    """C-KING: up to two further actions."""
+    spend(s, s.active, KING, 1)
+    base = top(s)
+    s.frames[base + 1] += KING_ACTIONS
+    s.frames[base + 3] = 1
+    note(tell, KING_PLAYED, s.active, s.frames[base + 1], 0)
+
+
+def draw_refusal(s: State) -> int:
+    """C-KING-DRAW: drawing a village card is an action of a king's turn only."""
+    if s.frames[top(s) + 3] == 0:
+        return C_KING_DRAW
+    return ALLOWED if cards_left(s, VILLAGE_DECK) > 0 else C_DECK_OUT
+
+
+def end_refusal(s: State) -> int:
+    """C-TURN: no passing; only a king's further actions may be left."""
+    return ALLOWED if s.frames[top(s) + 3] == 1 else C_TURN
+
+
+def waste_refusal(s: State, kind: int) -> int:
+    """C-WASTE: any card of the hand (Q1)."""
+    return ALLOWED if in_hand(s, s.active, kind) > 0 else C_WASTE
+
+
+def waste(s: State, kind: int, tell: Tell | None) -> None:
+    """C-WASTE: throw a card away without effect."""
+    spend(s, s.active, kind, 1)
+    note(tell, CARD_WASTED, s.active, kind, 0)

@@ -1,0 +1,204 @@
+"""Reads the tables of Castlecards from TOML, checks them and lays them out for the rules.
+
+A content pack replaces whole tables (`[[village]]`, `[[siege]]` …); what it leaves out stays as it is.
+"""
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+
+from siegeworks.games.castlecards.content import Content
+from siegeworks.games.castlecards.names import (
+    ALL_CARDS,
+    DECK_CELLS,
+    DECK_END,
+    DECK_FIRST,
+    DECK_NAMES,
+    EXPLORER,
+    FORTRESS_NAMES,
+    HALVES,
+    HAND_KINDS,
+    KINDS,
+    LEAST_CASTLES,
+    LEAST_WALLS,
+    MOST_EXPLORERS,
+    POSTABLE,
+    VILLAGE_NAMES,
+)
+from siegeworks.kernel.content import LANGUAGES, Document, Faults, Row, read_pack, rows
+
+FILES = ("fortress", "village", "siege", "academy", "dungeon")
+KIND_ID = re.compile(r"[a-z][a-z0-9_]*")
+MOST_COPIES = 60
+MOST_STRENGTH = 9
+LEAST_VILLAGE = 24
+"""Four hands of five cards, and a card for everybody's first turn."""
+LEAST_ACADEMY = 2
+"""Two seats are dealt one each."""
+
+Names = dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    """Content with the names people read; the rules use only `content`. Kinds that do not exist have no copies."""
+
+    content: Content
+    kind_ids: list[str]
+    kind_names: list[Names]
+    fortress_names: list[Names]
+    sources: Counter[str]
+
+
+def load(pack: Path | None = None) -> Tables:
+    """The tables of the game, with those of a content pack in their places."""
+    document = Document()
+    folder = resources.files("siegeworks.games.castlecards") / "content"
+    for file in FILES:
+        document.add_text((folder / f"{file}.toml").read_text(encoding="utf-8"), f"{file}.toml")
+    if pack is not None:
+        document.add_text(read_pack(pack), str(pack))
+    return read(document)
+
+
+def read(document: Document) -> Tables:
+    """Check a document and lay its tables out; raises all faults together."""
+    reader = _Reader(document)
+    tables = reader.tables()
+    reader.faults.raise_any()
+    return tables
+
+
+class _Reader:
+    """Reads one document table by table, noting faults on the way."""
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+        self.faults = Faults()
+        per_hand_kind = ("swords", "assault", "post_shields", "torches", "cut_swords", "added_shields")
+        self.numbers = {name: [0] * HAND_KINDS for name in (*per_hand_kind, "removed_weapons")}
+        self.numbers |= {name: [0] * KINDS for name in ("copies", "danger", "treasure")}
+        self.ids = [f"unused_{kind}" for kind in range(KINDS)]
+        self.names: list[Names] = [dict.fromkeys(LANGUAGES, "–") for _ in range(KINDS)]
+        self.fortress_names: list[Names] = [{}, {}]
+        self.sources: Counter[str] = Counter()
+
+    def tables(self) -> Tables:
+        for name in self.document.tables:
+            if name not in FILES:
+                self.faults.add("content-unknown-table", file=self.document.origin[name], table=name)
+        fortress = self._fortress()
+        self._village()
+        self._siege()
+        self._academy()
+        self._dungeon()
+        self._count(fortress)
+        content = None if self.faults.problems else Content(self.numbers, self.document.digest())
+        return Tables(
+            content,  # type: ignore[arg-type]  # a document with faults is raised, its tables reach nobody
+            self.ids, self.names, self.fortress_names, self.sources,
+        )  # fmt: skip
+
+    def _rows(self, table: str, most: int) -> list[Row]:
+        """The rows of a table that may have any number of kinds up to a bound."""
+        value = self.document.tables.get(table, [])
+        count = len(value) if isinstance(value, list) else 0
+        return rows(self.document, table, min(max(count, 1), most), self.faults)[:most]
+
+    def _finish(self, row: Row) -> None:
+        self.sources[row.finish()] += 1
+
+    def _fortress(self) -> int:
+        """C-DECKS: castles and walls with their printed shields; gives how many cards they are."""
+        shields = [HALVES, HALVES]
+        least = (LEAST_CASTLES, LEAST_WALLS)
+        total = 0
+        seen = []
+        for row in rows(self.document, "fortress", len(FORTRESS_NAMES), self.faults):
+            seen.append(row.one_of("id", FORTRESS_NAMES))
+            place = FORTRESS_NAMES.index(seen[-1])
+            total += row.whole("copies", least[place], MOST_COPIES)
+            shields[place] = HALVES * row.whole("shields", 1, MOST_STRENGTH)
+            self.fortress_names[place] = row.names()
+            self._finish(row)
+        self._check_unique("fortress", seen)
+        self.numbers["shields"] = shields
+        return total
+
+    def _village(self) -> None:
+        """C-DECKS: the eight kinds of village cards, each once."""
+        seen = []
+        for row in rows(self.document, "village", len(VILLAGE_NAMES), self.faults):
+            seen.append(row.one_of("id", VILLAGE_NAMES))
+            kind = VILLAGE_NAMES.index(seen[-1])
+            self.ids[kind] = seen[-1]
+            self.names[kind] = row.names()
+            self.numbers["copies"][kind] = row.whole("copies", 1, MOST_EXPLORERS if kind == EXPLORER else MOST_COPIES)
+            if kind < POSTABLE:
+                self.numbers["swords"][kind] = HALVES * row.whole("swords", 1, MOST_STRENGTH)
+                self.numbers["post_shields"][kind] = row.whole("posted_half_shields", 1, HALVES * MOST_STRENGTH)
+            elif kind == EXPLORER:
+                self.numbers["torches"][kind] = row.whole("torches", 1, MOST_STRENGTH)
+            self._finish(row)
+        self._check_unique("village", seen)
+
+    def _kind(self, row: Row, kind: int) -> None:
+        """What every row of the other decks has: an id of its own, names, copies."""
+        kind_id = row.text("id")
+        if not KIND_ID.fullmatch(kind_id) or kind_id.startswith("unused_"):
+            row.fault("content-id", id=kind_id)
+        if kind_id in self.ids:
+            row.fault("content-id-twice", id=kind_id)
+        self.ids[kind] = kind_id
+        self.names[kind] = row.names()
+        self.numbers["copies"][kind] = row.whole("copies", 1, MOST_COPIES)
+
+    def _siege(self) -> None:
+        """C-DECKS: weapons with their swords; some of them assault weapons."""
+        for kind, row in enumerate(self._rows("siege", DECK_END[1] - DECK_FIRST[1]), start=DECK_FIRST[1]):
+            self._kind(row, kind)
+            self.numbers["swords"][kind] = HALVES * row.whole("swords", 1, MOST_STRENGTH)
+            self.numbers["assault"][kind] = int(row.flag("assault", default=False))
+            self._finish(row)
+
+    def _academy(self) -> None:
+        """C-DECKS: reactions; each takes swords away, adds shields or removes weapons."""
+        for kind, row in enumerate(self._rows("academy", DECK_END[2] - DECK_FIRST[2]), start=DECK_FIRST[2]):
+            self._kind(row, kind)
+            swords = row.whole("fewer_swords", 0, MOST_STRENGTH, 0)
+            shields = row.whole("more_shields", 0, MOST_STRENGTH, 0)
+            weapons = row.whole("fewer_weapons", 0, MOST_STRENGTH, 0)
+            if swords + shields + weapons == 0:
+                row.fault("content-no-effect")
+            self.numbers["cut_swords"][kind] = HALVES * swords
+            self.numbers["added_shields"][kind] = HALVES * shields
+            self.numbers["removed_weapons"][kind] = weapons
+            self._finish(row)
+
+    def _dungeon(self) -> None:
+        """C-DECKS: a danger in torches (may be none) and a treasure in village cards."""
+        for kind, row in enumerate(self._rows("dungeon", DECK_END[3] - DECK_FIRST[3]), start=DECK_FIRST[3]):
+            self._kind(row, kind)
+            self.numbers["danger"][kind] = row.whole("danger", 0, MOST_STRENGTH)
+            self.numbers["treasure"][kind] = row.whole("treasure", 0, MOST_STRENGTH)
+            self._finish(row)
+
+    def _check_unique(self, table: str, ids: list[str]) -> None:
+        for card_id, count in Counter(ids).items():
+            if count > 1:
+                self.faults.add(
+                    "content-id-repeated", file=self.document.origin.get(table, "?"), table=table, id=card_id
+                )
+
+    def _count(self, fortress: int) -> None:
+        """C-DECKS: 120 cards in all, and enough in each deck to deal."""
+        sizes = [sum(self.numbers["copies"][first:end]) for first, end in zip(DECK_FIRST, DECK_END, strict=True)]
+        least = (LEAST_VILLAGE, 1, LEAST_ACADEMY, 1)
+        for name, size, low in zip(DECK_NAMES, sizes, least, strict=True):
+            if not low <= size <= DECK_CELLS:
+                file = self.document.origin.get(name, "?")
+                self.faults.add("content-deck-size", file=file, deck=name, count=size, low=low, high=DECK_CELLS)
+        if fortress + sum(sizes) != ALL_CARDS:
+            self.faults.add("content-cards", count=fortress + sum(sizes), wanted=ALL_CARDS)

@@ -1,0 +1,348 @@
+## The game
+
+game-title = Castlecards
+game-summary = A quick card game for two to four rivals: gather an army, build siege engines, brave the dungeons, and storm the other castles before yours falls. The last castle standing wins.
+
+## Things
+
+deck-village = village deck
+deck-siege = siege deck
+deck-academy = academy deck
+deck-dungeon = dungeon deck
+post-wall = { $name } { $number }
+target-defender = { $card } on { $post }
+effect-swords = swords { $swords }
+effect-assault = opens castles
+effect-posted = posted: { $shields } shield
+effect-torches = torches { $torches }
+effect-cut = swords −{ $swords }
+effect-shields = shields +{ $shields }
+effect-weapons =
+    { $count ->
+        [one] removes the strongest weapon
+       *[other] removes up to { $count } weapons
+    }
+effect-dungeon = danger { $danger }, treasure { $treasure }
+described = { $name } ({ $effect })
+counted = { $count } × { $card }
+balance = swords { $swords } : { $shields } shields
+balance-night =
+    { $count ->
+        [one] 1 card face down
+       *[other] { $count } cards face down
+    } : { $shields } shields
+
+## What happened
+
+event-game_began = The war of the castles begins. { $seat } goes first.
+event-turn_began = Turn { $turn }: { $seat }.
+event-turn_skipped = { $seat } has no card to play, so the turn is skipped.
+event-turn_ended = { $seat } ends the turn.
+event-card_drawn =
+    { $seat } draws { $deck ->
+       *[village] a village card
+        [siege] a siege card
+        [academy] an academy card
+        [dungeon] a dungeon card
+    }: { $card }.
+event-card_drawn-hidden =
+    { $seat } draws { $deck ->
+       *[village] a village card
+        [siege] a siege card
+        [academy] an academy card
+        [dungeon] a dungeon card
+    }.
+event-deck_reshuffled =
+    { $deck ->
+       *[village] The village deck is empty
+        [siege] The siege deck is empty
+        [academy] The academy deck is empty
+        [dungeon] The dungeon deck is empty
+    }: its discards are shuffled into a new one.
+event-card_wasted = { $seat } throws a card away: { $card }.
+event-king_played =
+    { $seat } plays the king: { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    } to come.
+event-card_posted = { $seat } posts { $card } on { $post }.
+event-card_unposted = { $seat } takes { $card } back from { $post }.
+event-weapon_built =
+    { $seat } builds a siege weapon with { $builders ->
+        [one] 1 builder
+       *[other] { $builders } builders
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " " }and { $gold } gold
+    }.
+event-dungeon_entered =
+    { $seat } sends { $explorers ->
+        [one] 1 explorer
+       *[other] { $explorers } explorers
+    } into the dungeon.
+event-dungeon_revealed = Down there waits: { $card }.
+event-dungeon_beaten =
+    { $card } is beaten! The treasure brings { $seat } { $treasure ->
+        [0] nothing
+        [one] 1 village card
+       *[other] { $treasure } village cards
+    }.
+event-dungeon_held = { $card } is too much for them: { $seat } goes away empty-handed, and the card goes under its deck.
+event-cards_bought = { $seat } pays 1 gold for village cards.
+event-academy_visited = { $seat } pays a duke and 2 gold at the academy.
+event-attack_declared = { $seat } attacks { $victim }: { $target }.
+event-night_declared = Night falls, and { $seat } moves against { $victim }: { $target }.
+event-card_added = { $seat } adds to the attack: { $card }.
+event-card_hidden = { $seat } lays a card face down: { $card }.
+event-card_hidden-hidden = { $seat } lays a card face down.
+event-attack_launched =
+    { $seat } launches the attack with { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+event-support_given =
+    { $count ->
+        [0] { $seat } stays out of it.
+        [one] { $seat } supports the attack with 1 card.
+       *[other] { $seat } supports the attack with { $count } cards.
+    }
+event-reaction_played = { $seat } reacts: { $card }.
+event-reaction_ended =
+    { $count ->
+        [0] { $seat } does not react.
+        [one] { $seat } has reacted with 1 card.
+       *[other] { $seat } has reacted with { $count } cards.
+    }
+event-card_shown = { $seat } turns up: { $card }.
+event-weapon_removed = A weapon of { $seat } is put out of action: { $card }.
+event-permission_lost = With no assault weapon left, { $seat } cannot get past the walls of { $victim }.
+event-attack_won = Swords { $swords } : { $shields } shields. The attack of { $seat } succeeds!
+event-attack_repelled = Swords { $swords } : { $shields } shields. The attack of { $seat } fails.
+event-wall_fell = { $seat } loses a wall: { $post } falls!
+event-castle_fell = The castle of { $seat } falls! It is conquered by { $conqueror }.
+event-defender_lost = { $seat } loses { $card } on { $post }.
+event-defender_taken = { $seat } takes the posted card over: { $card } ({ $post }).
+event-loot_taken = { $seat } lays a card of loot aside, unseen.
+event-loot_opened = { $seat } turns loot up and takes it in hand: { $card }.
+event-loot_opened-hidden = { $seat } takes a card of loot in hand.
+event-gift_began = { $seat } prepares a gift for { $receiver }.
+event-gift_given = { $seat } gives { $receiver } a card: { $card }.
+event-gift_given-hidden = { $seat } gives { $receiver } a card.
+event-game_won = Only one castle still stands: { $seat } wins!
+event-game_drawn = Nothing moves any more: the game is a draw.
+
+## What can be chosen
+
+action-attack = Attack { $victim }: { $target } (shields { $shields })
+action-attack-short = { $target } ({ $shields })
+action-night = Night attack on { $victim }: { $target } (shields { $shields })
+action-night-short = { $target } ({ $shields })
+action-add = Lay out { $card }
+action-add-short = { $card }
+action-add-gather = Attack with { $card }
+action-add-support = Support with { $card }
+action-add-react = React with { $card }
+action-add-gift = Give { $card }
+action-go = Launch the attack
+action-done = Done
+action-done-support =
+    { $count ->
+        [0] Stay out of it
+       *[other] That is all the support
+    }
+action-done-react =
+    { $count ->
+        [0] Do not react
+       *[other] No further reaction
+    }
+action-done-gift =
+    { $count ->
+        [one] Hand over 1 card
+       *[other] Hand over { $count } cards
+    }
+action-done-fallen = Give nothing
+action-post = Post { $card } on { $post }
+action-post-short = { $card } → { $post }
+action-unpost = Take { $card } back from { $post }
+action-unpost-short = { $card } ← { $post }
+action-build =
+    Build a siege weapon with { $builders ->
+        [one] 1 builder
+       *[other] { $builders } builders
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " " }and { $gold } gold
+    }
+action-build-short =
+    { $builders ->
+        [one] 1 builder
+       *[other] { $builders } builders
+    }{ $gold ->
+        [0] { "" }
+       *[other] { " " }+ { $gold } gold
+    }
+action-explore =
+    Send { $explorers ->
+        [one] 1 explorer
+       *[other] { $explorers } explorers
+    } into the dungeon
+action-explore-short =
+    { $explorers ->
+        [one] 1 explorer
+       *[other] { $explorers } explorers
+    }
+action-buy = Pay 1 gold for 2 village cards
+action-academy = Pay 1 duke and 2 gold for an academy card
+action-king = Play the king for 2 actions
+action-draw = Draw 1 village card
+action-end = No further action
+action-waste = Throw { $card } away
+action-waste-short = { $card }
+action-give = Make a gift to { $seat }
+action-give-short = { $seat }
+
+## What is asked
+
+ask-turn = Your turn: choose one action.
+ask-turn-king =
+    The king grants you { $actions ->
+        [one] 1 more action
+       *[other] { $actions } more actions
+    }.
+ask-fallen = Your castle has fallen. You may make one living player a gift.
+ask-gather = Attack on { $victim }, { $target }. So far { $balance }. Add cards, or launch it.
+ask-gather-night = Night attack on { $victim }, { $target }. So far { $balance }. Add cards, or launch it.
+ask-support = { $seat } attacks { $victim }, { $target }: { $balance }. Will you support the attack?
+ask-support-night = In the dark { $seat } attacks { $victim }, { $target }: { $balance }. Will you support the attack?
+ask-react = { $seat } attacks your { $target }: { $balance }. Will you react?
+ask-react-night = In the dark { $seat } attacks your { $target }: { $balance }. Will you react?
+ask-gift =
+    Which cards do you give { $seat }? { $count ->
+        [0] None chosen yet.
+        [one] 1 chosen so far.
+       *[other] { $count } chosen so far.
+    }
+
+## The rules
+
+rule-C-DECKS = The 120 cards form five decks: fortress (castles and walls), village, siege, dungeon and academy. Swords attack, shields defend, torches light dungeons; a posted soldier or archer counts as half a shield.
+rule-C-COLOUR = Colours must match: soldiers are posted on the castle, archers on walls. A red banner marks an action, a gold one gold, a purple one a reaction.
+rule-C-TALK = Make and break alliances as you like, but hands stay hidden.
+rule-C-SETUP = With two players, each has a castle and 3 walls, 4 village cards and 1 academy card. With three or four, each has a castle and 2 walls and 5 village cards. Who begins is drawn by lot; play goes clockwise.
+rule-C-TURN = On your turn you draw 1 village card and then take exactly one action. You cannot pass, and you can act only when you are asked.
+rule-C-WASTE = You may always throw away one card of your hand without effect. That is your action.
+rule-Q1 = You must act even if it only costs you a card, so any card of your hand may be thrown away.
+rule-Q2 = If your hand is empty even after the draw, your turn is skipped.
+rule-C-ATTACK = You attack with one or more soldiers, archers and weapons from your hand, all shown together. The target is a standing wall of a rival, a castle within reach, or a posted defender. Hopeless attacks are allowed.
+rule-C-ONE-TARGET = An attack has a single target, named before the cards are laid out.
+rule-C-ASSAULT = A castle can be attacked only when all its walls are down, or when your own cards in the attack include an assault weapon.
+rule-C-POSTED = Instead of a wall or castle you may attack one single card posted there.
+rule-Q12 = Walls protect what stands behind them: a card posted on a castle can be attacked only where the castle itself could be.
+rule-Q22 = Posted cards cannot attack. Take them back into your hand first.
+rule-C-TIE = An attack succeeds only if its swords outnumber the target’s shields: those of the card, of what is posted on it, and of reactions. A tie holds.
+rule-Q4 = A posted defender attacked on its own has only its own shields, usually half of one.
+rule-C-ORDER = An attack has a fixed order: the cards are shown, others support, the victim reacts, then comes the result. Within a step cards are laid out in one order only; afterwards all of them are discarded, whatever the result.
+rule-Q18 = When a wall falls, the cards posted on it are discarded.
+rule-C-SUPPORT = With three or more players, everybody except the victim may support the attack with soldiers, archers and weapons, once each, clockwise from the attacker. Fallen players may too.
+rule-Q15 = A supporter’s assault weapon does not open a castle: the target was named before.
+rule-C-REACT = Only the victim of an attack may play academy cards, any number of them together. Swords never drop below 0, and added shields last for this attack only.
+rule-Q23 = A reaction that changes nothing is lost all the same.
+rule-Q16 = If a reaction removes the attacker’s last assault weapon while walls still stand, the attack on the castle fails, however many swords are left.
+rule-C-NIGHT = A night attack needs a night card and at least one attack card. The cards lie face down and only the target is named; others support and the victim reacts without seeing them. Then everything is shown.
+rule-Q5 = A night attack may be supported too, with cards laid face down.
+rule-Q17 = Only a permitted target can be named, so going for a castle behind walls gives away that you hold an assault weapon.
+rule-C-DEFEND = Post one archer on a standing wall of yours, or one soldier on your castle. The card must be in your hand.
+rule-C-POST-LIMIT = A wall or castle holds no more posted cards than it has printed shields.
+rule-C-POST-ONCE = You may post only one card a turn.
+rule-Q13 = A king does not let you post twice in one turn.
+rule-C-UNPOST = Taking one posted card back into your hand is an action. Something must be posted there.
+rule-C-BUILD = Four cards from your hand, builders and gold with at least one builder among them, bring you the top siege card.
+rule-C-DUNGEON = Send one or more explorers from your hand, then turn up a dungeon card. If their torches outnumber its danger, you draw its treasure in village cards.
+rule-Q27 = Explorers are discarded whether they come back with a treasure or not.
+rule-Q6 = A beaten dungeon card goes to its discards; an unbeaten one goes under its deck, where everybody has seen it.
+rule-C-BUY = Pay 1 gold from your hand to draw 2 village cards.
+rule-C-ACADEMY = Pay 1 duke and 2 gold from your hand to draw 1 academy card.
+rule-C-KING = Playing a king gives you up to two further actions of any kind, even two attacks.
+rule-C-KING-DRAW = Drawing 1 village card is an action only after a king was played.
+rule-Q14 = A second king adds two more actions, and a failed attack ends nothing.
+rule-Q20 = If a castle falls during a king’s actions, the remaining ones may still be taken, unless the game is over.
+rule-C-LOOT = Every battle won brings the attacker one village card as loot. With two players it goes into the hand; with more it lies face down, seen by nobody, until its owner’s castle falls.
+rule-Q7 = Only the attacker whose turn it is takes loot, never a supporter.
+rule-Q19 = Beating an attack back brings no loot.
+rule-C-WIN = With two players the game ends when a castle falls; with more, the last castle standing wins. When the game is over, nothing more can be played.
+rule-C-CONQUEST = With three or more players, the conqueror of a castle takes all cards posted on it and on its remaining walls into the hand, and that fortress leaves the game.
+rule-Q8 = The conqueror gets only what lay on the table; the fallen player keeps hand and loot.
+rule-C-FALLEN = When your castle falls you take up your loot, but draw no more and cannot win. You can still make gifts on your turn and support attacks.
+rule-C-GIFT = On a fallen player’s turn, any number of cards may go to one player whose castle stands. Everybody sees how many, only giver and receiver see which.
+rule-Q9 = A fallen player hands cards over but plays none, except in support of an attack.
+rule-Q25 = Fallen players do not react: nobody can attack them.
+rule-Q26 = Fallen players play no king and buy nothing.
+rule-C-DECK-OUT = An empty deck is made anew from its own discards. If there are none either, an action that needs a card of that deck is not possible.
+rule-Q24 = If too few village cards are left, you draw as many as there are.
+rule-Q21 = Siege, academy and dungeon cards have discards of their own.
+rule-Q10 = With no siege, academy or dungeon card left, you cannot build, study or explore.
+rule-C-DRAWN = If no village card is left and a full round passes without a card drawn or an attack made, the game is a draw.
+rule-Q11 = Nobody could win such a game any more, so nobody does.
+
+## How things stand
+
+threat-open = The castle of { $seat } stands open
+threat-last-wall = { $seat } has one wall left
+threat-village =
+    { $count ->
+        [0] The village deck is empty: the next draw shuffles its discards
+        [one] 1 card left in the village deck
+       *[other] { $count } cards left in the village deck
+    }
+threat-village-out =
+    No village card is left: a draw after { $count ->
+        [one] 1 more quiet turn
+       *[other] { $count } more quiet turns
+    }
+threat-none = Every castle is still well walled
+
+## The end
+
+end-won =
+    { $how ->
+       *[breached] Its walls are down, and now the last rival castle falls too.
+        [assaulted] The last rival castle is stormed over its walls.
+    } { $seat } wins: { $posts ->
+        [one] only the castle itself still stands
+       *[other] { $posts } cards of the fortress still stand
+    }.
+end-drawn = The villages are empty and the weapons rest: nobody wins this war.
+
+## At the table
+
+group-attack = Attack { $seat }
+group-night = Night attack on { $seat }
+group-post = Post
+group-unpost = Take back
+group-build = Build
+group-explore = Explore
+group-waste = Throw away
+group-give = Gift to
+group-add = Cards
+panel-hand =
+    Your hand ({ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    })
+panel-empty-hand = Your hand is empty
+panel-hand-count = hand { $count }
+panel-loot-count = loot { $count }
+panel-decks = Decks (discards)
+panel-village = Village
+panel-siege = Siege
+panel-academy = Academy
+panel-dungeon = Dungeon
+panel-discards = Discards
+panel-unseen = Out of sight
+panel-dungeon-bottom = At the bottom of the dungeon deck
+panel-fallen = castle fallen
+panel-standing = { $post }: shields { $shields }
+panel-lost = { $post }: fallen
+panel-posted = posted: { $cards }
+doubt-waste = { $card } would be thrown away without effect. Really?
+doubt-hopeless = So far { $balance }: this attack cannot win. Launch it all the same?

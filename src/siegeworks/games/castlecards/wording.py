@@ -1,0 +1,379 @@
+"""Wording: actions, events, questions, the state of the war and endings of Castlecards in words.
+
+The words come from the catalogs in `texts/` through `say`, the names of cards, castles and walls from the tables.
+A state may be the whole one or what a view shows of it: only what lies open is worded.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from siegeworks.games.castlecards import frames as f
+from siegeworks.games.castlecards.actions import (
+    ADD,
+    ATTACK,
+    BUILD,
+    BUY,
+    CROWN,
+    DONE,
+    DRAW,
+    END,
+    EXPLORE,
+    GIVE,
+    GO,
+    NIGHT_ATTACK,
+    POST,
+    STUDY,
+    UNPOST,
+    WASTE,
+    notation,
+)
+from siegeworks.games.castlecards.events import VOCABULARY
+from siegeworks.games.castlecards.names import (
+    BUILD_CARDS,
+    CASTLE,
+    DECK_NAMES,
+    DEFENDER,
+    DRAWN,
+    FIRST_ACADEMY,
+    FIRST_DUNGEON,
+    FIRST_WALL,
+    FIRST_WEAPON,
+    FORTRESS_NAMES,
+    HALVES,
+    HAND_KINDS,
+    LEAST_SEATS,
+    POSTS,
+    RESULT_NAMES,
+    RUNNING,
+    TARGETS,
+    VILLAGE_DECK,
+    WALLS_OF_MORE,
+    WALLS_OF_TWO,
+)
+from siegeworks.games.castlecards.rules.battle import added_shields
+from siegeworks.games.castlecards.rules.cards import village_is_out
+from siegeworks.games.castlecards.rules.fortress import is_living, matching, post_of, shields_of
+from siegeworks.games.castlecards.state import State, face_down, top
+from siegeworks.games.castlecards.tables import Tables
+from siegeworks.kernel.events import EventKind, Field, Seen, SeenEvent
+
+EVENT_KINDS: Final[dict[str, EventKind]] = {kind.name: kind for kind in VOCABULARY.kinds}
+DESCRIBED: Final = frozenset(("dungeon_revealed", "reaction_played"))
+"""Events that tell what a card does, because it decides what comes next."""
+PLAIN_ACTIONS: Final = {GO: "go", BUY: "buy", STUDY: "academy", CROWN: "king", DRAW: "draw", END: "end"}
+ATTACK_FRAMES: Final = (f.GATHER, f.SUPPORT, f.REACT)
+WINDOWS: Final = (f.GATHER, f.SUPPORT, f.REACT, f.GIFT)
+"""Frames in which cards are laid out."""
+SCARCE: Final = 2
+"""The village deck is nearly empty when it holds at most so many cards for each seat."""
+
+Worded = str | None
+"""None where an action names something that is not on the table."""
+
+
+class Say(Protocol):
+    """Gives a message of the catalogs with its facts."""
+
+    def __call__(self, message_id: str, /, **facts: object) -> str: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """An attack as it lies open, swords and shields in halves; at night only its number of cards is known."""
+
+    swords: int
+    shields: int
+    face_down: int
+    at_night: bool
+
+
+def walls_of(s: State) -> int:
+    """C-SETUP: how many walls each fortress began with."""
+    return WALLS_OF_TWO if s.seats == LEAST_SEATS else WALLS_OF_MORE
+
+
+def walls_standing(s: State, seat: int) -> int:
+    return sum(s.standing[seat * POSTS + FIRST_WALL : (seat + 1) * POSTS])
+
+
+def attack_frame(s: State) -> list[int] | None:
+    """The frame of the attack that is pending, if one is."""
+    frame = _top_frame(s) if s.depth else []
+    return frame if frame and frame[0] in ATTACK_FRAMES else None
+
+
+def balance(s: State, frame: list[int]) -> Balance:
+    """C-TIE: what an attack would come to now, the weapons that reactions remove left out."""
+    _, victim, target, at_night, *_ = frame
+    shields = shields_of(s, victim, target) + added_shields(s, victim)
+    hidden = sum(s.staged_count[seat] for seat in range(s.seats) if face_down(s, seat))
+    swords = 0 if at_night else _open_swords(s, victim)
+    return Balance(swords, shields, hidden, bool(at_night))
+
+
+def _open_swords(s: State, victim: int) -> int:
+    """The swords of an attack by day: the strongest weapons are removed first, swords never drop below 0."""
+    reactions = [(kind, s.staged[victim * HAND_KINDS + kind]) for kind in range(FIRST_ACADEMY, HAND_KINDS)]
+    removed = sum(s.content.removed_weapons[kind] * count for kind, count in reactions)
+    cut = sum(s.content.cut_swords[kind] * count for kind, count in reactions)
+    foot = 0
+    weapons: list[int] = []
+    for seat in range(s.seats):
+        for kind in range(FIRST_ACADEMY if seat != victim else 0):
+            count = s.staged[seat * HAND_KINDS + kind]
+            if kind < FIRST_WEAPON:
+                foot += s.content.swords[kind] * count
+            else:
+                weapons += [s.content.swords[kind]] * count
+    return max(foot + sum(sorted(weapons, reverse=True)[removed:]) - cut, 0)
+
+
+def halves(number: int) -> str:
+    """A strength as people read it: 5 halves are 2½."""
+    whole, half = divmod(number, HALVES)
+    return f"{whole or ''}½" if half else str(whole)
+
+
+class Wording:
+    """Puts one game, with its content and the names at its table, into words of one language."""
+
+    def __init__(self, say: Say, language: str, tables: Tables, seat_names: Sequence[str]) -> None:
+        self.say = say
+        self.language = language
+        self.tables = tables
+        self.content = tables.content
+        self.seat_names = seat_names
+        self._notation = notation(tables.kind_ids)
+        self._actions: list[tuple[int, str, Callable[[State, int, str], Worded]]] = [
+            (ATTACK, "attack", self._attack), (NIGHT_ATTACK, "night", self._attack), (ADD, "add", self._add),
+            (POST, "post", self._post), (UNPOST, "unpost", self._unpost), (BUILD, "build", self._build),
+            (EXPLORE, "explore", self._explore), (WASTE, "waste", self._waste), (GIVE, "give", self._give),
+        ]  # fmt: skip
+        self._named: dict[str, Callable[[int], object]] = {
+            "number": int, "seat": self.seat, "card": self.card, "deck": DECK_NAMES.__getitem__, "post": self.post,
+            "target": self.target, "halves": halves,
+        }  # fmt: skip
+
+    # Names of things.
+
+    def seat(self, seat: int) -> str:
+        return self.seat_names[seat]
+
+    def card(self, kind: int) -> str:
+        return self.tables.kind_names[kind][self.language]
+
+    def deck(self, deck: int) -> str:
+        return self.say(f"deck-{DECK_NAMES[deck]}")
+
+    def fortress(self, sort: str) -> str:
+        """The name of a castle or a wall as such."""
+        return self.tables.fortress_names[FORTRESS_NAMES.index(sort)][self.language]
+
+    def post(self, post: int) -> str:
+        """A castle, or a wall with its number."""
+        if post == CASTLE:
+            return self.fortress("castle")
+        return self.say("post-wall", name=self.fortress("wall"), number=post)
+
+    def target(self, target: int) -> str:
+        """A post, or one card posted there."""
+        post = post_of(target)
+        if target < DEFENDER:
+            return self.post(post)
+        return self.say("target-defender", card=self.card(matching(post)), post=self.post(post))
+
+    # Things described.
+
+    def effect(self, kind: int) -> str:
+        """What a card is worth: swords, shields, torches, what it does as a reaction; empty for the others."""
+        content, parts = self.content, list[str]()
+        if kind >= FIRST_DUNGEON:
+            return self.say("effect-dungeon", danger=content.danger[kind], treasure=content.treasure[kind])
+        if content.swords[kind]:
+            parts.append(self.say("effect-swords", swords=halves(content.swords[kind])))
+        if content.assault[kind]:
+            parts.append(self.say("effect-assault"))
+        if content.post_shields[kind]:
+            parts.append(self.say("effect-posted", shields=halves(content.post_shields[kind])))
+        if content.torches[kind]:
+            parts.append(self.say("effect-torches", torches=content.torches[kind]))
+        if content.cut_swords[kind]:
+            parts.append(self.say("effect-cut", swords=halves(content.cut_swords[kind])))
+        if content.added_shields[kind]:
+            parts.append(self.say("effect-shields", shields=halves(content.added_shields[kind])))
+        if content.removed_weapons[kind]:
+            parts.append(self.say("effect-weapons", count=content.removed_weapons[kind]))
+        return ", ".join(parts)
+
+    def described(self, kind: int) -> str:
+        """A card with what it is worth."""
+        effect = self.effect(kind)
+        return self.say("described", name=self.card(kind), effect=effect) if effect else self.card(kind)
+
+    def armed(self, kind: int) -> str:
+        """A card with what it is worth in an attack."""
+        parts = [self.say("effect-swords", swords=halves(self.content.swords[kind]))]
+        if self.content.assault[kind]:
+            parts.append(self.say("effect-assault"))
+        return self.say("described", name=self.card(kind), effect=", ".join(parts))
+
+    def cards(self, counts: Sequence[int], first: int = 0) -> list[str]:
+        """Cards by kind with how many there are of each; the counts begin with the kind `first`."""
+        return [
+            self.card(kind) if count == 1 else self.say("counted", count=count, card=self.card(kind))
+            for kind, count in enumerate(counts, start=first)
+            if count > 0
+        ]
+
+    def balance(self, s: State, frame: list[int]) -> str:
+        """Swords against shields, or at night cards against shields."""
+        now = balance(s, frame)
+        if now.at_night:
+            return self.say("balance-night", count=now.face_down, shields=halves(now.shields))
+        return self.say("balance", swords=halves(now.swords), shields=halves(now.shields))
+
+    def rule(self, rule_id: str) -> str:
+        return self.say(f"rule-{rule_id}")
+
+    # Actions.
+
+    def action(self, s: State, action: int, *, short: bool = False) -> str:
+        """What choosing an action means; `short` leaves out what the heading of its group says.
+
+        An action that names something that is not on the table is given in its notation.
+        """
+        return self._worded(s, action, short=short) or self._notation.text(action)
+
+    def _worded(self, s: State, action: int, *, short: bool) -> Worded:
+        if action in PLAIN_ACTIONS:
+            return self.say(f"action-{PLAIN_ACTIONS[action]}")
+        if action == DONE:
+            return self._done(s)
+        first, name, word = next(family for family in reversed(self._actions) if family[0] <= action)
+        return word(s, action - first, f"action-{name}{'-short' if short else ''}")
+
+    def _attack(self, s: State, place: int, message_id: str) -> Worded:
+        victim, target = divmod(place, TARGETS)
+        if victim >= s.seats or post_of(target) > walls_of(s):
+            return None
+        shields = halves(shields_of(s, victim, target))
+        return self.say(message_id, victim=self.seat(victim), target=self.target(target), shields=shields)
+
+    def _add(self, s: State, kind: int, message_id: str) -> Worded:
+        if self.content.copies[kind] == 0:
+            return None
+        window = _top_frame(s)[0] if s.depth else f.TURN
+        if message_id.endswith("-short"):
+            shown = {f.GATHER: self.armed, f.SUPPORT: self.armed, f.REACT: self.described}.get(window, self.card)
+            return self.say(message_id, card=shown(kind))
+        ending = f"-{f.FRAME_NAMES[window]}" if window in WINDOWS else ""
+        return self.say(f"{message_id}{ending}", card=self.card(kind))
+
+    def _done(self, s: State) -> str:
+        frame = _top_frame(s) if s.depth else [f.TURN]
+        laid_by = {f.SUPPORT: 4, f.REACT: 1}.get(frame[0])
+        if laid_by is not None:
+            count = s.staged_count[frame[laid_by]]
+            return self.say(f"action-done-{f.FRAME_NAMES[frame[0]]}", count=count)
+        if frame[0] == f.GIFT:
+            return self.say("action-done-gift", count=s.staged_count[s.active])
+        return self.say("action-done-fallen" if frame[0] == f.FALLEN else "action-done")
+
+    def _post(self, s: State, place: int, message_id: str) -> Worded:
+        kind, post = divmod(place, POSTS)
+        return self._on_post(s, kind, post, message_id)
+
+    def _unpost(self, s: State, post: int, message_id: str) -> Worded:
+        return self._on_post(s, matching(post), post, message_id)
+
+    def _on_post(self, s: State, kind: int, post: int, message_id: str) -> Worded:
+        if post > walls_of(s):
+            return None
+        return self.say(message_id, card=self.card(kind), post=self.post(post))
+
+    def _build(self, _s: State, builders: int, message_id: str) -> Worded:
+        return self.say(message_id, builders=builders, gold=BUILD_CARDS - builders)
+
+    def _explore(self, _s: State, more: int, message_id: str) -> Worded:
+        return self.say(message_id, explorers=more + 1)
+
+    def _waste(self, _s: State, kind: int, message_id: str) -> Worded:
+        return self.say(message_id, card=self.card(kind)) if self.content.copies[kind] else None
+
+    def _give(self, s: State, seat: int, message_id: str) -> Worded:
+        return self.say(message_id, seat=self.seat(seat)) if seat < s.seats else None
+
+    # Events and questions.
+
+    def event(self, seen: SeenEvent) -> str:
+        """What happened, as far as the one who is told may know it."""
+        kind = EVENT_KINDS[seen.name]
+        told = [field for field in kind.fields if field.seen is not Seen.NOBODY]
+        facts = {
+            field.name: self._field(kind, field, seen.fields[field.name]) for field in told if field.name in seen.fields
+        }
+        hidden = "" if len(facts) == len(told) else "-hidden"
+        return self.say(f"event-{seen.name}{hidden}", **facts)
+
+    def _field(self, kind: EventKind, field: Field, number: int) -> object:
+        """A number of an event by what it stands for."""
+        if kind.name in DESCRIBED and field.kind == "card":
+            return self.described(number)
+        return self._named[field.kind](number)
+
+    def question(self, s: State) -> str:
+        """What the seat that has to decide is asked now; how it went, once the game is over."""
+        if s.result != RUNNING:
+            return self.outcome(s)
+        frame = _top_frame(s)
+        kind, first, _, third, *_ = frame
+        if kind in ATTACK_FRAMES:
+            return self._attack_question(s, frame)
+        if kind == f.GIFT:
+            return self.say("ask-gift", seat=self.seat(first), count=s.staged_count[s.active])
+        if kind == f.TURN and third:
+            return self.say("ask-turn-king", actions=first)
+        return self.say(f"ask-{f.FRAME_NAMES[kind]}")
+
+    def _attack_question(self, s: State, frame: list[int]) -> str:
+        kind, victim, target, at_night, *_ = frame
+        return self.say(
+            f"ask-{f.FRAME_NAMES[kind]}{'-night' if at_night else ''}",
+            seat=self.seat(s.active),
+            victim=self.seat(victim),
+            target=self.target(target),
+            balance=self.balance(s, frame),
+        )
+
+    # How things stand, and endings.
+
+    def threats(self, s: State) -> list[str]:
+        """Whose castle is in reach or nearly so, then how long the village lasts."""
+        near = [text for seat in range(s.seats) if is_living(s, seat) for text in self._near_fall(s, seat)]
+        return [*(near or [self.say("threat-none")]), *self._scarcity(s)]
+
+    def _near_fall(self, s: State, seat: int) -> list[str]:
+        walls = walls_standing(s, seat)
+        if walls > 1:
+            return []
+        return [self.say("threat-last-wall" if walls else "threat-open", seat=self.seat(seat))]
+
+    def _scarcity(self, s: State) -> list[str]:
+        if village_is_out(s):
+            return [self.say("threat-village-out", count=max(s.seats - s.quiet, 1))]
+        left = s.deck_count[VILLAGE_DECK]
+        return [self.say("threat-village", count=left)] if left <= SCARCE * s.seats else []
+
+    def outcome(self, s: State) -> str:
+        """How a finished game ended."""
+        if s.result == RUNNING:
+            raise ValueError("the game is not over")
+        if s.result == DRAWN:
+            return self.say("end-drawn")
+        posts = sum(s.standing[s.winner * POSTS : (s.winner + 1) * POSTS])
+        return self.say("end-won", seat=self.seat(s.winner), how=RESULT_NAMES[s.result], posts=posts)
+
+
+def _top_frame(s: State) -> list[int]:
+    return s.frames[top(s) : top(s) + f.FRAME_SIZE]

@@ -1,0 +1,119 @@
+"""Files that are never half-written, and failures of the disk told as problems."""
+
+import contextlib
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import platformdirs
+
+from siegeworks.kernel.problem import Problem
+
+HOME_VARIABLE = "SIEGEWORKS_HOME"
+PUBLIC = 0o644
+SECRET = 0o600
+BINARY: int = getattr(os, "O_BINARY", 0)
+"""Where the system would change line ends, it is told not to."""
+
+
+def data_home(environment: Mapping[str, str]) -> Path:
+    """Where everything is kept: the user's data folder, or the one the environment names."""
+    asked = environment.get(HOME_VARIABLE)
+    return Path(asked) if asked else platformdirs.user_data_path("siegeworks", appauthor=False)
+
+
+def why(error: OSError | UnicodeDecodeError) -> str:
+    """The reason of a failure as the system words it."""
+    if isinstance(error, UnicodeDecodeError):
+        return "not UTF-8"
+    return error.strerror or str(error)
+
+
+@contextlib.contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Tell a failure to write as a problem."""
+    try:
+        yield
+    except OSError as error:
+        raise Problem("file-unwritable", file=str(path), reason=why(error)) from None
+
+
+def read_bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Problem("file-unreadable", file=str(path), reason=why(error)) from None
+
+
+def decode(data: bytes, path: Path) -> str:
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Problem("file-unreadable", file=str(path), reason=why(error)) from None
+
+
+def read_text(path: Path) -> str:
+    return decode(read_bytes(path), path)
+
+
+def make_folder(folder: Path) -> None:
+    with writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+
+
+def write_new(path: Path, text: str, mode: int = PUBLIC) -> bool:
+    """Write a file that must not exist yet; False if it does."""
+    with writing(path):
+        try:
+            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, mode)
+        except FileExistsError:
+            return False
+        with os.fdopen(handle, "wb") as file:
+            _write_down(file.fileno(), text.encode())
+        _sync_folder(path.parent)
+    return True
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Put a text in a file's place in one step: readers see the old one or the new one, a crash leaves either."""
+    waiting = path.with_name(f"{path.name}.new")
+    with writing(path):
+        with waiting.open("wb") as file:
+            _write_down(file.fileno(), text.encode())
+        waiting.replace(path)
+        _sync_folder(path.parent)
+
+
+def append(path: Path, text: str, size: int | None = None) -> int:
+    """Append a text that has reached the disk when this returns; gives the new size.
+
+    With `size` the file must still be that long: somebody else's lines are not written over or mixed with ours.
+    What was written of a text that could not be written whole is taken away again.
+    """
+    with writing(path), path.open("ab") as file:
+        before = os.fstat(file.fileno()).st_size
+        if size is not None and before != size:
+            raise Problem("save-elsewhere", file=str(path))
+        try:
+            _write_down(file.fileno(), text.encode())
+        except OSError:
+            with contextlib.suppress(OSError):
+                os.truncate(path, before)
+            raise
+        return os.fstat(file.fileno()).st_size
+
+
+def _write_down(handle: int, data: bytes) -> None:
+    while data:
+        data = data[os.write(handle, data) :]
+    os.fsync(handle)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a new name in a folder durable; systems that cannot sync a folder need not."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)

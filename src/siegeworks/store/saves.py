@@ -1,0 +1,166 @@
+"""Saved games: an append-only log, and beside it the secret seed as long as the game runs.
+
+runedar-20250131-1.siege    the log, one line for each choice, on the disk before the choice counts
+runedar-20250131-1.seed     the seed, readable by its owner only; gone when the log itself reveals it
+runedar-20250131-1.toml     the content pack the game is played with, if any
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.log import Entry, Log, parse_log
+from siegeworks.kernel.match import Match, resume
+from siegeworks.kernel.problem import Problem
+from siegeworks.store import files
+
+LOG_SUFFIX = ".siege"
+SEED_SUFFIX = ".seed"
+PACK_SUFFIX = ".toml"
+LAST = "last"
+"""Stands for the id of the running game that was played last."""
+
+LoadGame = Callable[[str, Path | None], AnyGame]
+
+
+def pack_beside(log: Path) -> Path | None:
+    """The content pack a log was played with, if a copy of one lies beside it."""
+    pack = log.with_suffix(PACK_SUFFIX)
+    return pack if pack.is_file() else None
+
+
+class Save:
+    """The files of one game that is being played."""
+
+    def __init__(self, log_path: Path, size: int) -> None:
+        self.path = log_path
+        self._size = size
+
+    @property
+    def id(self) -> str:
+        return self.path.stem
+
+    def append(self, entry: Entry) -> None:
+        """Write a choice or an undo down; it is on the disk when this returns."""
+        self._size = files.append(self.path, f"{entry.line()}\n", self._size)
+
+    def end(self, log: Log) -> None:
+        """Write how the game ended, with the seed that proves it."""
+        lines = "".join(f"{line}\n" for line in log.end_lines())
+        self._size = files.append(self.path, lines, self._size)
+
+    def forget_seed(self) -> None:
+        """The log reveals the seed now, the secret file has done its work."""
+        seed = self.path.with_suffix(SEED_SUFFIX)
+        with files.writing(seed):
+            seed.unlink(missing_ok=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A saved game ready to go on, and what had to be mended to get there."""
+
+    save: Save
+    match: Match
+    notices: list[Problem]
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A saved game in the list: its log, or why that cannot be read."""
+
+    id: str
+    path: Path
+    changed: float
+    found: Log | Problem
+
+    @property
+    def running(self) -> bool:
+        return isinstance(self.found, Log) and self.found.outcome is None
+
+
+class Saves:
+    """All saved games of a folder."""
+
+    def __init__(self, home: Path) -> None:
+        self.folder = home / "games"
+
+    def begin(self, match: Match, today: date, pack: Path | None) -> Save:
+        """Give a new match its files; the seed first, so that no log is ever without one."""
+        files.make_folder(self.folder)
+        number = 1
+        while True:
+            path = self._path(f"{match.game.id}-{today:%Y%m%d}-{number}")
+            taken = path.exists()
+            if not taken and files.write_new(path.with_suffix(SEED_SUFFIX), f"{match.seed}\n", files.SECRET):
+                break
+            number += 1
+        if pack is not None:
+            files.write_whole(path.with_suffix(PACK_SUFFIX), files.read_text(pack))
+        text = match.log.text()
+        files.write_whole(path, text)
+        return Save(path, len(text.encode()))
+
+    def listed(self) -> list[Listed]:
+        """Every saved game, the one played last first."""
+        if not self.folder.is_dir():
+            return []
+        found = [self._list_one(path) for path in sorted(self.folder.glob(f"*{LOG_SUFFIX}"))]
+        return sorted(found, key=lambda listed: listed.changed, reverse=True)
+
+    def _list_one(self, path: Path) -> Listed:
+        found: Log | Problem
+        try:
+            found = parse_log(_whole_lines(files.read_bytes(path), path), str(path))
+        except Problem as problem:
+            found = problem
+        return Listed(path.stem, path, path.stat().st_mtime, found)
+
+    def find(self, asked: str) -> Path:
+        """The log of an id, or of the game played last."""
+        if asked == LAST:
+            running = [listed for listed in self.listed() if listed.running]
+            if not running:
+                raise Problem("save-none")
+            return running[0].path
+        path = self._path(asked)
+        if Path(asked).name != asked or not path.is_file():
+            raise Problem("save-unknown", id=asked)
+        return path
+
+    def open(self, asked: str, load_game: LoadGame) -> Opened:
+        """A running game, carried out again up to its last choice.
+
+        A line that a crash left unfinished was never acknowledged: it is cut off, after all before it held true.
+        """
+        path = self.find(asked)
+        data = files.read_bytes(path)
+        text = _whole_lines(data, path)
+        log = parse_log(text, str(path))
+        seed = path.with_suffix(SEED_SUFFIX)
+        if log.outcome is not None:
+            Save(path, len(data)).forget_seed()
+            raise Problem("save-over", id=path.stem, file=str(path))
+        if not seed.is_file():
+            raise Problem("save-no-seed", id=path.stem, file=str(seed))
+        game = load_game(log.header.game, pack_beside(path))
+        match = resume(game, log, files.read_text(seed).strip())
+        notices = []
+        if len(text.encode()) != len(data):
+            files.write_whole(path, text)
+            notices.append(Problem("save-torn", file=str(path)))
+        return Opened(Save(path, len(text.encode())), match, notices)
+
+    def _path(self, id_: str) -> Path:
+        return self.folder / f"{id_}{LOG_SUFFIX}"
+
+
+def _whole_lines(data: bytes, path: Path) -> str:
+    """The text up to its last whole line; a revealed seed without the outcome after it is not whole either."""
+    whole = data[: data.rfind(b"\n") + 1]
+    start_of_last = whole.rfind(b"\n", 0, len(whole) - 1) + 1
+    if whole[start_of_last:].startswith(b"seed: "):
+        whole = whole[:start_of_last]
+    return files.decode(whole, path)

@@ -1,0 +1,225 @@
+"""A table at one screen: persons take turns at it, bots answer at once, every choice is saved before it shows."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from siegeworks.bots import Bot, make_bot
+from siegeworks.kernel.chance import child_seed
+from siegeworks.kernel.events import Event, SeenEvent
+from siegeworks.kernel.game import AnyGame, Options, Outcome
+from siegeworks.kernel.log import Entry
+from siegeworks.kernel.match import Match, replay
+from siegeworks.kernel.position import read_json, read_position
+from siegeworks.kernel.problem import Problem
+from siegeworks.store.chronicles import Chronicle, Chronicles
+from siegeworks.store.saves import LoadGame, Save, Saves
+
+LONGEST_NAME = 24
+COMPANIONS = ("Brokk", "Dagna", "Eitri", "Svana")
+"""Names of dwarves that bots play; the same in every language."""
+BOT_IN_LOG = re.compile(r"(.+?) \(bot:(.*)\)")
+
+RankOf = Callable[[AnyGame, Outcome], str]
+"""The id of the rank an outcome earns in the Chronicles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits on a seat: a person, or a bot by its name."""
+
+    name: str
+    bot: str | None = None
+
+    def in_log(self) -> str:
+        """The name as the log header keeps it, from which a resumed game knows its bots."""
+        return self.name if self.bot is None else f"{self.name} (bot:{self.bot})"
+
+
+def chair_in_log(text: str) -> Chair:
+    match = BOT_IN_LOG.fullmatch(text)
+    return Chair(text) if match is None else Chair(match[1], match[2])
+
+
+def person(name: str) -> Chair:
+    """A person's chair; a name is one short printable line that is not mistaken for a bot's."""
+    plain = " ".join(name.split())
+    if not plain or len(plain) > LONGEST_NAME or not plain.isprintable() or BOT_IN_LOG.fullmatch(plain):
+        raise Problem("seat-name", name=plain[:LONGEST_NAME], most=LONGEST_NAME)
+    return Chair(plain)
+
+
+def companion(bot: str, taken: list[str]) -> Chair:
+    """A bot under the first dwarf's name that nobody at the table has."""
+    names = [name for name in COMPANIONS if name.lower() not in (other.lower() for other in taken)]
+    return Chair(names[0], bot)
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """One line of the log, and what followed from it."""
+
+    entry: Entry
+    events: list[Event]
+
+
+class LocalTable:
+    """A running match with its chairs and its save."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: dict[int, Bot],
+        history: list[Happened],
+        save: Save,
+        chronicles: Chronicles,
+        rank_of: RankOf,
+    ) -> None:
+        self.match = match
+        self.history = history
+        self.save = save
+        self.chairs = [chair_in_log(name) for name in match.log.header.seats]
+        self.chronicles = chronicles
+        self._rank_of = rank_of
+        self._bots = bots
+        if match.outcome is not None:
+            self._finish(match.outcome)
+
+    @property
+    def game(self) -> AnyGame:
+        return self.match.game
+
+    @property
+    def persons(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.bot is None]
+
+    @property
+    def person_asked(self) -> int | None:
+        """The seat of the person who has to decide; None if a bot has to or the game is over."""
+        actor = self.match.actor
+        return actor if actor is not None and actor not in self._bots else None
+
+    @property
+    def from_position(self) -> bool:
+        return self.match.log.header.start != "deal"
+
+    def play(self, action: int) -> Happened:
+        """The choice of the person who is asked."""
+        seat = self.match.actor
+        if seat is None:
+            raise Problem("match-over")
+        return self._play(seat, action)
+
+    def bot_plays(self) -> Happened:
+        """The choice of the bot that is asked, made from its view alone."""
+        seat = self.match.actor
+        if seat is None:
+            raise Problem("match-over")
+        state = self.match.state
+        return self._play(seat, self._bots[seat].choose(self.game.view(state, seat), self.game.legal(state)))
+
+    def _play(self, seat: int, action: int) -> Happened:
+        events = self.match.play(seat, action)
+        happened = self._write_down(events)
+        if self.match.outcome is not None:
+            self._finish(self.match.outcome)
+        return happened
+
+    def undo(self) -> str:
+        """Take back the last choice of the person who is asked; gives what it was."""
+        seat = self.person_asked
+        if seat is None or not self.match.can_undo(seat):
+            raise Problem("match-no-undo")
+        taken_back = self.match.steps[-1].entry.action
+        self.match.undo(seat)
+        self._write_down([])
+        return taken_back
+
+    def _write_down(self, events: list[Event]) -> Happened:
+        entry = self.match.log.entries[-1]
+        self.save.append(entry)
+        self.history.append(Happened(entry, events))
+        return self.history[-1]
+
+    def _finish(self, outcome: Outcome) -> None:
+        """Reveal the seed, enter the Chronicles, forget the secret: in this order a crash in between loses nothing.
+
+        A game from a position was not dealt, so it does not count.
+        """
+        header = self.match.log.header
+        self.save.end(self.match.log)
+        if not self.from_position:
+            self.chronicles.add(
+                Chronicle(
+                    date=datetime.now().astimezone().isoformat(timespec="seconds"),
+                    game=header.game,
+                    result=outcome.reason,
+                    score=outcome.score,
+                    difficulty=dict(self.match.options.settings).get("difficulty", ""),
+                    seats=self.match.options.seats,
+                    names=header.seats,
+                    rank=self._rank_of(self.game, outcome),
+                    content=header.content,
+                    log=self.save.path.name,
+                )
+            )
+        self.save.forget_seed()
+
+    def seen(self, happened: Happened, seat: int | None) -> list[SeenEvent]:
+        """What a seat (None: a spectator) may know of what happened."""
+        open_hands = self.game.open_hands(self.match.state)
+        return [self.game.vocabulary.redact(event, seat, open_hands=open_hands) for event in happened.events]
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How a game begins: dealt with these options, or from the text of a position."""
+
+    game: AnyGame
+    options: Options
+    position: str | None = None
+
+
+def start_from_position(game: AnyGame, text: str, file: str) -> Start:
+    state = read_position(game, read_json(text, file))
+    if game.actor(state) is None:
+        raise Problem("position-ended", file=file)
+    return Start(game, game.options_of(state), text)
+
+
+class LocalTables:
+    """Opens tables whose games are saved in one home."""
+
+    def __init__(self, home: Path, load_game: LoadGame, rank_of: RankOf) -> None:
+        self.saves = Saves(home)
+        self.chronicles = Chronicles(home)
+        self._load_game = load_game
+        self._rank_of = rank_of
+
+    def begin(self, start: Start, chairs: list[Chair], seed: str, pack: Path | None) -> LocalTable:
+        names = tuple(chair.in_log() for chair in chairs)
+        match = Match(start.game, start.options, names, seed, start.position)
+        bots = _seated_bots(match)
+        save = self.saves.begin(match, datetime.now().astimezone().date(), pack)
+        history = [Happened(match.log.entries[0], match.events)]
+        return LocalTable(match, bots, history, save, self.chronicles, self._rank_of)
+
+    def reopen(self, asked: str) -> tuple[LocalTable, list[Problem]]:
+        """A saved game with its whole history, and what had to be mended."""
+        opened = self.saves.open(asked, self._load_game)
+        match = opened.match
+        history = [Happened(replayed.entry, replayed.events) for replayed in replay(match.game, match.log)]
+        bots = _seated_bots(match)
+        return LocalTable(match, bots, history, opened.save, self.chronicles, self._rank_of), opened.notices
+
+
+def _seated_bots(match: Match) -> dict[int, Bot]:
+    """The bots by seat, each with a chance of its own; made before a new game has files, since a name may be wrong."""
+    chairs = [chair_in_log(name) for name in match.log.header.seats]
+    return {
+        seat: make_bot(chair.bot, match.game, child_seed(match.seed, "bot", seat))
+        for seat, chair in enumerate(chairs)
+        if chair.bot is not None
+    }

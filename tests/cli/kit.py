@@ -1,0 +1,45 @@
+"""Running the program in tests: arguments and typed lines in, output and exit status out."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from typer.testing import CliRunner, Result
+
+from siegeworks.cli.app import build_app
+
+MOST_LINES = 20_000
+
+
+def run(home: Path, *arguments: str, typed: str = "", language: str = "en", width: int = 80) -> Result:
+    """One call of the program with its data in `home`; what is typed ends like a closed pipe."""
+    environment = {"SIEGEWORKS_HOME": str(home), "USER": "ana", "COLUMNS": str(width), "LINES": "24", "NO_COLOR": "1"}
+    return CliRunner().invoke(build_app(language), list(arguments), input=typed, env=environment)
+
+
+def first_choices(count: int = MOST_LINES) -> str:
+    """Somebody who always takes the first choice: enough lines for a whole game."""
+    return "1\n" * count
+
+
+def logs(home: Path) -> list[Path]:
+    return sorted((home / "games").glob("*.siege"))
+
+
+def the_log(home: Path) -> Path:
+    (log,) = logs(home)
+    return log
+
+
+def plain(text: str) -> str:
+    """Output with its line breaks taken out, so that a sentence is found however it was wrapped."""
+    return " ".join(text.split())
+
+
+def assert_one_sentence(result: Result, status: int = 2) -> None:
+    """A fault is one clear line on stderr: no traceback, nothing on stdout."""
+    assert result.exit_code == status, result.output
+    assert isinstance(result.exception, SystemExit)
+    assert result.stdout == ""
+    lines: Iterable[str] = result.stderr.splitlines()
+    assert len(list(lines)) == 1, result.stderr
+    assert result.stderr.strip().endswith((".", "?"))

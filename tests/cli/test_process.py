@@ -1,0 +1,129 @@
+"""The installed program as a process of its own: pipes, a real terminal, signals, sudden death."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from .kit import the_log
+
+pty = pytest.importorskip("pty", reason="pseudo-terminals are a Unix thing")
+PROGRAM = [sys.executable, "-c", "from siegeworks.cli import main; main()"]
+SOLO = ["play", "--seats", "1", "--name", "Ana", "--seed", "process"]
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT")}
+    return kept | {"SIEGEWORKS_HOME": str(home), "LANG": "C.UTF-8", "COLUMNS": "80", "LINES": "24"} | more
+
+
+def call(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*PROGRAM, *arguments], input=typed, capture_output=True, text=True, encoding="utf-8",
+        env=environment(home, **more), check=False, timeout=120,
+    )  # fmt: skip
+
+
+def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
+    played = call(tmp_path, "play", "--seats", "2", "--name", "Ana", "--seed", "process", typed="1\n" * 20_000)
+    assert played.returncode == 0, played.stderr
+    assert played.stderr == ""
+    verified = call(tmp_path, "verify", the_log(tmp_path).stem)
+    assert verified.returncode == 0
+    assert "from the seed that was promised" in " ".join(verified.stdout.split())
+
+
+def test_faults_go_to_stderr_with_status_2(tmp_path: Path) -> None:
+    refused = call(tmp_path, "replay", "missing", LANG="pl_PL.UTF-8")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr.startswith("Nie da się odczytać pliku missing")
+
+
+def test_a_killed_game_goes_on(tmp_path: Path) -> None:
+    """What was answered is on the disk, even if the process is killed the moment after."""
+    with subprocess.Popen(
+        [*PROGRAM, *SOLO], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(tmp_path), bufsize=0
+    ) as process:
+        assert process.stdin is not None
+        process.stdin.write(b"1\n" * 9)
+        wait_for(lambda: " 9 seat" in " " + folder_text(tmp_path).replace("\n", "\n "))
+        process.kill()
+    before = the_log(tmp_path).read_text()
+    again = call(tmp_path, "play", "--resume", typed="1\n")
+    assert again.returncode == 0
+    assert the_log(tmp_path).read_text().startswith(before)
+
+
+def folder_text(home: Path) -> str:
+    return "".join(path.read_text() for path in (home / "games").glob("*.siege"))
+
+
+def wait_for(happened: object, seconds: float = 60) -> None:
+    assert callable(happened)
+    end = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < end, "it did not happen in time"
+        time.sleep(0.02)
+
+
+def test_output_into_a_closed_pipe_is_no_fault(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [*PROGRAM, "rules"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment(tmp_path)
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert b"Traceback" not in process.stderr.read()
+
+
+def test_a_terminal_without_the_letters_shows_question_marks(tmp_path: Path) -> None:
+    played = call(tmp_path, *SOLO, typed="q\n", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert played.returncode == 0, played.stderr
+    assert "?" in played.stdout
+
+
+class Screen:
+    """The program at a pseudo-terminal."""
+
+    def __init__(self, home: Path, *arguments: str) -> None:
+        self.handle, theirs = pty.openpty()
+        self.process = subprocess.Popen(
+            [*PROGRAM, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, close_fds=True,
+            env=environment(home, TERM="xterm", USER="ana"), start_new_session=True,
+        )  # fmt: skip
+        os.close(theirs)
+        self.shown = ""
+
+    def until(self, text: str) -> None:
+        while text not in self.shown:
+            self.shown += os.read(self.handle, 65_536).decode("utf-8", "replace")
+
+    def type(self, text: str) -> None:
+        os.write(self.handle, text.encode())
+
+    def close(self) -> int:
+        try:
+            while True:
+                self.shown += os.read(self.handle, 65_536).decode("utf-8", "replace")
+        except OSError:
+            os.close(self.handle)
+        return self.process.wait(30)
+
+
+def test_a_person_at_a_terminal_is_asked_plays_and_interrupts(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "play")
+    for question in ("What is your name?", "How many dwarves?", "How hard?", "Shall a bot"):
+        screen.until(question)
+        screen.type("\n")
+    screen.until("(h: help) >")
+    screen.type("h\n")
+    screen.until("take the last choice back")
+    screen.process.send_signal(signal.SIGINT)
+    assert screen.close() == 130
+    assert f"siegeworks play --resume {the_log(tmp_path).stem}" in screen.shown
+    assert "Traceback" not in screen.shown

@@ -1,0 +1,182 @@
+"""A table at one screen: persons and bots, undo, saving and finishing."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from siegeworks.games import load_game
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.game import AnyGame, Outcome
+from siegeworks.kernel.log import parse_log
+from siegeworks.kernel.match import verify
+from siegeworks.kernel.position import write_position
+from siegeworks.kernel.problem import Problem
+from siegeworks.table.local import (
+    Chair,
+    LocalTable,
+    LocalTables,
+    Start,
+    chair_in_log,
+    companion,
+    person,
+    start_from_position,
+)
+
+GAME = load_game("runedar")
+CHAIRS = [Chair("Ana"), Chair("Brokk", "greedy")]
+
+
+def rank_of(game: AnyGame, outcome: Outcome) -> str:
+    return f"{game.id} {outcome.reason}"
+
+
+@pytest.fixture
+def tables(tmp_path: Path) -> LocalTables:
+    return LocalTables(tmp_path, load_game, rank_of)
+
+
+def begin(tables: LocalTables, chairs: list[Chair] = CHAIRS, seed: str = "local") -> LocalTable:
+    options = GAME.options({"seats": str(len(chairs)), "difficulty": "easy"})
+    return tables.begin(Start(GAME, options), chairs, seed, None)
+
+
+def play_to_the_end(table: LocalTable, luck: str = "luck") -> None:
+    chance = Chance(luck)
+    while table.match.outcome is None:
+        if table.person_asked is None:
+            table.bot_plays()
+        else:
+            legal = GAME.legal(table.match.state)
+            table.play(legal[chance.below(len(legal))])
+
+
+def test_a_game_with_a_bot_is_played_saved_and_chronicled(tables: LocalTables) -> None:
+    table = begin(tables)
+    play_to_the_end(table)
+    log = parse_log(table.save.path.read_text(encoding="utf-8"), "log")
+    assert verify(GAME, log) > 0
+    assert not table.save.path.with_suffix(".seed").exists()
+    (entry,) = tables.chronicles.read().entries
+    outcome = table.match.outcome
+    assert outcome is not None
+    assert (entry.result, entry.score, entry.rank) == (outcome.reason, outcome.score, f"runedar {outcome.reason}")
+    assert (entry.difficulty, entry.seats) == ("easy", 2)
+    assert entry.names == ("Ana", "Brokk (bot:greedy)")
+    assert entry.log == table.save.path.name
+    with pytest.raises(Problem, match="match-over"):
+        table.play(0)
+
+
+def test_a_reopened_game_knows_its_bots_and_its_history(tables: LocalTables) -> None:
+    table = begin(tables)
+    while table.person_asked is None or len(table.history) < 10:
+        if table.person_asked is None:
+            table.bot_plays()
+        else:
+            table.play(GAME.legal(table.match.state)[0])
+    again, notices = tables.reopen(table.save.id)
+    assert notices == []
+    assert again.chairs == CHAIRS
+    assert again.persons == [0]
+    assert again.history == table.history
+
+
+def test_a_game_that_ended_just_before_a_crash_is_finished_when_it_is_opened(tables: LocalTables) -> None:
+    table = begin(tables)
+    play_to_the_end(table)
+    path = table.save.path
+    whole = path.read_text(encoding="utf-8")
+    path.write_text(whole[: whole.index("seed: ")], encoding="utf-8")
+    path.with_suffix(".seed").write_text(f"{table.match.seed}\n")
+    tables.chronicles.path.unlink()
+    again, _ = tables.reopen(table.save.id)
+    assert again.match.outcome == table.match.outcome
+    assert path.read_text(encoding="utf-8") == whole
+    assert len(tables.chronicles.read().entries) == 1
+    assert not path.with_suffix(".seed").exists()
+
+
+def test_a_person_takes_back_what_told_nothing(tables: LocalTables) -> None:
+    table = begin(tables, [Chair("Ana")])
+    action = GAME.notation.parse("reveal")
+    before = ""
+    while not table.match.can_undo(0):
+        before = table.match.position()
+        action = GAME.legal(table.match.state)[0]
+        table.play(action)
+    assert table.undo() == GAME.notation.text(action)
+    assert table.match.position() == before
+    assert table.history[-1].entry.action == "undo"
+    assert tables.reopen(table.save.id)[0].match.position() == before
+
+
+def test_nothing_is_taken_back_at_the_start_or_after_a_draw(tables: LocalTables) -> None:
+    table = begin(tables, [Chair("Ana")])
+    with pytest.raises(Problem, match="match-no-undo"):
+        table.undo()
+    while table.match.state.turn == 1:
+        table.play(GAME.legal(table.match.state)[-1])
+    with pytest.raises(Problem, match="match-no-undo"):
+        table.undo()
+
+
+def test_a_bots_choice_is_not_the_persons_to_take_back(tables: LocalTables) -> None:
+    table = begin(tables, [Chair("Brokk", "greedy"), Chair("Dagna", "random")])
+    table.bot_plays()
+    with pytest.raises(Problem, match="match-no-undo"):
+        table.undo()
+
+
+def test_a_game_from_a_position_is_not_chronicled(tables: LocalTables) -> None:
+    state = GAME.setup(GAME.options({"seats": "2"}), Chance("position"), None)
+    start = start_from_position(GAME, write_position(GAME, state), "file")
+    table = tables.begin(start, CHAIRS, "local", None)
+    assert table.from_position
+    play_to_the_end(table)
+    assert tables.chronicles.read().entries == []
+    assert verify(GAME, parse_log(table.save.path.read_text(encoding="utf-8"), "log")) > 0
+
+
+def test_a_position_that_is_over_is_refused(tables: LocalTables) -> None:
+    table = begin(tables)
+    play_to_the_end(table)
+    with pytest.raises(Problem, match="position-ended"):
+        start_from_position(GAME, table.match.position(), "file")
+
+
+def test_others_do_not_see_what_was_drawn(tables: LocalTables) -> None:
+    table = begin(tables)
+    drawn = [event for event in table.seen(table.history[0], 1) if event.name == "card_drawn"]
+    assert [event.fields["seat"] for event in drawn if "card" in event.fields] == [1] * 5
+    spectator = [event for event in table.seen(table.history[0], None) if event.name == "card_drawn"]
+    assert not [event for event in spectator if "card" in event.fields]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x07b", "Eitri (bot:greedy)"])
+def test_names_that_would_confuse_are_refused(name: str) -> None:
+    with pytest.raises(Problem, match="seat-name"):
+        person(name)
+
+
+def test_chairs_are_written_and_read_back() -> None:
+    assert person("  Żółta   Łasica ") == Chair("Żółta Łasica")
+    for chair in (Chair("Ana"), Chair("Brokk", "greedy"), Chair("Ana (again)")):
+        assert chair_in_log(chair.in_log()) == chair
+
+
+def test_companions_take_names_that_are_free() -> None:
+    assert companion("greedy", ["brokk", "Dagna"]) == Chair("Eitri", "greedy")
+
+
+def test_an_unknown_bot_leaves_no_file_behind(tables: LocalTables) -> None:
+    with pytest.raises(Problem, match="bot-unknown"):
+        begin(tables, [Chair("Ana"), Chair("Brokk", "clever")])
+    assert tables.saves.listed() == []
+
+
+def test_every_line_of_the_history_belongs_to_a_line_of_the_log(tables: LocalTables) -> None:
+    table = begin(tables)
+    play_to_the_end(table)
+    assert [happened.entry for happened in table.history] == table.match.log.entries
+    assert json.loads(table.match.position())["result"] != "running"
