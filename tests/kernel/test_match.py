@@ -221,6 +221,17 @@ def test_filling_a_space_cannot_be_taken_back() -> None:
     assert not match.can_undo(seat)
 
 
+def test_showing_the_rest_of_a_hand_cannot_be_taken_back() -> None:
+    """Who ends the turn in the chamber lays down the cards left for nothing; the others have seen them."""
+    match = card_phase()
+    seat = match.actor
+    assert seat is not None
+    assert GAME.document(match.state)["dwarves"][seat]["place"] == "chamber"
+    play(match, "end")
+    assert GAME.document(match.state)["frames"][0]["kind"] == "refill"
+    assert not match.can_undo(seat)
+
+
 def winning_match() -> Match:
     """The last goblin wants one wood, and the active dwarf stands at the carpenter's."""
     document = GAME.document(to_card_phase(new_match("cards", difficulty="easy")).state)
@@ -336,3 +347,30 @@ def test_a_match_begins_from_a_position() -> None:
 def test_a_match_from_something_else_is_refused(text: str, code: str) -> None:
     with pytest.raises(Problem, match=code):
         Match(GAME, GAME.options({}), ("A", "B"), "seed", text)
+
+
+@pytest.mark.parametrize("names", [(), ("Ada",), ("Ada", "Bob", "Cleo")])
+def test_every_seat_has_one_name(names: tuple[str, ...]) -> None:
+    with pytest.raises(Problem):
+        Match(GAME, GAME.options({"seats": "2"}), names, "seed")
+
+
+def test_the_log_tells_the_options_of_its_position() -> None:
+    """Other options than those of the position are refused or not used; the header never says what is not so."""
+    position = new_match("three", ("A", "B", "C"), difficulty="hard").position()
+    try:
+        match = Match(GAME, GAME.options({"seats": "2", "difficulty": "epic"}), ("A", "B", "C"), "seed", position)
+    except Problem:
+        return
+    assert match.log.header.options == "seats=3 difficulty=hard open_hands=no"
+
+
+def test_a_log_that_begins_at_the_end_is_true() -> None:
+    """A position of a finished game is refused, or gives a log that says how the game ended."""
+    finished = wander(new_match("over"))
+    try:
+        match = Match(GAME, finished.options, ("Ada", "Bob"), "seed", finished.position())
+    except Problem:
+        return
+    assert match.outcome == finished.outcome
+    assert len(list(replay(GAME, parse_log(match.log.text(), "game.log")))) == 1

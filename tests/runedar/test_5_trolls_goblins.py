@@ -132,3 +132,35 @@ def test_defeated_goblins_are_counted() -> None:
     scene = table(dwarf="entrance", hand="knife", goblins="fight_3, mix_3a").play("knife melee", "roll", dice=["hit 3"])
     assert scene["goblins_defeated"] == 5
     assert scene["goblins"] == [None, {"tile": "mix_3a", "covered": False, "given": {}, "rubble": 0}]
+
+
+def test_the_next_troll_comes_with_all_circles_open() -> None:
+    """R-TROLL: damage belongs to the tile, not to the place where it lay."""
+    scene = table(seats=1, dwarf="entrance", hand="club", trolls="troll_222: 1 2", machines="tower 0")
+    scene.next_trolls("troll_33").play("club melee", "roll", "end", dice=["hit 2", "crossbow"])
+    assert scene.events("troll_defeated", "troll_came") == ["troll_defeated 1 troll_222", "troll_came 1 troll_33"]
+    assert scene.picture("entrance") == "entrance   A       6 rubble, troll_33 (3 3)"
+
+
+def test_the_next_goblins_come_as_they_are_printed() -> None:
+    """R-GOBLIN: nothing is left of those that stood in their places; one tunnel section in one turn."""
+    scene = table(dwarf="entrance", hand="knife drill pick club", goblins="rubble_1: 1 rubble, fight_1")
+    scene.next_goblins("fight_2a fight_2b").play("knife melee", "roll", dice=["hit 1"])
+    scene.hand("pick club drill spade").play("pick dig", "drill dig", "spade dig")
+    assert scene.events("goblin_defeated", "rubble_placed", "section_opened") == [
+        "goblin_defeated 1 rubble_1",
+        "rubble_placed 6",
+        "section_opened 2",
+    ]
+    assert scene.picture("entrance") == "entrance   A       0 rubble, fight_2a, fight_2b"
+    scene.play("club melee", "roll", dice=["hit 2", "hit 1"])
+    assert scene.events("goblin_defeated") == ["goblin_defeated 1 fight_2a", "goblin_defeated 2 fight_2b"]
+
+
+def test_a_goblin_in_the_place_of_a_fallen_one_can_be_fought() -> None:
+    """R-GOBLIN-FIGHT: the circle covered before was that of another tile."""
+    scene = table(dwarf="entrance", hand="knife drill pick club", goblins="fight_1", next_goblins="fight_2b rubble_2a")
+    scene.play("knife melee", "roll", "drill dig", "pick dig", dice=["hit 1"])
+    assert scene.picture("entrance") == "entrance   A       0 rubble, fight_2b, rubble_2a (4 rubble)"
+    scene.play("club melee", "roll", dice=["hit 2", "crossbow"])
+    assert scene.picture("entrance") == "entrance   A       0 rubble, rubble_2a (4 rubble)"

@@ -22,6 +22,16 @@ class Step:
     undoable: bool
 
 
+def _teaches(game: AnyGame, state: Any, events: list[Event]) -> bool:
+    """Whether somebody learnt something by events: what was hidden from all, or what another seat held."""
+    seats = range(game.options_of(state).seats)
+    vocabulary, open_hands = game.vocabulary, game.open_hands(state)
+    return any(
+        vocabulary.reveals(event) or any(vocabulary.informs(event, seat, open_hands=open_hands) for seat in seats)
+        for event in events
+    )
+
+
 class Match:
     """A game being played. `seed` stays secret until the end; the log header commits to it."""
 
@@ -29,26 +39,29 @@ class Match:
         self, game: AnyGame, options: Options, names: tuple[str, ...], seed: str, position: str | None = None
     ) -> None:
         self.game = game
-        self.options = options
         self.seed = seed
-        start = "deal" if position is None else json.dumps(read_json(position, "position"), ensure_ascii=False)
-        seats = checked_names(names)
-        self.log = Log(
-            Header(game.id, game.rules_version, game.content_digest, options.text(), seats, commitment(seed), start)
-        )
         self.steps: list[Step] = []
         self.chance = Chance(seed, recording=True)
-        self.state: Any = None
-        self.events = self._start(start, self.chance)
-
-    def _start(self, start: str, chance: Chance) -> list[Event]:
         tell = Tell()
-        if start == "deal":
-            self.state = self.game.setup(self.options, chance, tell)
+        if position is None:
+            self.options = options
+            start = "deal"
+            self.state: Any = game.setup(options, self.chance, tell)
         else:
-            self.state = read_position(self.game, read_json(start, "position"))
-        self._append(Entry(0, None, "deal" if start == "deal" else "position", tuple(chance.take_drawn())))
-        return tell.take()
+            document = read_json(position, "position")
+            start = json.dumps(document, ensure_ascii=False)
+            self.state = read_position(game, document)
+            self.options = game.options_of(self.state)
+        seats = checked_names(names)
+        if len(seats) != self.options.seats:
+            raise Problem("seat-count", count=len(seats), wanted=self.options.seats)
+        settings = self.options.text()
+        self.log = Log(
+            Header(game.id, game.rules_version, game.content_digest, settings, seats, commitment(seed), start)
+        )
+        self._append(Entry(0, None, "deal" if position is None else "position", tuple(self.chance.take_drawn())))
+        self._end_if_over()
+        self.events = tell.take()
 
     def _append(self, entry: Entry) -> None:
         self.log.entries.append(entry.linked(self.log.chain(), digest(self.game, self.state)))
@@ -80,16 +93,19 @@ class Match:
         drawn = self.chance.drawn_count
         self.game.apply(self.state, action, self.chance, tell)
         events = tell.take()
-        reveals = any(self.game.vocabulary.reveals(event) for event in events)
-        undoable = self.chance.drawn_count == drawn and not reveals
+        undoable = self.chance.drawn_count == drawn and not _teaches(self.game, before, events)
         text = self.game.notation.text(action)
         self._append(Entry(len(self.log.entries), seat, text, tuple(self.chance.take_drawn())))
         self.steps.append(Step(self.log.entries[-1], before, undoable))
+        self._end_if_over()
+        return events
+
+    def _end_if_over(self) -> None:
+        """A game that is over publishes its seed."""
         outcome = self.outcome
         if outcome is not None:
             self.log.seed = self.seed
             self.log.outcome = outcome.text()
-        return events
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last choice was this seat's and nobody learnt anything by it."""
@@ -150,7 +166,7 @@ def replay(game: AnyGame, log: Log, *, seed: str | None = None) -> Iterator[Repl
             else:
                 steps.append(Step(entry, game.copy(state), undoable=False))
                 _replay_choice(game, state, entry, chance, tell)
-                steps[-1].undoable = not entry.draws and not any(map(game.vocabulary.reveals, tell.events))
+                steps[-1].undoable = not entry.draws and not _teaches(game, steps[-1].before, tell.events)
         except Problem as problem:
             raise Problem("log-untrue", line=line, reason=problem) from None
         except Problems as several:

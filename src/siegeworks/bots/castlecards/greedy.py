@@ -15,6 +15,7 @@ from siegeworks.bots.castlecards.sense import (
     plan_for,
     post_worth,
     staged_cost,
+    study_worth,
     walls_left,
 )
 from siegeworks.games.castlecards.actions import (
@@ -126,7 +127,7 @@ def _village_score(state: State, w: Weights, action: int, attack: float) -> floa
     if action == BUY:
         return 2.0 - w.gold
     if action == STUDY:
-        return w.reaction - w.duke - 2.0 * w.gold
+        return study_worth(state, w)
     if action == CROWN:
         # The attack comes next, and another action after it, unless it wins the game by itself.
         return (0.9 if cards_left(state, VILLAGE_DECK) > SCARCE else -w.king) + (attack if attack < w.castle else 0.0)

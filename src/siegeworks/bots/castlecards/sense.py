@@ -51,7 +51,7 @@ class Weights:
     """What things are worth to a bot."""
 
     __slots__ = (
-        "archer", "assault", "builder", "castle", "defender", "duke", "explorer", "gold", "help", "help_wall", "king",
+        "archer", "assault", "builder", "castle", "defender", "duke", "explorer", "first_reaction", "gold", "help", "help_wall", "king",
         "last_wall", "leftover", "loot", "night", "pair", "post", "reaction", "soldier", "spent", "sword", "unpost",
         "wall", "win",
     )  # fmt: skip
@@ -80,6 +80,7 @@ class Weights:
     help: float
     help_wall: float
     leftover: float
+    first_reaction: float
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.win = weights["win"]
@@ -106,6 +107,7 @@ class Weights:
         self.help = weights["help"]
         self.help_wall = weights["help_wall"]
         self.leftover = weights["leftover"]
+        self.first_reaction = weights["first_reaction"]
 
 
 def card_worth(s: State, w: Weights, kind: int) -> float:
@@ -288,6 +290,15 @@ def build_worth(s: State, w: Weights, builders: int) -> float:
         cards += s.content.copies[kind]
         total += s.content.copies[kind] * card_worth(s, w, kind)
     return total / cards - builders * w.builder - (4 - builders) * w.gold
+
+
+def study_worth(s: State, w: Weights) -> float:
+    """A reaction, dearer to a seat that has none, less a duke and two gold."""
+    worth = w.reaction + w.first_reaction
+    for kind in range(FIRST_ACADEMY, HAND_KINDS):
+        if in_hand(s, s.active, kind) > 0:
+            worth = w.reaction
+    return worth - w.duke - 2.0 * w.gold
 
 
 def explore_worth(s: State, w: Weights, explorers: int) -> float:

@@ -18,6 +18,7 @@ BEGINNER = {
     "sword": 1.3,
     "assault": 1.5,
     "reaction": 3.3,
+    "first_reaction": 1.0,
     "post": 0.15,
     "pair": 0.5,
     "unpost": -0.6,

@@ -24,7 +24,7 @@ class Castlecards:
     id = "castlecards"
     rules_version = 1
     vocabulary = VOCABULARY
-    rule_ids = RULE_IDS
+    rule_ids: tuple[str, ...] = RULE_IDS
 
     def __init__(self, pack: Path | None = None) -> None:
         self.tables = tables.load(pack)

@@ -407,12 +407,12 @@ class _PositionReader(Reader):
                 f.DIG_BESIDE: 1 <= a <= sum(self.numbers["goblin_rubble"]) and 0 <= b < GOBLIN_FIGURES,
                 f.TAKE: 0 <= a < SPACES and self._is_complete(a),
             }
-            if not fine[kind] or not self._lies_well(place, kind, b):
+            if not fine[kind] or not self._lies_well(place, kind, a, b):
                 self.fault("position-frame", frame=f.FRAME_NAMES[kind])
 
         self._check_fallen()
 
-    def _lies_well(self, place: int, kind: int, b: int) -> bool:
+    def _lies_well(self, place: int, kind: int, a: int, b: int) -> bool:
         """Whether a frame can lie where it does, and the cards played so far fit the phase at the bottom."""
         if place == 0:
             played = self.numbers["played"][: self.numbers["played_count"][0]]
@@ -422,7 +422,8 @@ class _PositionReader(Reader):
         if kind < f.PHASES:
             return False
         if kind == f.ACTIVATION:
-            return below == (f.MACHINES_PHASE if b == 1 else f.SIEGE_CARD)
+            due_again = self.numbers["frames"][(place - 1) * f.FRAME_SIZE + 1 + a] == 1
+            return below == f.SIEGE_CARD if b == 0 else below == f.MACHINES_PHASE and not due_again
         if kind == f.TAKE:
             between = below == f.ACTIVATION and self.numbers["frames"][(place - 1) * f.FRAME_SIZE + 2] == 1
             return between or below in (f.MACHINES_PHASE, f.ORC_PHASE, f.CARD_PHASE)

@@ -143,3 +143,4 @@ problem-content-faces = { $file }, [{ $table }]: the number of faces is { $count
 problem-content-face = { $file }, [{ $table }]: “{ $face }” is not a face of a die. Write “crossbow”, or “hit” and a digit.
 problem-log-game = This is a log of the game “{ $found }”, not of “{ $wanted }”. Open it with the game it belongs to.
 problem-position-twice = Position, { $where }: something stands there twice. Name each only once.
+problem-seat-count = { $count } names for { $wanted } seats: name every seat, and no more.

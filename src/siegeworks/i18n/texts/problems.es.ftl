@@ -143,3 +143,4 @@ problem-content-faces = { $file }, [{ $table }]: el número de caras es { $count
 problem-content-face = { $file }, [{ $table }]: «{ $face }» no es una cara de dado. Escribe «crossbow», o «hit» y una cifra.
 problem-log-game = Este registro es del juego «{ $found }», no de «{ $wanted }». Ábrelo con el juego al que pertenece.
 problem-position-twice = Posición, { $where }: algo figura dos veces. Nómbralo una sola vez.
+problem-seat-count = { $count } nombres para { $wanted } asientos: da un nombre a cada asiento, y ninguno más.

@@ -144,3 +144,4 @@ problem-content-faces = { $file }, [{ $table }]: liczba ścianek to { $count }, 
 problem-content-face = { $file }, [{ $table }]: „{ $face }” to nie ścianka kości. Napisz „crossbow” albo „hit” i cyfrę.
 problem-log-game = To zapis gry „{ $found }”, a nie „{ $wanted }”. Otwórz go w grze, do której należy.
 problem-position-twice = Pozycja, { $where }: coś występuje dwa razy. Każdą rzecz podaj tylko raz.
+problem-seat-count = Liczba imion: { $count }, liczba miejsc: { $wanted }. Podaj po jednym imieniu na każde miejsce.

@@ -143,3 +143,4 @@ problem-content-faces = { $file }, [{ $table }]: o número de faces é { $count 
 problem-content-face = { $file }, [{ $table }]: “{ $face }” não é uma face de dado. Escreva “crossbow”, ou “hit” e um algarismo.
 problem-log-game = Este registro é do jogo “{ $found }”, não de “{ $wanted }”. Abra-o com o jogo a que ele pertence.
 problem-position-twice = Posição, { $where }: algo aparece duas vezes. Indique cada coisa uma só vez.
+problem-seat-count = { $count } nomes para { $wanted } lugares: dê um nome a cada lugar, e nenhum a mais.

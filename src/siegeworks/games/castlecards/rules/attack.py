@@ -57,7 +57,7 @@ def target_refusal(s: State, victim: int, target: int) -> int:
 
 
 def attack_refusal(s: State, victim: int, target: int) -> int:
-    """C-ATTACK: with one or more soldiers, archers or weapons of the hand; hopeless attacks are legal."""
+    """C-ATTACK: with soldiers, archers or weapons of the hand, not with posted cards (Q22); hopeless ones too."""
     if not holds_attackers(s, s.active):
         return C_ATTACK
     return target_refusal(s, victim, target)
@@ -124,7 +124,7 @@ def support_refusal(s: State, kind: int) -> int:
 
 
 def reaction_refusal(s: State, kind: int) -> int:
-    """C-REACT: academy cards of the victim's hand, in ascending order."""
+    """C-REACT: academy cards of the victim's hand, useful or not (Q23), in ascending order."""
     seat = s.frames[top(s) + 1]
     if not is_reaction(kind) or in_hand(s, seat, kind) == 0:
         return C_REACT
@@ -151,7 +151,7 @@ def launch(s: State, chance: Chance, tell: Tell | None) -> None:
 def _ask_support(s: State, asked: int, chance: Chance, tell: Tell | None) -> None:
     """C-SUPPORT: clockwise from the attacker, every other seat but the victim, fallen ones too, once each.
 
-    Whoever holds a card is asked, useful or not, so that being asked tells nothing.
+    By night as by day (Q5). Whoever holds a card is asked, useful or not, so that being asked tells nothing.
     """
     base = top(s)
     seat = (asked + 1) % s.seats

@@ -45,7 +45,10 @@ from siegeworks.kernel.events import Tell, note
 
 
 def resolve(s: State, chance: Chance, tell: Tell | None) -> None:
-    """C-TIE: an attack succeeds when its swords are strictly more than the target's shields."""
+    """C-TIE: an attack succeeds when its swords are strictly more than the target's shields.
+
+    On a castle behind walls it fails without an assault weapon of the attacker, whatever its swords (Q16).
+    """
     base = top(s)
     victim = s.frames[base + 1]
     target = s.frames[base + 2]
@@ -158,7 +161,7 @@ def _clear_post(s: State, victim: int, post: int, tell: Tell | None) -> None:
 
 
 def _castle_falls(s: State, victim: int, tell: Tell | None) -> None:
-    """C-WIN: with two seats a fallen castle ends the game; with more the last castle standing wins."""
+    """C-WIN: with two seats a fallen castle ends the game; with more play goes on (Q20) until one stands."""
     note(tell, CASTLE_FELL, victim, s.active, 0)
     result = ASSAULTED if walled(s, victim) else BREACHED
     if s.seats == LEAST_SEATS:
@@ -194,7 +197,7 @@ def _open_loot(s: State, seat: int, tell: Tell | None) -> None:
 
 
 def _take_loot(s: State, chance: Chance, tell: Tell | None) -> None:
-    """C-LOOT: with two seats a card into the hand; with more face down before the attacker, seen by nobody (Q7)."""
+    """C-LOOT: with two seats a card into the hand; with more face down, seen by nobody. Only to attackers (Q7, Q19)."""
     if s.seats == LEAST_SEATS:
         draw(s, s.active, VILLAGE_DECK, chance, tell)
         return

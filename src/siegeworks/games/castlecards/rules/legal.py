@@ -161,6 +161,7 @@ def why_not(s: State, action: int) -> int:
     if action >= GIVE:
         return receiver_refusal(s, action - GIVE) if kind == FALLEN else C_GIFT
     if kind == FALLEN or kind == GIFT:
+        # No reactions, kings or purchases (Q26).
         return C_FALLEN
     if kind != TURN:
         return C_ONE_TARGET if kind == GATHER and action < ADD else C_TURN

@@ -116,7 +116,7 @@ def end_turn(s: State, chance: Chance, tell: Tell | None) -> None:
 
 
 def receiver_refusal(s: State, seat: int) -> int:
-    """C-GIFT: to one living seat."""
+    """C-GIFT: to one living seat a turn, or to none (Q25)."""
     return ALLOWED if seat < s.seats and is_living(s, seat) else C_GIFT
 
 
