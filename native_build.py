@@ -18,6 +18,11 @@ CONSTANTS = [
     "siegeworks.games.runedar.actions",
     "siegeworks.games.runedar.events",
     "siegeworks.games.runedar.rules.rule_ids",
+    "siegeworks.games.castlecards.names",
+    "siegeworks.games.castlecards.frames",
+    "siegeworks.games.castlecards.actions",
+    "siegeworks.games.castlecards.events",
+    "siegeworks.games.castlecards.rules.rule_ids",
 ]
 """Read for their constants only, in the order of their imports."""
 
@@ -38,10 +43,24 @@ NATIVE = [
     "siegeworks.games.runedar.rules.apply",
     "siegeworks.games.runedar.view",
     "siegeworks.games.runedar.guess",
+    "siegeworks.games.castlecards.content",
+    "siegeworks.games.castlecards.state",
+    "siegeworks.games.castlecards.rules.cards",
+    "siegeworks.games.castlecards.rules.fortress",
+    "siegeworks.games.castlecards.rules.battle",
+    "siegeworks.games.castlecards.rules.attack",
+    "siegeworks.games.castlecards.rules.village",
+    "siegeworks.games.castlecards.rules.turn",
+    "siegeworks.games.castlecards.rules.legal",
+    "siegeworks.games.castlecards.rules.apply",
+    "siegeworks.games.castlecards.view",
+    "siegeworks.games.castlecards.guess",
     "siegeworks.bots.runedar.sense",
     "siegeworks.bots.runedar.attacks",
     "siegeworks.bots.runedar.prospects",
     "siegeworks.bots.runedar.greedy",
+    "siegeworks.bots.castlecards.sense",
+    "siegeworks.bots.castlecards.greedy",
 ]
 """Compiled, in the order of their imports."""
 
@@ -82,7 +101,9 @@ class Derivation:
 
     def __init__(self, names: list[str], source_root: Path) -> None:
         self.modules = {name: Module(name, source_root) for name in names}
-        self.native_classes = {(module.name, node.name) for module in self.modules.values() for node in module.classes()}
+        self.native_classes = {
+            (module.name, node.name) for module in self.modules.values() for node in module.classes()
+        }
         for module in self.modules.values():
             self._fold_definitions(module)
 

@@ -441,6 +441,17 @@ def test_a_frame_lies_on_its_own_phase(phase: str) -> None:
     assert tried
 
 
+def test_an_attack_has_no_more_dice_than_its_cards() -> None:
+    """Five cards of nine dice are the most that content allows; one card has been played here."""
+    attacks = [position for position in POSITIONS if position["frames"][-1]["kind"] == "gather"]
+    lone = [position for position in attacks if len([card for card in position["played"] if card != "orc"]) == 1]
+    assert lone
+    for position in lone:
+        document = deepcopy(position)
+        document["frames"][-1]["numbers"][2] = 45
+        assert "position-frame" in refused(document)
+
+
 SLOVENLY: dict[str, Callable[[Json], None]] = {
     "a mercenary who worked twice": change("hired", ["orcs", "orcs"]),
     "a covered goblin that nobody is hitting": goblin("fight_1", covered=True),

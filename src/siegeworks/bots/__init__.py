@@ -3,6 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from siegeworks.bots.castlecards.greedy import best_action as best_castlecards_action
+from siegeworks.bots.castlecards.sense import Weights as CastlecardsWeights
+from siegeworks.bots.castlecards.weights import BEGINNER as CASTLECARDS_BEGINNER
 from siegeworks.bots.runedar.greedy import best_action as best_runedar_action
 from siegeworks.bots.runedar.sense import Weights as RunedarWeights
 from siegeworks.bots.runedar.weights import BEGINNER as RUNEDAR_BEGINNER
@@ -43,7 +46,10 @@ class GreedyBot:
         return legal[0] if len(legal) == 1 else self._best_action(view, legal, self._chance, self._weights)
 
 
-SENSES: dict[str, Sense] = {"runedar": (best_runedar_action, RunedarWeights(RUNEDAR_BEGINNER))}
+SENSES: dict[str, Sense] = {
+    "runedar": (best_runedar_action, RunedarWeights(RUNEDAR_BEGINNER)),
+    "castlecards": (best_castlecards_action, CastlecardsWeights(CASTLECARDS_BEGINNER)),
+}
 BOTS = ("random", "greedy")
 
 

@@ -26,13 +26,7 @@ from siegeworks.games.castlecards.view import View
 from siegeworks.games.castlecards.wording import Wording, attack_frame, balance, halves, walls_of
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.events import SeenEvent
-from siegeworks.kernel.game import Outcome
 from siegeworks.table.local import Chair
-
-
-def castlecards_rank(_game: Castlecards, outcome: Outcome) -> str:
-    """Castlecards gives no titles: what is remembered is how the game ended."""
-    return outcome.reason
 
 
 class CastlecardsFace:
@@ -43,6 +37,9 @@ class CastlecardsFace:
         self.names = [chair.name for chair in chairs]
         self.called = [called(chair, speech) for chair in chairs]
         self.wording = Wording(speech.say, speech.language, game.tables, self.names)
+
+    def help(self) -> str:
+        return self.say("term-castle-help")
 
     def header(self, view: View) -> list[Line]:
         """The turn, and who plays which letter."""

@@ -1,10 +1,13 @@
 """Which module shows which game on the terminal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from siegeworks.cli.castlecards_face import CastlecardsFace, castlecards_rank
+from siegeworks.cli.castlecards_face import CastlecardsFace
 from siegeworks.cli.runedar_face import RunedarFace, runedar_rank
+from siegeworks.games.castlecards import names as castlecards_names
+from siegeworks.games.runedar import names as runedar_names
 from siegeworks.games.runedar.game import Runedar
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame, Outcome
@@ -14,7 +17,23 @@ from siegeworks.table.local import chair_in_log
 
 Face = RunedarFace | CastlecardsFace
 FACES: dict[str, type[RunedarFace] | type[CastlecardsFace]] = {"runedar": RunedarFace, "castlecards": CastlecardsFace}
-RANKS: dict[str, Callable[[Any, Outcome], str]] = {"runedar": runedar_rank, "castlecards": castlecards_rank}
+RANKS: dict[str, Callable[[Any, Outcome], str]] = {"runedar": runedar_rank}
+"""How the Chronicles (R-SCORE) rank an outcome; games that are missing here do not enter them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is asked before a game: how many seats, how hard, and with which messages."""
+
+    seats: Sequence[int]
+    levels: tuple[str, ...]
+    asking: str
+
+
+SETUPS = {
+    "runedar": Setup(range(1, runedar_names.MOST_SEATS + 1), runedar_names.DIFFICULTY_NAMES, "term-ask"),
+    "castlecards": Setup(range(castlecards_names.LEAST_SEATS, castlecards_names.MOST_SEATS + 1), (), "term-castle"),
+}
 
 
 def check_face(game: str) -> None:
@@ -30,9 +49,10 @@ def make_face(game: AnyGame, speech: Speech, log: Log) -> Face:
     return FACES[game.id](game, speech, chairs)  # type: ignore[arg-type]  # a face is only ever asked for its own game
 
 
-def rank_of(game: AnyGame, outcome: Outcome) -> str:
-    """The rank an outcome earns in the Chronicles."""
-    return RANKS[game.id](game, outcome)
+def rank_of(game: AnyGame, outcome: Outcome) -> str | None:
+    """The rank an outcome earns in the Chronicles; None if the game does not enter them."""
+    rank = RANKS.get(game.id)
+    return None if rank is None else rank(game, outcome)
 
 
 def rank_title(game: str, rank: str, language: str) -> str:

@@ -65,6 +65,9 @@ class RunedarFace:
         self.wording = Wording(speech.say, speech.language, game.tables, self.names)
         self.labels = Labels(speech.say, game.tables, speech.language)
 
+    def help(self) -> str:
+        return self.say("term-help")
+
     def header(self, view: View) -> list[Line]:
         """The turn, the difficulty, and who plays which letter."""
         s = view.seen

@@ -188,7 +188,7 @@ class Session:
             self.terminal.say(self.speech.explain(Problem("match-forbidden", action=notation, rule=rule)))
 
     def _help(self, _rest: str) -> None:
-        self.terminal.say(self.speech.say("term-help"))
+        self.terminal.say(self.face.help())
 
     def _rules(self, asked: str) -> None:
         rulebook = Rulebook(self.speech, self.table.game.id)

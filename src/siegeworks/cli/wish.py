@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from siegeworks.cli.faces import SETUPS, check_face
 from siegeworks.cli.shell import Shell
 from siegeworks.cli.terminal import Terminal
-from siegeworks.games.runedar.names import DIFFICULTY_NAMES, MOST_SEATS
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.saves import Saves
 from siegeworks.table.local import COMPANIONS, Chair, companion, person
@@ -87,20 +87,25 @@ def chairs(wish: Wish, seats: int, default_name: str) -> list[Chair]:
 
 def ask_wish(shell: Shell, wish: Wish, saves: Saves, terminal: Terminal) -> Wish:
     """A few questions, each answered by Enter alone, so that a newcomer plays within a minute."""
+    check_face(wish.game)
+    setup = SETUPS[wish.game]
     questions = _Questions(shell, terminal)
     words = shell.speech_of(wish.game)
     terminal.say(words.say("game-title"), "title")
     terminal.say(words.say("game-summary"))
-    running = [listed for listed in saves.listed() if listed.running]
+    running = [listed for listed in saves.listed() if listed.running and listed.id.startswith(f"{wish.game}-")]
     if running and questions.yes("term-ask-resume", id=running[0].id):
         return replace(wish, resume=running[0].id)
     name = questions.name("term-ask-name", first_name(shell))
-    seats = 1 + questions.pick("term-ask-seats", [str(n + 1) for n in range(MOST_SEATS)], DEFAULT_SEATS - 1)
-    levels = [words.say(f"difficulty-{difficulty}") for difficulty in DIFFICULTY_NAMES]
-    difficulty = DIFFICULTY_NAMES[questions.pick("term-ask-difficulty", levels, 0)]
+    counts = [str(count) for count in setup.seats]
+    seats = setup.seats[questions.pick(f"{setup.asking}-seats", counts, counts.index(str(DEFAULT_SEATS)))]
+    difficulty = None
+    if setup.levels:
+        levels = [words.say(f"difficulty-{level}") for level in setup.levels]
+        difficulty = setup.levels[questions.pick("term-ask-difficulty", levels, 0)]
     seat = [name]
-    if seats > 1 and not questions.yes("term-ask-bots", count=seats - 1):
-        seat += [questions.name("term-ask-other-name", COMPANIONS[n], number=n + 1) for n in range(1, seats)]
+    if seats > 1 and not questions.yes(f"{setup.asking}-bots", count=seats - 1):
+        seat += [questions.name(f"{setup.asking}-other-name", COMPANIONS[n], number=n + 1) for n in range(1, seats)]
     return replace(wish, seat=tuple(seat), seats=seats, difficulty=difficulty)
 
 
@@ -120,16 +125,16 @@ class _Questions:
                 self.terminal.say(self.shell.speech.explain(problem))
 
     def pick(self, message: str, labels: list[str], default: int) -> int:
-        """One of a few labels, by its number or by its name."""
-        numbers = [str(number) for number in range(1, len(labels) + 1)]
+        """One of a few labels, by its number or by its name; labels that are numbers stand for themselves."""
+        numbers = labels if labels[0].isdigit() else [str(number) for number in range(1, len(labels) + 1)]
         shown = labels if labels == numbers else [f"{n}) {label}" for n, label in zip(numbers, labels, strict=True)]
-        asked = f"{self.shell.say(message)} {'  '.join(shown)} [{default + 1}] "
+        asked = f"{self.shell.say(message)} {'  '.join(shown)} [{numbers[default]}] "
         while True:
             answer = self.terminal.ask(asked).strip().lower() or numbers[default]
             for place, label in enumerate(labels):
                 if answer in (numbers[place], label.lower()):
                     return place
-            self.terminal.say(self.shell.say("term-pick-one", most=len(labels)))
+            self.terminal.say(self.shell.say("term-pick-one", least=numbers[0], most=numbers[-1]))
 
     def yes(self, message: str, **facts: object) -> bool:
         question = self.shell.say(message, **facts)

@@ -1,12 +1,14 @@
 """The games, by their ids."""
 
+from collections.abc import Callable
 from pathlib import Path
 
+from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.runedar.game import Runedar
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
 
-GAMES = {"runedar": Runedar}
+GAMES: dict[str, Callable[[Path | None], AnyGame]] = {"runedar": Runedar, "castlecards": Castlecards}
 
 
 def load_game(game: str, pack: Path | None = None) -> AnyGame:

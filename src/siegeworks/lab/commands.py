@@ -14,6 +14,7 @@ from siegeworks.bots import BOTS
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem
+from siegeworks.lab.calibration import CALIBRATIONS
 from siegeworks.lab.simulate import Plan, Result, default_workers, simulate
 from siegeworks.lab.statistics import Summary, summarise
 
@@ -55,7 +56,18 @@ def register(app: typer.Typer, speech: Speech) -> None:
         content: Annotated[Path | None, typer.Option(help=say("lab-content-help"))] = None,
         bots: Annotated[str, typer.Option(help=say("lab-bots-help"))] = "random,greedy",
     ) -> None:
-        typer.echo(calibration_table(game, bots.split(","), games, seed, checked_workers(workers), content, speech))
+        played = checked_workers(workers)
+
+        def cell(seats: int, difficulty: str | None, names: str) -> Summary:
+            plan = make_plan(game, seats, difficulty, names, games, seed, content)
+            return summarise(run(plan, speech, played), seats)
+
+        typer.echo("\n".join(CALIBRATIONS[known_game(game)](bots.split(","), cell)))
+
+
+def known_game(game: str) -> str:
+    """The id of a game, refused if there is none of that name."""
+    return load_game(game).id
 
 
 def checked_workers(workers: int | None) -> int:
@@ -143,22 +155,3 @@ def show_summary(console: Console, speech: Speech, plan: Plan, summary: Summary)
     if summary.score_lost is not None:
         table.add_row(say("lab-score-lost"), f"{summary.score_lost:.1f}")
     console.print(table)
-
-
-def calibration_table(
-    game: str, bots: list[str], games: int, seed: str, workers: int, content: Path | None, speech: Speech
-) -> str:
-    """Win rates by bot, seats and difficulty as a Markdown table, to be compared with the design's targets."""
-    difficulties = ("easy", "normal", "hard", "epic")
-    lines = [f"| bot | seats | {' | '.join(difficulties)} | turns |", "| --- " * (len(difficulties) + 3) + "|"]
-    for bot in bots:
-        for seats in (1, 2, 3, 4):
-            cells = []
-            turns = []
-            for difficulty in difficulties:
-                plan = make_plan(game, seats, difficulty, bot, games, seed, content)
-                summary = summarise(run(plan, speech, workers), seats)
-                cells.append(summary.won.percent())
-                turns.append(f"{summary.turns['median']:.0f}")
-            lines.append(f"| {bot} | {seats} | {' | '.join(cells)} | {'/'.join(turns)} |")
-    return "\n".join(lines)

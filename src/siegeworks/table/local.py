@@ -22,8 +22,8 @@ COMPANIONS = ("Brokk", "Dagna", "Eitri", "Svana")
 """Names of dwarves that bots play; the same in every language."""
 BOT_IN_LOG = re.compile(r"(.+?) \(bot:(.*)\)")
 
-RankOf = Callable[[AnyGame, Outcome], str]
-"""The id of the rank an outcome earns in the Chronicles."""
+RankOf = Callable[[AnyGame, Outcome], str | None]
+"""The id of the rank an outcome earns in the Chronicles; None for a game that does not enter them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +150,8 @@ class LocalTable:
         """
         header = self.match.log.header
         self.save.end(self.match.log)
-        if not self.from_position:
+        rank = self._rank_of(self.game, outcome)
+        if rank is not None and not self.from_position:
             self.chronicles.add(
                 Chronicle(
                     date=datetime.now().astimezone().isoformat(timespec="seconds"),
@@ -160,7 +161,7 @@ class LocalTable:
                     difficulty=dict(self.match.options.settings).get("difficulty", ""),
                     seats=self.match.options.seats,
                     names=header.seats,
-                    rank=self._rank_of(self.game, outcome),
+                    rank=rank,
                     content=header.content,
                     log=self.save.path.name,
                 )

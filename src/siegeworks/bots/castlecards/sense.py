@@ -51,9 +51,9 @@ class Weights:
     """What things are worth to a bot."""
 
     __slots__ = (
-        "archer", "assault", "builder", "castle", "defender", "duke", "explorer", "first_reaction", "gold", "help", "help_wall", "king",
-        "last_wall", "leftover", "loot", "night", "pair", "post", "reaction", "soldier", "spent", "sword", "unpost",
-        "wall", "win",
+        "archer", "assault", "builder", "castle", "defender", "duke", "explorer", "first_reaction", "gold", "help",
+        "help_wall", "king", "last_wall", "leftover", "loot", "night", "pair", "post", "reaction", "soldier", "spent",
+        "sword", "unpost", "wall", "win",
     )  # fmt: skip
 
     win: float

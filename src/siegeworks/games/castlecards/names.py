@@ -77,4 +77,6 @@ BREACHED: Final = 1
 ASSAULTED: Final = 2
 """Won: the last rival castle fell behind its walls, to an assault weapon."""
 DRAWN: Final = 3
+MOST_TURNS: Final = 600
+"""Ten times a usual game of four: a war that lasts longer is drawn (C-DRAWN)."""
 RESULT_NAMES: Final = ("running", "breached", "assaulted", "drawn")

@@ -12,6 +12,7 @@ from siegeworks.games.runedar.names import (
     DECK_SIZE,
     DIFFICULTY_NAMES,
     DIFFICULTY_RUBBLE,
+    DIRECT,
     GOBLIN_FIGHT,
     GOBLIN_FIGURES,
     GOBLIN_FIXED,
@@ -29,6 +30,7 @@ from siegeworks.games.runedar.names import (
     LOST_TROLL,
     MACHINE_NAMES,
     MACHINES,
+    MELEE,
     MERCENARY_NAMES,
     MOST_SEATS,
     ORC_CARD,
@@ -49,6 +51,7 @@ from siegeworks.games.runedar.names import (
     TROLL_FIGURES,
     TROLL_TILES,
     USE_NAMES,
+    USES,
     WON,
 )
 from siegeworks.games.runedar.position import DECK_SIZES
@@ -401,7 +404,7 @@ class _PositionReader(Reader):
                 f.ACTIVATION: flags and self.numbers["machine_at"][a] != IN_RESERVE,
                 f.SIEGE_CARD: self._is_last_revealed(a) and 0 <= b <= f.SIEGE_DONE,
                 f.MAGIC: self._was_played(a),
-                f.GATHER: attack and self._was_played(b if b >= 0 else e) and 0 <= c <= 45 and 0 <= d <= 45,
+                f.GATHER: attack and self._was_played(b if b >= 0 else e) and self._can_declare(a, c, d),
                 f.ASSIGN: attack and 0 <= b <= 200 and c >= 0 and workshop_or_more and e in (0, 1),
                 f.PLACE: 0 <= a < RESOURCES and 1 <= b <= self.numbers["stock"][a % RESOURCES] and 0 <= c < 7,
                 f.DIG_BESIDE: 1 <= a <= sum(self.numbers["goblin_rubble"]) and 0 <= b < GOBLIN_FIGURES,
@@ -465,6 +468,14 @@ class _PositionReader(Reader):
     def _is_last_revealed(self, card: int) -> bool:
         revealed = self.numbers["siege_next"][0]
         return revealed > 0 and self.numbers["siege"][revealed - 1] == card
+
+    def _can_declare(self, use: int, dice: int, direct: int) -> bool:
+        """Q14: no more dice and direct hits than the lines of the cards played give."""
+        played = self.numbers["played"][: self.numbers["played_count"][0]]
+        lines = self.content.card_use
+        most_dice = sum(lines[card * USES + use] for card in played)
+        most_direct = sum(lines[card * USES + DIRECT] for card in played)
+        return 0 <= dice <= most_dice and 0 <= direct <= (most_direct if use == MELEE else 0)
 
     def _was_played(self, card: int) -> bool:
         return card in self.numbers["played"][: self.numbers["played_count"][0]]

@@ -101,12 +101,34 @@ term-ask-bots =
        *[other] Shall bots play the other { $count } dwarves?
     }
 term-ask-other-name = Who plays dwarf { $number }?
-term-pick-one = Type a number from 1 to { $most }, or Enter for the one in brackets.
+term-pick-one = Type a number from { $least } to { $most }, or Enter for the one in brackets.
 term-yes-default = { $question } [Y/n]
 term-yes-no = { $question } [y/N]
 term-yes-letter = y
 term-bye = Nothing was begun. Until next time!
 term-interpreted = The rules run interpreted here, so bots and simulations are slow; with a C compiler installed, “make setup” compiles them. (This is said only once.)
+
+## Castlecards
+
+term-castle-seats = How many fortresses?
+term-castle-bots =
+    { $count ->
+        [one] Shall a bot hold the other fortress?
+       *[other] Shall bots hold the other { $count } fortresses?
+    }
+term-castle-other-name = Who holds fortress { $number }?
+term-castle-help =
+    Type the number of a choice, or the action itself: attack 1 wall 2
+    Enter alone takes the only choice there is, or shows the table again.
+      u              take the last choice back, if nobody learnt anything by it
+      ? 12           what choice 12 means
+      ? attack 1 castle   why an action is not possible, with the rule (seats count from 0)
+      r night        rules about the night (or a rule id: r C-TIE)
+      b              everything on the table in full words: fortresses, hand, discards
+      l              the whole log
+      s [file]       save the position as a file to look at, edit or start from
+      q              leave; the game is saved
+    In the picture: ╔╗ castle, ┌┐ wall, ✗ fallen, ◆2½ shields, letters in the lower edge: posted cards, ▯5 cards in hand, ◈2 loot, ▸ whose turn it is, ☾ night attack, ▒▒ card face down
 
 ## At the table
 

@@ -101,12 +101,34 @@ term-ask-bots =
        *[other] ¿Juegan bots con los otros { $count } enanos?
     }
 term-ask-other-name = ¿Quién juega con el enano { $number }?
-term-pick-one = Escribe un número del 1 al { $most }, o pulsa Intro para el que está entre corchetes.
+term-pick-one = Escribe un número del { $least } al { $most }, o pulsa Intro para el que está entre corchetes.
 term-yes-default = { $question } [S/n]
 term-yes-no = { $question } [s/N]
 term-yes-letter = s
 term-bye = No ha empezado ninguna partida. ¡Hasta la próxima!
 term-interpreted = Aquí las reglas se ejecutan interpretadas, así que los bots y las simulaciones van despacio; con un compilador de C instalado, «make setup» las compila. (Este aviso aparece una sola vez.)
+
+## Castlecards
+
+term-castle-seats = ¿Cuántas fortalezas?
+term-castle-bots =
+    { $count ->
+        [one] ¿Defiende un bot la otra fortaleza?
+       *[other] ¿Defienden bots las otras { $count } fortalezas?
+    }
+term-castle-other-name = ¿Quién defiende la fortaleza { $number }?
+term-castle-help =
+    Escribe el número de una opción o la propia acción: attack 1 wall 2
+    Intro sin más toma la única opción que hay o vuelve a mostrar la mesa.
+      u              deshace la última elección, si nadie supo nada nuevo por ella
+      ? 12           qué significa la opción 12
+      ? attack 1 castle   por qué una acción no es posible, con su regla (los puestos se cuentan desde 0)
+      r noche        reglas sobre la noche (o un id de regla: r C-TIE)
+      b              todo lo que hay en la mesa, en palabras: fortalezas, mano, descartes
+      l              todo el registro
+      s [archivo]    guarda la posición en un archivo para verla, cambiarla o empezar desde ella
+      q              salir; la partida queda guardada
+    En el dibujo: ╔╗ castillo, ┌┐ muralla, ✗ caído, ◆2½ escudos, letras en el borde inferior: cartas apostadas, ▯5 cartas en mano, ◈2 botín, ▸ de quién es el turno, ☾ ataque nocturno, ▒▒ carta boca abajo
 
 ## At the table
 

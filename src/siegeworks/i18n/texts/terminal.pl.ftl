@@ -101,12 +101,35 @@ term-ask-bots =
        *[many] Czy { $count } pozostałymi krasnoludami mają grać boty?
     }
 term-ask-other-name = Kto gra krasnoludem { $number }?
-term-pick-one = Wpisz liczbę od 1 do { $most } albo naciśnij Enter, by wziąć tę w nawiasie.
+term-pick-one = Wpisz liczbę od { $least } do { $most } albo naciśnij Enter, by wziąć tę w nawiasie.
 term-yes-default = { $question } [T/n]
 term-yes-no = { $question } [t/N]
 term-yes-letter = t
 term-bye = Żadna gra się nie zaczęła. Do następnego razu!
 term-interpreted = Zasady działają tu bez kompilacji, więc boty i symulacje są powolne; gdy jest kompilator C, „make setup” je skompiluje. (Ta uwaga pojawia się tylko raz.)
+
+## Castlecards
+
+term-castle-seats = Ile twierdz?
+term-castle-bots =
+    { $count ->
+        [one] Czy drugiej twierdzy ma bronić bot?
+        [few] Czy { $count } pozostałych twierdz mają bronić boty?
+       *[many] Czy { $count } pozostałych twierdz mają bronić boty?
+    }
+term-castle-other-name = Kto broni twierdzy { $number }?
+term-castle-help =
+    Wpisz numer wyboru albo samą akcję: attack 1 wall 2
+    Sam Enter bierze jedyny możliwy wybór albo pokazuje stół jeszcze raz.
+      u              cofnij ostatni wybór, jeśli nikt się przez niego niczego nie dowiedział
+      ? 12           co znaczy wybór 12
+      ? attack 1 castle   dlaczego akcja nie jest możliwa, razem z zasadą (miejsca liczy się od 0)
+      r noc          zasady o nocy (albo id zasady: r C-TIE)
+      b              wszystko, co leży na stole, słowami: twierdze, ręka, odrzucone karty
+      l              cały zapis
+      s [plik]       zapisz pozycję w pliku, żeby ją obejrzeć, zmienić albo od niej zacząć
+      q              wyjdź; gra jest zapisana
+    Na rysunku: ╔╗ zamek, ┌┐ mur, ✗ w gruzach, ◆2½ tarcze, litery na dolnej krawędzi: karty na posterunku, ▯5 karty na ręce, ◈2 łup, ▸ czyja tura, ☾ nocny atak, ▒▒ zakryta karta
 
 ## At the table
 

@@ -101,12 +101,34 @@ term-ask-bots =
        *[other] Bots jogam com os outros { $count } anões?
     }
 term-ask-other-name = Quem joga com o anão { $number }?
-term-pick-one = Digite um número de 1 a { $most }, ou Enter para o que está entre colchetes.
+term-pick-one = Digite um número de { $least } a { $most }, ou Enter para o que está entre colchetes.
 term-yes-default = { $question } [S/n]
 term-yes-no = { $question } [s/N]
 term-yes-letter = s
 term-bye = Nenhuma partida começou. Até a próxima!
 term-interpreted = Aqui as regras rodam interpretadas, por isso bots e simulações são lentos; com um compilador C instalado, “make setup” as compila. (Este aviso só aparece uma vez.)
+
+## Castlecards
+
+term-castle-seats = Quantas fortalezas?
+term-castle-bots =
+    { $count ->
+        [1] Um bot defende a outra fortaleza?
+       *[other] Bots defendem as outras { $count } fortalezas?
+    }
+term-castle-other-name = Quem defende a fortaleza { $number }?
+term-castle-help =
+    Digite o número de uma opção ou a própria ação: attack 1 wall 2
+    Só Enter escolhe a única opção que há ou mostra a mesa de novo.
+      u              desfaz a última escolha, se ninguém soube nada novo por ela
+      ? 12           o que significa a opção 12
+      ? attack 1 castle   por que uma ação não é possível, com a regra (os lugares contam a partir de 0)
+      r noite        regras sobre a noite (ou o id de uma regra: r C-TIE)
+      b              tudo o que há na mesa, em palavras: fortalezas, mão, descartes
+      l              o registro inteiro
+      s [arquivo]    salva a posição num arquivo para ver, mudar ou começar dela
+      q              sair; a partida fica salva
+    No desenho: ╔╗ castelo, ┌┐ muralha, ✗ no chão, ◆2½ escudos, letras na borda de baixo: cartas de guarda, ▯5 cartas na mão, ◈2 espólio, ▸ de quem é o turno, ☾ ataque noturno, ▒▒ carta virada para baixo
 
 ## At the table
 

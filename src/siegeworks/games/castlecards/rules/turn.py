@@ -22,6 +22,7 @@ from siegeworks.games.castlecards.names import (
     FIRST_WALL,
     HAND_KINDS,
     LEAST_SEATS,
+    MOST_TURNS,
     POSTABLE,
     POSTS,
     RUNNING,
@@ -105,8 +106,9 @@ def end_turn(s: State, chance: Chance, tell: Tell | None) -> None:
         s.quiet = 0
     else:
         s.quiet += 1
-    if s.quiet >= s.seats:
-        # A full round without a card drawn or an attack made, and no village card left (Q11).
+    if s.quiet >= s.seats or s.turn >= MOST_TURNS:
+        # A full round without a card drawn or an attack made, and no village card left (Q11); or a war that
+        # does not end, for wasted cards are shuffled again and again while no side can muster an attack.
         s.result = DRAWN
         note(tell, GAME_DRAWN, 0, 0, 0)
         return

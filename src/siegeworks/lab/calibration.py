@@ -1,0 +1,44 @@
+"""Calibration tables: how the shipped content plays, as Markdown, to be compared with the targets of the design."""
+
+from collections.abc import Callable, Iterator
+
+from siegeworks.lab.statistics import Share, Summary
+
+Cell = Callable[[int, str | None, str], Summary]
+"""Plays one cell of a table: seats, difficulty (where there is one), bots by seat."""
+
+DIFFICULTIES = ("easy", "normal", "hard", "epic")
+
+
+def runedar_table(bots: list[str], cell: Cell) -> Iterator[str]:
+    """Win rates of each bot by seats and difficulty, with the median number of turns."""
+    yield f"| bot | seats | {' | '.join(DIFFICULTIES)} | turns |"
+    yield "| --- " * (len(DIFFICULTIES) + 3) + "|"
+    for bot in bots:
+        for seats in (1, 2, 3, 4):
+            cells = [cell(seats, difficulty, bot) for difficulty in DIFFICULTIES]
+            rates = " | ".join(summary.won.percent() for summary in cells)
+            turns = "/".join(f"{summary.turns['median']:.0f}" for summary in cells)
+            yield f"| {bot} | {seats} | {rates} | {turns} |"
+
+
+def castlecards_table(bots: list[str], cell: Cell) -> Iterator[str]:
+    """The share of each seat when one bot plays all of them, and each later bot against the first."""
+    yield "| bots | seats | won by seat 1, 2 … | drawn | turns of each seat, median |"
+    yield "| --- | --- | --- | --- | --- |"
+    for bot in bots:
+        for seats in (2, 3, 4):
+            summary = cell(seats, None, bot)
+            shares = " · ".join(share.percent() for share in summary.seats)
+            drawn = Share(summary.games - summary.won.count, summary.games)
+            yield f"| {bot} | {seats} | {shares} | {drawn.percent()} | {summary.turns['median'] / seats:.1f} |"
+    for strong in bots[1:]:
+        first, second = cell(2, None, f"{strong},{bots[0]}"), cell(2, None, f"{bots[0]},{strong}")
+        both = Share(first.seats[0].count + second.seats[1].count, first.games + second.games)
+        yield f"| {strong} against {bots[0]}, both orders | 2 | {both.percent()} | | |"
+
+
+CALIBRATIONS: dict[str, Callable[[list[str], Cell], Iterator[str]]] = {
+    "runedar": runedar_table,
+    "castlecards": castlecards_table,
+}

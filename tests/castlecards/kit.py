@@ -1,0 +1,303 @@
+"""A small language to tell stories of Castlecards in tests: set the table, play, look.
+
+    scene = table(hand="soldier 3", fallen="1 wall 1")
+    scene.play("attack 1 wall 2", "add soldier", "add soldier", "add soldier", "go", "done")
+    assert scene.events("wall_fell") == ["wall_fell 1 wall 2"]
+
+A scene is the turn of seat 0, after its draw, with nobody holding a card unless it says so. Every position goes
+through the position document, so a scene that could not lie on a table is refused, and so is what a play leaves.
+"""
+
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+from siegeworks.games.castlecards.actions import target_name
+from siegeworks.games.castlecards.game import Castlecards
+from siegeworks.games.castlecards.names import DECK_END, DECK_FIRST, DECK_NAMES, HALVES, POST_NAMES, TARGETS
+from siegeworks.games.castlecards.state import State
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.events import Event, SeenEvent, Tell
+
+Json = dict[str, Any]
+
+PACK = Path(__file__).with_name("test_pack.toml")
+GAME = Castlecards(PACK)
+TURN = {"kind": "turn", "numbers": [1, 0, 0, 0, 0]}
+FALLEN = {"kind": "fallen", "numbers": [0, 0, 0, 0, 0]}
+
+
+def table(seats: int = 2, game: Castlecards = GAME, **changes: Any) -> "Scene":
+    """A position in which all cards are in their decks, changed by the scene's setters named in `changes`."""
+    scene = Scene(game, game.document(game.setup(game.options({"seats": str(seats)}), Chance("table"), None)))
+    scene.clear()
+    for name, value in changes.items():
+        getattr(scene, name)(value)
+    return scene
+
+
+def counted(text: str) -> dict[str, int]:
+    """`soldier 3 archer` is three soldiers and an archer."""
+    amounts: dict[str, int] = {}
+    words = text.split()
+    while words:
+        word = words.pop(0)
+        amounts[word] = int(words.pop(0)) if words and words[0].isdigit() else 1
+    return amounts
+
+
+class Scene:
+    """One position, and what happened in the last play."""
+
+    def __init__(self, game: Castlecards, document: Json) -> None:
+        self.game = game
+        self._document: Json = document
+        self._state: State | None = None
+        self._events: list[Event] = []
+
+    # Looking.
+
+    @property
+    def state(self) -> State:
+        if self._state is None:
+            self._state = self.game.from_document(deepcopy(self._document))
+        return self._state
+
+    @property
+    def document(self) -> Json:
+        """The position as it is now."""
+        return self._document if self._state is None else self.game.document(self._state)
+
+    def __getitem__(self, key: str) -> Any:
+        return self.document[key]
+
+    def held(self, seat: int = 0) -> str:
+        """The hand of a seat: `soldier 2 king`."""
+        return _listed(self["fortresses"][seat]["hand"])
+
+    def discards(self, deck: str = "village") -> str:
+        return _listed(self["decks"][deck]["discard"])
+
+    def fort(self, seat: int = 1) -> str:
+        """A fortress drawn: `castle+1 wall wall+2 -`, what fell is a dash."""
+        fortress = self["fortresses"][seat]
+        posts = [("castle", fortress["castle"]), *(("wall", wall) for wall in fortress["walls"])]
+        return " ".join(
+            (name + (f"+{post['posted']}" if post["posted"] else "")) if post["standing"] else "-"
+            for name, post in posts
+        )
+
+    @property
+    def actor(self) -> int | None:
+        return self.game.actor(self.state)
+
+    @property
+    def frame(self) -> str:
+        return str(self["frames"][-1]["kind"])
+
+    def legal(self) -> list[str]:
+        """The texts of all legal actions."""
+        return [self.game.notation.text(action) for action in self.game.legal(self.state)]
+
+    def offers(self, *beginnings: str) -> list[str]:
+        """The legal actions whose texts begin so."""
+        return [text for text in self.legal() if text.startswith(beginnings)]
+
+    def forbids(self, action: str) -> str | None:
+        """The id of the rule that forbids an action, None if it is legal; asking changes nothing."""
+        before = self.document
+        rule = self.game.why_not(self.state, self.game.notation.parse(action))
+        assert (rule is None) == (action in self.legal()), f"legal and why_not differ on `{action}`: {rule}"
+        assert self.document == before
+        return rule
+
+    def outcome(self) -> str | None:
+        outcome = self.game.outcome(self.state)
+        return None if outcome is None else outcome.text()
+
+    def events(self, *names: str) -> list[str]:
+        """What happened in the last play, in words; only the named kinds, if any are named."""
+        told = [self._told(event) for event in self._events]
+        return [text for text in told if not names or text.split()[0] in names]
+
+    def heard(self, seat: int | None, name: str) -> list[SeenEvent]:
+        """What a seat was told of the events of one kind."""
+        vocabulary = self.game.vocabulary
+        return [vocabulary.redact(event, seat) for event in self._events if vocabulary.kind(event).name == name]
+
+    def _told(self, event: Event) -> str:
+        kind = self.game.vocabulary.kind(event)
+        fields = zip(kind.fields, event[1:], strict=False)
+        return " ".join([kind.name, *(self._field(field.kind, value) for field, value in fields)])
+
+    def _field(self, kind: str, value: int) -> str:
+        names: dict[str, Any] = {
+            "card": self.game.tables.kind_ids, "deck": DECK_NAMES, "post": POST_NAMES,
+            "target": [target_name(target) for target in range(TARGETS)],
+        }  # fmt: skip
+        if kind == "halves":
+            return (str(value // HALVES) if value >= HALVES or value == 0 else "") + ("½" if value % HALVES else "")
+        return str(names[kind][value]) if kind in names else str(value)
+
+    # Playing.
+
+    def play(self, *actions: str, chance: Chance | None = None) -> "Scene":
+        """Make choices by their texts."""
+        luck = chance or Chance("scene")
+        tell = Tell()
+        for text in actions:
+            rule = self.forbids(text)
+            assert rule is None, f"`{text}` is forbidden by {rule}; legal is {self.legal()}"
+            self.game.apply(self.state, self.game.notation.parse(text), luck, tell)
+        self._events = tell.take()
+        written = self.document
+        assert self.game.document(self.game.from_document(deepcopy(written))) == written
+        return self
+
+    def attack(self, target: str, cards: str, *reactions: str) -> "Scene":
+        """Declare, gather, launch, and let the victim of two seats react."""
+        gathered = [f"add {card}" for card, count in counted(cards).items() for _ in range(count)]
+        declared = target if target.startswith("night") else f"attack {target}"
+        self.play(declared, *gathered, "go")
+        told = self._events
+        while self.frame in ("support", "react"):
+            answers = [f"add {card}" for card in reactions] if self.frame == "react" else []
+            self.play(*answers, "done")
+            told = told + self._events
+        self._events = told
+        return self
+
+    def fork(self) -> "Scene":
+        """The same position once more, to see what else could happen."""
+        return Scene(self.game, deepcopy(self.document))
+
+    # Setting the table. Each setter takes a text, so that `table(...)` reads like a list of facts.
+
+    def _edit(self) -> Json:
+        self._document = deepcopy(self.document)
+        self._state = None
+        return self._document
+
+    def clear(self) -> None:
+        """All cards lie in their decks, in the order of the content; seat 0 has drawn and is to act."""
+        content, ids = self.game.tables.content, self.game.tables.kind_ids
+        document = self._edit()
+        document.update(turn=9, first=0, active=0, frames=[deepcopy(TURN)], stirred=True)
+        for name, first, end in zip(DECK_NAMES, DECK_FIRST, DECK_END, strict=True):
+            cards = [ids[kind] for kind in range(first, end) for _ in range(content.copies[kind])]
+            document["decks"][name] = {"deck": cards, "discard": {}}
+        for fortress in document["fortresses"]:
+            fortress.update(hand={}, known={}, loot={}, staged={})
+
+    def _take(self, card: str, count: int) -> None:
+        """Take cards out of their deck, from its bottom."""
+        deck = next(deck["deck"] for deck in self._document["decks"].values() if card in deck["deck"])
+        for _ in range(count):
+            del deck[len(deck) - 1 - deck[::-1].index(card)]
+
+    def _deal(self, seat: int, zone: str, cards: str) -> None:
+        held = self._edit()["fortresses"][seat][zone]
+        for card, count in counted(cards).items():
+            self._take(card, count)
+            held[card] = held.get(card, 0) + count
+
+    def hand(self, cards: str) -> "Scene":
+        """The hand of seat 0."""
+        self._deal(0, "hand", cards)
+        return self
+
+    def rival(self, cards: str) -> "Scene":
+        """The hand of seat 1."""
+        self._deal(1, "hand", cards)
+        return self
+
+    def third(self, cards: str) -> "Scene":
+        """The hand of seat 2."""
+        self._deal(2, "hand", cards)
+        return self
+
+    def fourth(self, cards: str) -> "Scene":
+        """The hand of seat 3."""
+        self._deal(3, "hand", cards)
+        return self
+
+    def loot(self, text: str) -> "Scene":
+        """Face-down loot: `1 king` before seat 1."""
+        seat, _, cards = text.partition(" ")
+        self._deal(int(seat), "loot", cards)
+        return self
+
+    def posted(self, text: str) -> "Scene":
+        """Posted cards: `0 castle 1, 1 wall 2 2` is a soldier on castle 0 and two archers on wall 2 of seat 1."""
+        for entry in text.split(","):
+            words = entry.split()
+            count = int(words[-1])
+            self._edit()
+            self._take("soldier" if words[1] == "castle" else "archer", count)
+            self._post(int(words[0]), " ".join(words[1:-1]))["posted"] = count
+        return self
+
+    def fallen(self, text: str) -> "Scene":
+        """Posts that have fallen: `1 wall 1, 1 wall 2`; with `2 castle` the whole fortress of a third seat."""
+        for entry in text.split(","):
+            seat, _, post = entry.strip().partition(" ")
+            self._edit()
+            self._post(int(seat), post)["standing"] = False
+            if post == "castle":
+                for wall in self._document["fortresses"][int(seat)]["walls"]:
+                    wall["standing"] = False
+        return self
+
+    def _post(self, seat: int, post: str) -> Json:
+        fortress = self._document["fortresses"][seat]
+        found: Json = fortress["castle"] if post == "castle" else fortress["walls"][int(post.split()[1]) - 1]
+        return found
+
+    def active(self, seat: int) -> "Scene":
+        """Whose turn it is; a seat whose castle fell may make a gift."""
+        document = self._edit()
+        living = document["fortresses"][seat]["castle"]["standing"]
+        document.update(active=seat, frames=[deepcopy(TURN if living else FALLEN)])
+        return self
+
+    def turn(self, number: int) -> "Scene":
+        """Which turn of the game it is."""
+        self._edit()["turn"] = number
+        return self
+
+    def stirred(self, value: bool) -> "Scene":
+        """Whether a card was drawn or an attack made in this turn."""
+        self._edit()["stirred"] = value
+        return self
+
+    def top(self, text: str) -> "Scene":
+        """The next cards of a deck, the first on top: `village gold king`."""
+        name, *cards = text.split()
+        deck = self._edit()["decks"][name]
+        for card in cards:
+            deck["deck"].remove(card)
+        deck["deck"] = cards + deck["deck"]
+        return self
+
+    def used_up(self, names: str) -> "Scene":
+        """Decks whose cards have all been discarded."""
+        decks = self._edit()["decks"]
+        for name in names.split():
+            for card in decks[name]["deck"]:
+                decks[name]["discard"][card] = decks[name]["discard"].get(card, 0) + 1
+            decks[name]["deck"] = []
+        return self
+
+    def hoarded(self, text: str) -> "Scene":
+        """All cards left in a deck are in the hand of a seat: `1 village`."""
+        seat, name = text.split()
+        deck = self._edit()["decks"][name]
+        hand = self._document["fortresses"][int(seat)]["hand"]
+        for card in deck["deck"]:
+            hand[card] = hand.get(card, 0) + 1
+        deck["deck"] = []
+        return self
+
+
+def _listed(amounts: dict[str, int]) -> str:
+    return " ".join(card if count == 1 else f"{card} {count}" for card, count in amounts.items())

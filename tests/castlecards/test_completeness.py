@@ -1,0 +1,107 @@
+"""Completeness: every rule has a test, a text and a place in the source; every card of the content is played."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import siegeworks.games.castlecards
+from siegeworks.games.castlecards.game import Castlecards
+from siegeworks.games.castlecards.names import DECK_END, DECK_FIRST, FIRST_ACADEMY
+
+from .kit import Scene, table
+
+HERE = Path(__file__).parent
+SOURCE = Path(siegeworks.games.castlecards.__file__).parent
+IDS = (HERE / "rule_ids.txt").read_text(encoding="utf-8").split()
+DEFAULT = Castlecards()
+CONTENT = DEFAULT.tables.content
+KINDS = {
+    deck: [DEFAULT.tables.kind_ids[kind] for kind in range(first, end) if CONTENT.copies[kind]]
+    for deck, first, end in zip(("village", "siege", "academy", "dungeon"), DECK_FIRST, DECK_END, strict=True)
+}
+
+
+def mentions(text: str, rule: str) -> bool:
+    """Whether a text names exactly this rule: C-KING is not named by C-KING-DRAW, Q1 not by Q14."""
+    return re.search(rf"(?<![\w-]){rule}(?!\w|-[A-Z0-9])", text) is not None
+
+
+def texts_of_tests() -> Iterator[str]:
+    for file in sorted(HERE.glob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                ruling = re.match(r"test_q(\d+)_", node.name)
+                yield f"{'Q' + ruling[1] if ruling else ''} {ast.get_docstring(node) or ''}"
+
+
+def test_the_list_of_rules_is_sorted_out() -> None:
+    assert len(IDS) == len(set(IDS)) > 50
+    assert all(re.fullmatch(r"C-[A-Z]+(-[A-Z]+)*|Q\d+", rule) for rule in IDS)
+
+
+def test_every_rule_has_a_test() -> None:
+    texts = list(texts_of_tests())
+    assert [rule for rule in IDS if not any(mentions(text, rule) for text in texts)] == []
+
+
+def test_every_rule_has_a_place_in_the_source() -> None:
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(SOURCE.rglob("*.py")))
+    assert [rule for rule in IDS if not mentions(text, rule)] == []
+
+
+def test_every_rule_that_forbids_something_is_known() -> None:
+    assert [rule for rule in DEFAULT.rule_ids if rule and rule not in IDS] == []
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt-BR", "pl"])
+def test_every_rule_has_a_text(language: str) -> None:
+    text = (SOURCE / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    assert [rule for rule in IDS if f"\nrule-{rule} =" not in text] == []
+
+
+@pytest.mark.parametrize("weapon", KINDS["siege"])
+def test_every_weapon_attacks_and_the_assault_weapons_open_castles(weapon: str) -> None:
+    kind = DEFAULT.tables.kind_ids.index(weapon)
+    scene = table(game=DEFAULT, hand=f"soldier {weapon}")
+    assert (scene.forbids("attack 1 castle") is None) == bool(CONTENT.assault[kind])
+    scene.attack("1 wall 1", f"soldier {weapon}")
+    assert scene.events("attack_won") == [f"attack_won 0 {CONTENT.swords[kind] // 2 + 1} 2"]
+
+
+@pytest.mark.parametrize("reaction", KINDS["academy"])
+def test_every_reaction_changes_the_result(reaction: str) -> None:
+    kind = DEFAULT.tables.kind_ids.index(reaction)
+    assert kind >= FIRST_ACADEMY
+    scene = table(game=DEFAULT, hand="soldier 2 ballista", rival=reaction)
+    scene.attack("1 wall 1", "soldier 2 ballista", reaction)
+    assert scene.events("attack_repelled")
+
+
+@pytest.mark.parametrize("dungeon", KINDS["dungeon"])
+def test_every_dungeon_can_be_beaten(dungeon: str) -> None:
+    kind = DEFAULT.tables.kind_ids.index(dungeon)
+    enough = CONTENT.danger[kind] + 1
+    scene = table(game=DEFAULT, hand=f"explorer {enough}", top=f"dungeon {dungeon}").play(f"explore {enough}")
+    assert scene.events("dungeon_beaten") == [f"dungeon_beaten 0 {dungeon} {CONTENT.treasure[kind]}"]
+    if enough > 1:
+        fewer = enough - 1
+        scene = table(game=DEFAULT, hand=f"explorer {enough}", top=f"dungeon {dungeon}").play(f"explore {fewer}")
+        assert scene.events("dungeon_held") == [f"dungeon_held 0 {dungeon}"]
+
+
+PLAYED = {
+    "soldier": "post soldier castle", "archer": "post archer wall 1", "gold": "buy", "builder": "build 4 0",
+    "explorer": "explore 1", "king": "king", "duke": "academy", "night": "night 1 wall 1",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("card", KINDS["village"])
+def test_every_village_card_is_played(card: str) -> None:
+    scene: Scene = table(game=DEFAULT, hand="soldier 2 archer gold 2 builder 4 explorer king duke night")
+    before = scene["fortresses"][0]["hand"][card]
+    scene.play(PLAYED[card])
+    drawn = sum(text.endswith(f" {card}") for text in scene.events("card_drawn") if text.startswith("card_drawn 0"))
+    assert scene["fortresses"][0]["hand"].get(card, 0) < before + drawn
