@@ -23,13 +23,13 @@ def runedar_table(bots: list[str], cell: Cell) -> Iterator[str]:
 
 
 def castlecards_table(bots: list[str], cell: Cell) -> Iterator[str]:
-    """The share of each seat when one bot plays all of them, and each later bot against the first."""
-    yield "| bots | seats | won by seat 1, 2 … | drawn | turns of each seat, median |"
+    """The share of each place in the order of play when one bot plays all seats; each later bot against the first."""
+    yield "| bots | seats | won by who began, by the second … | drawn | turns of each seat, median |"
     yield "| --- | --- | --- | --- | --- |"
     for bot in bots:
         for seats in (2, 3, 4):
             summary = cell(seats, None, bot)
-            shares = " · ".join(share.percent() for share in summary.seats)
+            shares = " · ".join(share.percent() for share in summary.places)
             drawn = Share(summary.games - summary.won.count, summary.games)
             yield f"| {bot} | {seats} | {shares} | {drawn.percent()} | {summary.turns['median'] / seats:.1f} |"
     for strong in bots[1:]:

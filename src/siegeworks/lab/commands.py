@@ -141,11 +141,13 @@ def show_summary(console: Console, speech: Speech, plan: Plan, summary: Summary)
     table.add_row(say("lab-bots"), ", ".join(plan.bots))
     for name, value in plan.settings:
         table.add_row(say(f"lab-setting-{name}"), value)
-    if all(share.count == summary.won.count for share in summary.seats):
+    if not summary.places:
         table.add_row(say("lab-won"), summary.won.percent())
     else:
         for seat, share in enumerate(summary.seats, start=1):
             table.add_row(say("lab-seat-won", seat=seat), share.percent())
+        for place, share in enumerate(summary.places, start=1):
+            table.add_row(say("lab-place-won", place=place), share.percent())
     for reason, count in summary.reasons.items():
         table.add_row(say(f"lab-reason-{reason}"), f"{100 * count / summary.games:.1f} % ({count})")
     table.add_row(say("lab-turns"), "{median:.0f} ({tenth:.0f}–{ninetieth:.0f})".format(**summary.turns))

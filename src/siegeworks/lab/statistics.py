@@ -44,6 +44,8 @@ class Summary:
     games: int
     won: Share
     seats: list[Share]
+    places: list[Share]
+    """By order of play, the seat that began first; empty for games that are won together."""
     reasons: dict[str, int]
     turns: dict[str, float]
     decisions: float
@@ -59,6 +61,7 @@ class Summary:
             "win_rate": self.won.rate,
             "win_rate_95": [low, high],
             "won_by_seat": [share.count for share in self.seats],
+            "won_by_order": [share.count for share in self.places],
             "reasons": self.reasons,
             "turns": self.turns,
             "decisions_mean": self.decisions,
@@ -76,6 +79,11 @@ def summarise(results: Sequence[Result], seats: int) -> Summary:
         games=len(results),
         won=Share(len(won), len(results)),
         seats=[Share(sum(seat in result.winners for result in results), len(results)) for seat in range(seats)],
+        places=[
+            Share(sum(result.facts.get("place") == place for result in results), len(results)) for place in range(seats)
+        ]
+        if results and "place" in results[0].facts
+        else [],
         reasons=dict(sorted(Counter(result.reason for result in results).items())),
         turns=_spread([result.turns for result in results]),
         decisions=mean(result.decisions for result in results) if results else 0.0,

@@ -32,6 +32,7 @@ from siegeworks.games.runedar.names import (
     MELEE,
     ORC_CARD,
     ORC_FIGURES,
+    ORDINARY_STEPS,
     PLACES,
     RANGED,
     SPACES,
@@ -45,7 +46,6 @@ from siegeworks.games.runedar.rules.work import value_of
 from siegeworks.games.runedar.state import State, top
 
 DEFEAT: Final = 1000.0
-ORDINARY_STEPS: Final = 2
 
 
 def worth(s: State, w: Weights) -> float:

@@ -11,6 +11,7 @@ from siegeworks.games.runedar.names import (
     MERCENARIES,
     MOST_CIRCLES,
     MOST_SEATS,
+    ORDINARY_STEPS,
     PLACES,
     RESOURCES,
     SIEGE_CARDS,
@@ -25,27 +26,14 @@ class Content:
     """Flat lists of numbers, indexed by card, tile or space."""
 
     __slots__ = (
-        "card_cost",
-        "card_use",
-        "catapult_space",
-        "die_crossbow",
-        "die_hits",
-        "digest",
-        "distance",
-        "goblin_amount",
-        "goblin_kind",
-        "goblin_need",
-        "price",
-        "siege_arrow",
-        "siege_machine",
-        "siege_orcs",
-        "siege_wall",
-        "space_cost",
-        "troll_circles",
-        "troll_hits",
+        "card_cost", "card_use", "catapult_space", "die_crossbow", "die_hits", "digest", "distance",
+        "goblin_amount", "goblin_kind", "goblin_need", "near", "near_count", "price", "siege_arrow",
+        "siege_machine", "siege_orcs", "siege_wall", "space_cost", "troll_circles", "troll_hits",
     )  # fmt: skip
 
     distance: Annotated[list[int], PLACES * PLACES]
+    near: Annotated[list[int], PLACES * PLACES]
+    near_count: Annotated[list[int], PLACES]
     card_use: Annotated[list[int], CARD_KINDS * USES]
     card_cost: Annotated[list[int], CARD_KINDS * RESOURCES]
     space_cost: Annotated[list[int], MOST_SEATS * SPACES * RESOURCES]
@@ -66,6 +54,13 @@ class Content:
 
     def __init__(self, numbers: dict[str, list[int]], digest: str) -> None:
         self.distance = _distances()
+        self.near = [0] * (PLACES * PLACES)
+        self.near_count = [0] * PLACES
+        for here in range(PLACES):
+            for there in range(PLACES):
+                if 0 < self.distance[here * PLACES + there] <= ORDINARY_STEPS:
+                    self.near[here * PLACES + self.near_count[here]] = there
+                    self.near_count[here] += 1
         self.card_use = numbers["card_use"]
         self.card_cost = numbers["card_cost"]
         self.space_cost = numbers["space_cost"]

@@ -56,6 +56,8 @@ DIG: Final = 7
 MOVE: Final = 8
 USES: Final = 9
 USE_NAMES: Final = ("wood", "leather", "metal", "any", "melee", "direct", "ranged", "dig", "move")
+ORDINARY_STEPS: Final = 2
+"""What most cards move; the places within are looked up, since every decision asks for them."""
 MAGIC_STEPS: Final = 99
 """The value of a `move any` line: further than any two places are apart."""
 

@@ -20,7 +20,9 @@ from siegeworks.games.castlecards.actions import (
 )
 from siegeworks.games.castlecards.frames import FALLEN, GATHER, GIFT, REACT, SUPPORT, TURN
 from siegeworks.games.castlecards.names import (
+    EXPLORER,
     HAND_KINDS,
+    MOST_EXPLORERS,
     NIGHT,
     POSTS,
     RUNNING,
@@ -36,7 +38,7 @@ from siegeworks.games.castlecards.rules.attack import (
     target_refusal,
 )
 from siegeworks.games.castlecards.rules.cards import is_reaction
-from siegeworks.games.castlecards.rules.fortress import holds_attackers
+from siegeworks.games.castlecards.rules.fortress import holds_attackers, is_living
 from siegeworks.games.castlecards.rules.rule_ids import (
     ALLOWED,
     C_ATTACK,
@@ -111,6 +113,8 @@ def _attacks(s: State, moves: Moves) -> None:
         return
     for night in range(2 if in_hand(s, s.active, NIGHT) > 0 else 1):
         for victim in range(s.seats):
+            if victim == s.active or not is_living(s, victim):
+                continue
             for target in range(TARGETS):
                 if target_refusal(s, victim, target) == ALLOWED:
                     moves.add((NIGHT_ATTACK if night == 1 else ATTACK) + victim * TARGETS + target)
@@ -118,9 +122,18 @@ def _attacks(s: State, moves: Moves) -> None:
 
 def _village_actions(s: State, moves: Moves) -> None:
     """C-TURN: all other actions of a turn, in the order of their numbers."""
-    for action in range(POST, GIVE):
+    for action in range(POST, EXPLORE):
         if _village_refusal(s, action) == ALLOWED:
             moves.add(action)
+    for explorers in range(1, min(in_hand(s, s.active, EXPLORER), MOST_EXPLORERS) + 1):
+        if explore_refusal(s, explorers) == ALLOWED:
+            moves.add(EXPLORE + explorers - 1)
+    for action in range(BUY, WASTE):
+        if _village_refusal(s, action) == ALLOWED:
+            moves.add(action)
+    for kind in range(HAND_KINDS):
+        if waste_refusal(s, kind) == ALLOWED:
+            moves.add(WASTE + kind)
 
 
 def add_refusal(s: State, kind: int, card: int) -> int:

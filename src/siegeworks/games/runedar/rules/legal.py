@@ -44,6 +44,7 @@ from siegeworks.games.runedar.names import (
     MERCENARIES,
     MOVE,
     ORC_CARD,
+    ORDINARY_STEPS,
     PLACES,
     RANGED,
     RUNNING,
@@ -141,18 +142,34 @@ def _card_plays(s: State, moves: Moves) -> None:
     """R-CARD: every card of the hand, moving first, then its other lines."""
     bits = usable(s)
     first = s.active * HAND_SIZE
-    distance = s.content.distance
-    row = s.dwarf[s.active] * PLACES
     for at in range(first, first + s.hand_count[s.active]):
         card = s.hand[at]
         if card == ORC_CARD:
             break
-        steps = s.content.card_use[card * USES + MOVE]
-        for place in range(PLACES):
-            if 0 < distance[row + place] <= steps:
-                moves.add(card * PER_CARD + place)
+        _add_moves(s, card, moves)
         if bits:
             _add_uses(s, card, bits, moves)
+
+
+def _add_moves(s: State, card: int, moves: Moves) -> None:
+    """R-MOVE: the places within the steps of a card; written straight into the buffer, for most actions are moves."""
+    steps = s.content.card_use[card * USES + MOVE]
+    row = s.dwarf[s.active] * PLACES
+    action = card * PER_CARD
+    ids = moves.ids
+    count = moves.count
+    if steps == ORDINARY_STEPS:
+        near = s.content.near
+        for at in range(row, row + s.content.near_count[s.dwarf[s.active]]):
+            ids[count] = action + near[at]
+            count += 1
+    else:
+        distance = s.content.distance
+        for place in range(PLACES):
+            if 0 < distance[row + place] <= steps:
+                ids[count] = action + place
+                count += 1
+    moves.count = count
 
 
 def _add_uses(s: State, card: int, bits: int, moves: Moves) -> None:

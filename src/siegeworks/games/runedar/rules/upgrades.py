@@ -51,8 +51,9 @@ def missing(s: State, space: int, resource: int) -> int:
 
 def is_complete(s: State, space: int) -> bool:
     """Whether a card lies on the space with everything it needs."""
-    if s.board_card[space] == HIDDEN:
-        return False
+    first = space * RESOURCES
+    if s.board_given[first] + s.board_given[first + 1] + s.board_given[first + 2] == 0:
+        return False  # nothing lies on it, and no upgrade is free
     return missing(s, space, 0) == 0 and missing(s, space, 1) == 0 and missing(s, space, 2) == 0
 
 
