@@ -3,8 +3,10 @@
 import hashlib
 import json
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import resources
 from pathlib import Path
 
 from siegeworks.kernel.problem import Problem, Problems
@@ -49,6 +51,17 @@ def read_pack(path: Path) -> str:
 
 def _reason(error: Exception) -> str:
     return error.strerror or str(error) if isinstance(error, OSError) else "not UTF-8"
+
+
+def shipped(package: str, files: Sequence[str], pack: Path | None) -> Document:
+    """The tables that come with a game, those of a content pack in their places."""
+    document = Document()
+    folder = resources.files(package) / "content"
+    for file in files:
+        document.add_text((folder / f"{file}.toml").read_text(encoding="utf-8"), f"{file}.toml")
+    if pack is not None:
+        document.add_text(read_pack(pack), str(pack))
+    return document
 
 
 class Faults:
@@ -167,6 +180,28 @@ class Row:
     def _take(self, key: str, default: object) -> object:
         self._read.add(key)
         return self._values.get(key, default)
+
+
+class TableReader:
+    """Reads one document table by table, noting faults on the way; what every game's reader begins with."""
+
+    def __init__(self, document: Document, tables: Sequence[str]) -> None:
+        self.document = document
+        self.faults = Faults()
+        self.sources: Counter[str] = Counter()
+        for name in document.tables:
+            if name not in tables:
+                self.faults.add("content-unknown-table", file=document.origin[name], table=name)
+
+    def finish(self, row: Row) -> None:
+        """A row is read; count where it comes from."""
+        self.sources[row.finish()] += 1
+
+    def check_unique(self, table: str, ids: list[str]) -> None:
+        for row_id, count in Counter(ids).items():
+            if count > 1:
+                file = self.document.origin.get(table, "?")
+                self.faults.add("content-id-repeated", file=file, table=table, id=row_id)
 
 
 def rows(document: Document, table: str, count: int, faults: Faults) -> list[Row]:

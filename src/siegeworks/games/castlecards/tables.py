@@ -6,7 +6,6 @@ A content pack replaces whole tables (`[[village]]`, `[[siege]]` …); what it l
 import re
 from collections import Counter
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 
 from siegeworks.games.castlecards.content import Content
@@ -27,7 +26,7 @@ from siegeworks.games.castlecards.names import (
     POSTABLE,
     VILLAGE_NAMES,
 )
-from siegeworks.kernel.content import LANGUAGES, Document, Faults, Row, read_pack, rows
+from siegeworks.kernel.content import LANGUAGES, Document, Row, TableReader, rows, shipped
 
 FILES = ("fortress", "village", "siege", "academy", "dungeon")
 KIND_ID = re.compile(r"[a-z][a-z0-9_]*")
@@ -54,13 +53,7 @@ class Tables:
 
 def load(pack: Path | None = None) -> Tables:
     """The tables of the game, with those of a content pack in their places."""
-    document = Document()
-    folder = resources.files("siegeworks.games.castlecards") / "content"
-    for file in FILES:
-        document.add_text((folder / f"{file}.toml").read_text(encoding="utf-8"), f"{file}.toml")
-    if pack is not None:
-        document.add_text(read_pack(pack), str(pack))
-    return read(document)
+    return read(shipped("siegeworks.games.castlecards", FILES, pack))
 
 
 def read(document: Document) -> Tables:
@@ -71,24 +64,19 @@ def read(document: Document) -> Tables:
     return tables
 
 
-class _Reader:
-    """Reads one document table by table, noting faults on the way."""
+class _Reader(TableReader):
+    """Reads one document table by table."""
 
     def __init__(self, document: Document) -> None:
-        self.document = document
-        self.faults = Faults()
+        super().__init__(document, FILES)
         per_hand_kind = ("swords", "assault", "post_shields", "torches", "cut_swords", "added_shields")
         self.numbers = {name: [0] * HAND_KINDS for name in (*per_hand_kind, "removed_weapons")}
         self.numbers |= {name: [0] * KINDS for name in ("copies", "danger", "treasure")}
         self.ids = [f"unused_{kind}" for kind in range(KINDS)]
         self.names: list[Names] = [dict.fromkeys(LANGUAGES, "–") for _ in range(KINDS)]
         self.fortress_names: list[Names] = [{}, {}]
-        self.sources: Counter[str] = Counter()
 
     def tables(self) -> Tables:
-        for name in self.document.tables:
-            if name not in FILES:
-                self.faults.add("content-unknown-table", file=self.document.origin[name], table=name)
         fortress = self._fortress()
         self._village()
         self._siege()
@@ -107,9 +95,6 @@ class _Reader:
         count = len(value) if isinstance(value, list) else 0
         return rows(self.document, table, min(max(count, 1), most), self.faults)[:most]
 
-    def _finish(self, row: Row) -> None:
-        self.sources[row.finish()] += 1
-
     def _fortress(self) -> int:
         """C-DECKS: castles and walls with their printed shields; gives how many cards they are."""
         shields = [HALVES, HALVES]
@@ -122,8 +107,8 @@ class _Reader:
             total += row.whole("copies", least[place], MOST_COPIES)
             shields[place] = HALVES * row.whole("shields", 1, MOST_STRENGTH)
             self.fortress_names[place] = row.names()
-            self._finish(row)
-        self._check_unique("fortress", seen)
+            self.finish(row)
+        self.check_unique("fortress", seen)
         self.numbers["shields"] = shields
         return total
 
@@ -141,8 +126,8 @@ class _Reader:
                 self.numbers["post_shields"][kind] = row.whole("posted_half_shields", 1, HALVES * MOST_STRENGTH)
             elif kind == EXPLORER:
                 self.numbers["torches"][kind] = row.whole("torches", 1, MOST_STRENGTH)
-            self._finish(row)
-        self._check_unique("village", seen)
+            self.finish(row)
+        self.check_unique("village", seen)
 
     def _kind(self, row: Row, kind: int) -> None:
         """What every row of the other decks has: an id of its own, names, copies."""
@@ -161,7 +146,7 @@ class _Reader:
             self._kind(row, kind)
             self.numbers["swords"][kind] = HALVES * row.whole("swords", 1, MOST_STRENGTH)
             self.numbers["assault"][kind] = int(row.flag("assault", default=False))
-            self._finish(row)
+            self.finish(row)
 
     def _academy(self) -> None:
         """C-DECKS: reactions; each takes swords away, adds shields or removes weapons."""
@@ -175,7 +160,7 @@ class _Reader:
             self.numbers["cut_swords"][kind] = HALVES * swords
             self.numbers["added_shields"][kind] = HALVES * shields
             self.numbers["removed_weapons"][kind] = weapons
-            self._finish(row)
+            self.finish(row)
 
     def _dungeon(self) -> None:
         """C-DECKS: a danger in torches (may be none) and a treasure in village cards."""
@@ -183,14 +168,7 @@ class _Reader:
             self._kind(row, kind)
             self.numbers["danger"][kind] = row.whole("danger", 0, MOST_STRENGTH)
             self.numbers["treasure"][kind] = row.whole("treasure", 0, MOST_STRENGTH)
-            self._finish(row)
-
-    def _check_unique(self, table: str, ids: list[str]) -> None:
-        for card_id, count in Counter(ids).items():
-            if count > 1:
-                self.faults.add(
-                    "content-id-repeated", file=self.document.origin.get(table, "?"), table=table, id=card_id
-                )
+            self.finish(row)
 
     def _count(self, fortress: int) -> None:
         """C-DECKS: 120 cards in all, and enough in each deck to deal."""

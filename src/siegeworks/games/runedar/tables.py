@@ -6,7 +6,6 @@ A content pack replaces whole tables (`[[starting]]`, `[[siege]]` …); what it 
 import re
 from collections import Counter
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 
 from siegeworks.games.runedar.content import Content
@@ -44,7 +43,7 @@ from siegeworks.games.runedar.names import (
     USES,
     YELLOW_CARDS,
 )
-from siegeworks.kernel.content import Document, Faults, Row, read_pack, rows
+from siegeworks.kernel.content import Document, Row, TableReader, rows, shipped
 
 FILES = (
     "starting", "upgrades", "siege", "goblins", "trolls", "catapult", "mercenaries", "board", "die", "chronicle",
@@ -94,13 +93,7 @@ class Tables:
 
 def load(pack: Path | None = None) -> Tables:
     """The tables of the game, with those of a content pack in their places."""
-    document = Document()
-    folder = resources.files("siegeworks.games.runedar") / "content"
-    for file in FILES:
-        document.add_text((folder / f"{file}.toml").read_text(encoding="utf-8"), f"{file}.toml")
-    if pack is not None:
-        document.add_text(read_pack(pack), str(pack))
-    return read(document)
+    return read(shipped("siegeworks.games.runedar", FILES, pack))
 
 
 def read(document: Document) -> Tables:
@@ -111,22 +104,17 @@ def read(document: Document) -> Tables:
     return tables
 
 
-class _Reader:
-    """Reads one document table by table, noting faults on the way."""
+class _Reader(TableReader):
+    """Reads one document table by table."""
 
     def __init__(self, document: Document) -> None:
-        self.document = document
-        self.faults = Faults()
+        super().__init__(document, TABLES)
         self.numbers: dict[str, list[int]] = {
             "card_use": [0] * (CARD_KINDS * USES),
             "card_cost": [0] * (CARD_KINDS * 3),
         }
-        self.sources: Counter[str] = Counter()
 
     def tables(self) -> Tables:
-        for name in self.document.tables:
-            if name not in TABLES:
-                self.faults.add("content-unknown-table", file=self.document.origin[name], table=name)
         card_ids, card_names = self._cards()
         siege_ids = self._siege()
         goblin_ids, goblin_names = self._goblins()
@@ -142,9 +130,6 @@ class _Reader:
             card_ids, card_names, siege_ids, goblin_ids, goblin_names, troll_ids, troll_names,
             mercenary_names, ranks, self.sources,
         )  # fmt: skip
-
-    def _finish(self, row: Row) -> None:
-        self.sources[row.finish()] += 1
 
     def _cards(self) -> tuple[list[str], list[Names]]:
         """R-SETUP-4, R-SETUP-5: ten starting cards, the upgrades by deck, the orc card."""
@@ -172,12 +157,12 @@ class _Reader:
                     row.fault("content-free-upgrade")
                 for resource, name in enumerate(RESOURCE_NAMES):
                     self._set("card_cost", card * 3 + resource, cost[name])
-            self._finish(row)
+            self.finish(row)
         for row in rows(self.document, "orc_card", 1, self.faults):
             ids.append(self._card_id(row, ids))
             names.append(row.names())
             row.whole("copies", ORC_CARDS_PER_DECK, ORC_CARDS_PER_DECK)
-            self._finish(row)
+            self.finish(row)
         return ids, names
 
     def _set(self, table: str, place: int, value: int) -> None:
@@ -227,12 +212,12 @@ class _Reader:
             wall_number = PLACE_NAMES.index(wall) - 1 if wall != "none" else 0
             machine_number = MACHINE_NAMES.index(machine) if machine != "none" else HIDDEN
             laid_out.append((level, row.text("id"), orcs, wall_number, machine_number, int(arrow)))
-            self._finish(row)
+            self.finish(row)
         for level in range(1, LEVELS + 1):
             if table and levels[level] != SIEGE_PER_LEVEL:
                 self._level_fault("siege", level, levels[level], SIEGE_PER_LEVEL)
         laid_out.sort(key=lambda card: card[0])
-        self._check_unique("siege", [card[1] for card in laid_out])
+        self.check_unique("siege", [card[1] for card in laid_out])
         for place, name in enumerate(("siege_orcs", "siege_wall", "siege_machine", "siege_arrow"), start=2):
             self.numbers[name] = [int(card[place]) for card in laid_out]
         return [card[1] for card in laid_out]
@@ -240,13 +225,6 @@ class _Reader:
     def _level_fault(self, table: str, level: int, count: int, wanted: int) -> None:
         file = self.document.origin.get(table, "?")
         self.faults.add("content-level", file=file, table=table, level=level, count=count, wanted=wanted)
-
-    def _check_unique(self, table: str, ids: list[str]) -> None:
-        for card_id, count in Counter(ids).items():
-            if count > 1:
-                self.faults.add(
-                    "content-id-repeated", file=self.document.origin.get(table, "?"), table=table, id=card_id
-                )
 
     def _goblins(self) -> tuple[list[str], list[Names]]:
         """R-SETUP-1, R-GOBLIN: four tiles of each level, one circle each; Q19: rubble must suffice."""
@@ -271,7 +249,7 @@ class _Reader:
             if kind == "rubble":
                 rubble[level].append(amount)
             laid_out.append((level, row.text("id"), row.names(), GOBLIN_KIND_NAMES.index(kind), amount, need))
-            self._finish(row)
+            self.finish(row)
         for level, amounts in rubble.items():
             if sum(sorted(amounts)[-2:]) > RUBBLE_PIECES:
                 self.faults.add(
@@ -284,7 +262,7 @@ class _Reader:
             if table and levels[level] != GOBLINS_PER_LEVEL:
                 self._level_fault("goblin", level, levels[level], GOBLINS_PER_LEVEL)
         laid_out.sort(key=lambda tile: tile[0])
-        self._check_unique("goblin", [tile[1] for tile in laid_out])
+        self.check_unique("goblin", [tile[1] for tile in laid_out])
         self.numbers["goblin_kind"] = [tile[3] for tile in laid_out]
         self.numbers["goblin_amount"] = [tile[4] for tile in laid_out]
         self.numbers["goblin_need"] = [number for tile in laid_out for number in tile[5]]
@@ -302,8 +280,8 @@ class _Reader:
             self.numbers["troll_hits"] += circles + [0] * (MOST_CIRCLES - len(circles))
             ids.append(row.text("id"))
             names.append(row.names())
-            self._finish(row)
-        self._check_unique("troll", ids)
+            self.finish(row)
+        self.check_unique("troll", ids)
         return ids, names
 
     def _catapult(self) -> None:
@@ -311,8 +289,8 @@ class _Reader:
         spaces = []
         for row in rows(self.document, "catapult", CATAPULT_CARDS, self.faults):
             spaces.append(row.whole("number", 1, SPACES) - 1)
-            self._finish(row)
-        self._check_unique("catapult", [str(space + 1) for space in spaces])
+            self.finish(row)
+        self.check_unique("catapult", [str(space + 1) for space in spaces])
         self.numbers["catapult_space"] = spaces
 
     def _mercenaries(self) -> list[Names]:
@@ -325,8 +303,8 @@ class _Reader:
             place = MERCENARY_NAMES.index(ids[-1])
             prices[place] = row.whole("price", 1, MOST_PRICE)
             names[place] = row.names()
-            self._finish(row)
-        self._check_unique("mercenary", ids)
+            self.finish(row)
+        self.check_unique("mercenary", ids)
         self.numbers["price"] = prices
         return names
 
@@ -340,8 +318,8 @@ class _Reader:
             seen.append(f"{seats}/{number}")
             for resource, name in enumerate(RESOURCE_NAMES):
                 costs[((seats - 1) * SPACES + number - 1) * 3 + resource] = row.whole(name, 0, MOST_COST, 0)
-            self._finish(row)
-        self._check_unique("space", seen)
+            self.finish(row)
+        self.check_unique("space", seen)
         self.numbers["space_cost"] = costs
 
     def _die(self) -> None:
@@ -360,7 +338,7 @@ class _Reader:
                 hits[place] = int(face[-1])
             else:
                 row.fault("content-face", face=face)
-        self._finish(row)
+        self.finish(row)
         self.numbers["die_hits"] = hits
         self.numbers["die_crossbow"] = crossbows
 
@@ -372,7 +350,7 @@ class _Reader:
         for row in rows(self.document, "rank", count, self.faults):
             won = row.one_of("result", ("won", "lost")) == "won"
             ranks.append(Rank(row.text("id"), won, row.whole("at_least", 0, 99), row.names("title")))
-            self._finish(row)
+            self.finish(row)
         for won, lowest in ((True, 1), (False, 0)):
             if not any(rank.won == won and rank.at_least <= lowest for rank in ranks):
                 file = self.document.origin.get("rank", "?")
