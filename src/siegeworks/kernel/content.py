@@ -14,8 +14,6 @@ from siegeworks.kernel.problem import Problem, Problems
 LANGUAGES = ("en", "es", "pt-BR", "pl")
 SOURCES = ("printed", "reported", "designed")
 
-Raw = dict[str, object]
-
 
 @dataclass(slots=True)
 class Document:

@@ -58,10 +58,7 @@ def load(pack: Path | None = None) -> Tables:
 
 def read(document: Document) -> Tables:
     """Check a document and lay its tables out; raises all faults together."""
-    reader = _Reader(document)
-    tables = reader.tables()
-    reader.faults.raise_any()
-    return tables
+    return _Reader(document).tables()
 
 
 class _Reader(TableReader):
@@ -83,9 +80,9 @@ class _Reader(TableReader):
         self._academy()
         self._dungeon()
         self._count(fortress)
-        content = None if self.faults.problems else Content(self.numbers, self.document.digest())
+        self.faults.raise_any()
         return Tables(
-            content,  # type: ignore[arg-type]  # a document with faults is raised, its tables reach nobody
+            Content(self.numbers, self.document.digest()),
             self.ids, self.names, self.fortress_names, self.sources,
         )  # fmt: skip
 

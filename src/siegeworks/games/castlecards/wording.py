@@ -6,7 +6,7 @@ A state may be the whole one or what a view shows of it: only what lies open is 
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from siegeworks.games.castlecards import frames as f
 from siegeworks.games.castlecards.actions import (
@@ -57,6 +57,7 @@ from siegeworks.games.castlecards.rules.fortress import is_living, matching, pos
 from siegeworks.games.castlecards.state import State, face_down, top
 from siegeworks.games.castlecards.tables import Tables
 from siegeworks.kernel.events import EventKind, Field, Seen, SeenEvent
+from siegeworks.kernel.say import Say
 
 EVENT_KINDS: Final[dict[str, EventKind]] = {kind.name: kind for kind in VOCABULARY.kinds}
 DESCRIBED: Final = frozenset(("dungeon_revealed", "reaction_played"))
@@ -70,12 +71,6 @@ SCARCE: Final = 2
 
 Worded = str | None
 """None where an action names something that is not on the table."""
-
-
-class Say(Protocol):
-    """Gives a message of the catalogs with its facts."""
-
-    def __call__(self, message_id: str, /, **facts: object) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,10 +98,7 @@ def load(pack: Path | None = None) -> Tables:
 
 def read(document: Document) -> Tables:
     """Check a document and lay its tables out; raises all faults together."""
-    reader = _Reader(document)
-    tables = reader.tables()
-    reader.faults.raise_any()
-    return tables
+    return _Reader(document).tables()
 
 
 class _Reader(TableReader):
@@ -124,9 +121,9 @@ class _Reader(TableReader):
         self._board()
         self._die()
         ranks = self._ranks()
-        content = None if self.faults.problems else Content(self.numbers, self.document.digest())
+        self.faults.raise_any()
         return Tables(
-            content,  # type: ignore[arg-type]  # a document with faults is raised, its tables reach nobody
+            Content(self.numbers, self.document.digest()),
             card_ids, card_names, siege_ids, goblin_ids, goblin_names, troll_ids, troll_names,
             mercenary_names, ranks, self.sources,
         )  # fmt: skip

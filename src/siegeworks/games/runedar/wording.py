@@ -5,7 +5,7 @@ A state may be the whole one or what a view shows of it: only what lies open is 
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from siegeworks.games.runedar import frames as f
 from siegeworks.games.runedar.actions import (
@@ -80,6 +80,7 @@ from siegeworks.games.runedar.names import (
 from siegeworks.games.runedar.state import State, top
 from siegeworks.games.runedar.tables import Tables, move_steps
 from siegeworks.kernel.events import EventKind, Field, SeenEvent
+from siegeworks.kernel.say import Say
 
 EVENT_KINDS: Final[dict[str, EventKind]] = {kind.name: kind for kind in VOCABULARY.kinds}
 ENEMY_NAMES: Final = ("troll", "goblin")
@@ -94,12 +95,6 @@ HIRED_WITHOUT_TARGET: Final = {
 
 Worded = str | None
 """None where an action names something that is not on the table."""
-
-
-class Say(Protocol):
-    """Gives a message of the catalogs with its facts."""
-
-    def __call__(self, message_id: str, /, **facts: object) -> str: ...
 
 
 class Wording:

@@ -170,14 +170,17 @@ def clear_space(s: State, space: int) -> None:
         s.board_given[space * RESOURCES + resource] = 0
 
 
-def trolls_or_goblins(s: State) -> bool:
-    """Whether a troll or goblin stands in the entrance."""
-    if s.goblin_tile[0] != HIDDEN or s.goblin_tile[1] != HIDDEN:
-        return True
+def any_troll(s: State) -> bool:
+    """Whether a troll stands in the entrance."""
     for slot in range(TROLL_FIGURES):
         if s.troll_tile[slot] != HIDDEN:
             return True
     return False
+
+
+def trolls_or_goblins(s: State) -> bool:
+    """Whether a troll or goblin stands in the entrance."""
+    return s.goblin_tile[0] != HIDDEN or s.goblin_tile[1] != HIDDEN or any_troll(s)
 
 
 def defeat_troll(s: State, slot: int, tell: Tell | None) -> None:

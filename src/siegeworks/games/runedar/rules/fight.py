@@ -38,6 +38,7 @@ from siegeworks.games.runedar.names import (
 )
 from siegeworks.games.runedar.rules.enemies import (
     after_goblins,
+    any_troll,
     defeat_goblin,
     defeat_orc,
     defeat_troll,
@@ -74,12 +75,7 @@ def can_be_fought(s: State, place: int) -> bool:
     """Whether something at a place can be hurt (Q17)."""
     if place != ENTRANCE:
         return s.orcs[place] > 0
-    if fights(s, 0) or fights(s, 1):
-        return True
-    for slot in range(TROLL_FIGURES):
-        if s.troll_tile[slot] != HIDDEN:
-            return True
-    return False
+    return fights(s, 0) or fights(s, 1) or any_troll(s)
 
 
 def melee_refusal(s: State) -> int:
