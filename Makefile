@@ -4,14 +4,18 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PAGE := src/siegeworks/server/static/.sources
+BROWSERS := $(CHROMIUM) chromium chromium-browser google-chrome
 NATIVE_SOURCES := $(shell find src/siegeworks/kernel src/siegeworks/games src/siegeworks/bots -name '*.py') setup.py native_build.py pyproject.toml constraints.txt
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f ! -name schema.d.ts -print) build_web.py
 
-.PHONY: play test check bench setup clean
+.PHONY: play test check bench setup browser clean
 
 play: setup
-	@$(BIN)/siegeworks play runedar
+	@$(BIN)/siegeworks serve
 
-test: $(VENV)/tested check
+test: $(VENV)/tested check browser
 	@echo "siegeworks: running the tests"
 	@$(BIN)/python -m pytest
 
@@ -21,11 +25,12 @@ check: $(VENV)/tested
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+	@$(BIN)/python tools/web_types.py --check
 
 bench: $(VENV)/benched
 	@$(BIN)/python bench/run.py
 
-setup: $(VENV)/installed
+setup: $(PAGE) $(VENV)/installed
 
 $(VENV)/python-found:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
@@ -36,22 +41,39 @@ $(VENV)/python-found:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-$(VENV)/installed: $(VENV)/python-found $(NATIVE_SOURCES)
+# The page comes first, so that installing finds it built. Without it everything else still works.
+$(PAGE): $(WEB_SOURCES) | $(VENV)/python-found
+	@needed=$$($(BIN)/python build_web.py --requires); [ -z "$$needed" ] \
+	  || { echo "siegeworks: fetching Node.js for the browser client"; $(PIP_INSTALL) $$needed; } || true
+	@if $(BIN)/python build_web.py; then touch $@; fi
+
+$(VENV)/installed: $(NATIVE_SOURCES) | $(VENV)/python-found $(PAGE)
 	@echo "siegeworks: installing, and compiling the rules where a C compiler is found (about a minute the first time)"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e . \
+	@$(PIP_INSTALL) -c constraints.txt -e . \
 	  || { echo "siegeworks: installing failed; the lines above say why (is the network reachable?)"; exit 1; }
 	@touch $@
 
 $(VENV)/tested: $(VENV)/installed
 	@echo "siegeworks: installing what the tests need"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test]'
+	@$(PIP_INSTALL) -c constraints.txt -e '.[test]'
 	@touch $@
 
 $(VENV)/benched: $(VENV)/installed bench/requirements.txt
 	@echo "siegeworks: installing the engines to compare with"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r bench/requirements.txt
+	@$(PIP_INSTALL) -r bench/requirements.txt
 	@touch $@
 
+# The browser the tests look through; CHROMIUM names another one.
+browser:
+	@for name in $(BROWSERS); do command -v "$$name" >/dev/null && exit 0; done; \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	  echo "siegeworks: installing chromium for the browser tests"; \
+	  export DEBIAN_FRONTEND=noninteractive; \
+	  apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium >/dev/null && exit 0; \
+	fi; \
+	echo "siegeworks: the browser tests need Chromium; install it (Debian: apt install chromium) or name it with make CHROMIUM=/path/to/chrome"; \
+	exit 1
+
 clean:
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist $(dir $(PAGE)) web/node_modules web/src/lib/schema.d.ts
 	find src \( -name '*.so' -o -name '__pycache__' -o -name '*.egg-info' \) -prune -exec rm -rf {} +

@@ -1,4 +1,7 @@
-"""Builds the compiled rules where a C compiler is at hand; without one the same source runs interpreted."""
+"""Builds the browser client, and the compiled rules where a C compiler is at hand.
+
+Without a compiler the same source runs interpreted; without a page the server says how to get one.
+"""
 
 import os
 import shutil
@@ -6,11 +9,13 @@ import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent.resolve()
 sys.path.insert(0, str(ROOT))
 
-from native_build import derive  # noqa: E402 - this folder is not on the path of an isolated build
+import build_web  # noqa: E402 - this folder is not on the path of an isolated build
+from native_build import derive  # noqa: E402 - the same
 
 DIRECTIVES = {
     "language_level": 3,
@@ -20,6 +25,17 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
 }
+
+
+class BuildWithPage(build_py):
+    """Puts the browser client into the package before its files are gathered."""
+
+    def run(self) -> None:
+        try:
+            build_web.build()
+        except build_web.WebBuildFailed as failed:
+            self.warn(f"siegeworks: no page for the browser: {failed}")
+        super().run()
 
 
 def extensions() -> list[Extension]:
@@ -38,4 +54,8 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": 2}})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildWithPage},
+    options={"build_ext": {"parallel": 2}},
+)

@@ -1,4 +1,4 @@
-"""`make bench`: our engine, compiled and interpreted, beside its peers, all in one run.
+"""`make bench`: our engine, compiled and interpreted, beside its peers, and the server under load, all in one run.
 
 Ratios within one run are what counts; machines are noisy. Exits with 1 if a ratio that we promise is missed.
 """
@@ -13,10 +13,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from load import FASTEST, Load, measure_server
 from peers import PEERS, MissingPeer, PeerFigure
 
 HERE = Path(__file__).parent
 Figure = dict[str, Any]
+TABLES = 200
+LATEST_MS = 50.0
+"""What we promise of the delay from a choice to its last receiver, at the 99th percentile."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +73,27 @@ def table(compiled: list[Figure], pure: list[Figure], peers: dict[str, PeerFigur
         yield f"| {peer.name} | {peer.game} | {peer.decisions_per_s / 1000:,.0f} k | – | – | {peer.copy_us:.2f} |"
 
 
+def load_promises(loads: list[Load]) -> Iterator[Promise]:
+    for each in loads:
+        if each.wanted == FASTEST:
+            yield Promise("server, decisions/s as fast as it goes", each.decisions_per_s, 500, 1000)
+        else:
+            text = f"server, {LATEST_MS:g} ms / p99 at {each.wanted:g} decisions/s"
+            yield Promise(text, LATEST_MS / each.p99_ms, 1 if each.wanted <= 500 else 0, 1)
+
+
+def load_table(loads: list[Load]) -> Iterator[str]:
+    yield "| tables | sockets | decisions/s wanted | made | p50, ms | p99, ms | worst, ms | KiB a table |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
+    for each in loads:
+        wanted = "as fast as it goes" if each.wanted == FASTEST else f"{each.wanted:,.0f}"
+        delays = " | ".join(f"{delay:.1f}" for delay in (each.p50_ms, each.p99_ms, each.worst_ms))
+        yield (
+            f"| {each.tables} | {each.sockets} | {wanted} | {each.decisions_per_s:,.0f} | {delays} "
+            f"| {each.kib_per_table:,.0f} |"
+        )
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=8.0, help="for each engine and build")
@@ -87,9 +112,13 @@ def main() -> int:
             peers[name] = measure(seconds)
         except MissingPeer as missing:
             print(f"siegeworks: {missing}", file=sys.stderr)
+    print("siegeworks: measuring the server", file=sys.stderr)
+    loads = measure_server(TABLES, [500.0, 1000.0, FASTEST], 2 * seconds)
     print("\n".join(table(compiled, pure, peers)))
+    print()
+    print("\n".join(load_table(loads)))
     print("\n| promise | measured | wanted | |\n| --- | --- | --- | --- |")
-    kept = list(promises(compiled, pure, peers))
+    kept = [*promises(compiled, pure, peers), *load_promises(loads)]
     print("\n".join(promise.line() for promise in kept))
     return 0 if all(promise.measured >= promise.least for promise in kept) and len(peers) == len(PEERS) else 1
 

@@ -19,7 +19,7 @@ from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import verify
-from siegeworks.table.local import Chair
+from siegeworks.table.chairs import Chair
 
 from .kit import GAME, Scene, table
 

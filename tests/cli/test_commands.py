@@ -12,7 +12,7 @@ from .kit import assert_one_sentence, first_choices, plain, run, the_log
 
 COMMANDS = (
     (), ("play",), ("replay",), ("verify",), ("position",), ("position", "export"), ("position", "check"),
-    ("content",), ("content", "check"), ("content", "export"), ("chronicles",), ("rules",), ("games",),
+    ("content",), ("content", "check"), ("content", "export"), ("chronicles",), ("rules",), ("games",), ("serve",),
     ("sim",), ("calibrate",),
 )  # fmt: skip
 

@@ -7,33 +7,20 @@ import pytest
 
 from siegeworks.games import load_game
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.game import AnyGame, Outcome
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import verify
 from siegeworks.kernel.position import write_position
 from siegeworks.kernel.problem import Problem
-from siegeworks.table.local import (
-    Chair,
-    LocalTable,
-    LocalTables,
-    Start,
-    chair_in_log,
-    companion,
-    person,
-    start_from_position,
-)
+from siegeworks.table.chairs import Chair, chair_in_log, companion, person
+from siegeworks.table.local import LocalTable, LocalTables, Start, start_from_position
 
 GAME = load_game("runedar")
 CHAIRS = [Chair("Ana"), Chair("Brokk", "greedy")]
 
 
-def rank_of(game: AnyGame, outcome: Outcome) -> str:
-    return f"{game.id} {outcome.reason}"
-
-
 @pytest.fixture
 def tables(tmp_path: Path) -> LocalTables:
-    return LocalTables(tmp_path, load_game, rank_of)
+    return LocalTables(tmp_path, load_game)
 
 
 def begin(tables: LocalTables, chairs: list[Chair] = CHAIRS, seed: str = "local") -> LocalTable:
@@ -60,7 +47,7 @@ def test_a_game_with_a_bot_is_played_saved_and_chronicled(tables: LocalTables) -
     (entry,) = tables.chronicles.read().entries
     outcome = table.match.outcome
     assert outcome is not None
-    assert (entry.result, entry.score, entry.rank) == (outcome.reason, outcome.score, f"runedar {outcome.reason}")
+    assert (entry.result, entry.score, entry.rank) == (outcome.reason, outcome.score, GAME.rank(outcome))
     assert (entry.difficulty, entry.seats) == ("easy", 2)
     assert entry.names == ("Ana", "Brokk (bot:greedy)")
     assert entry.log == table.save.path.name

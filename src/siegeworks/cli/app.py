@@ -9,7 +9,7 @@ import typer
 
 from siegeworks import __version__
 from siegeworks._pure import is_compiled
-from siegeworks.cli import documents, logs, play, reference
+from siegeworks.cli import documents, logs, play, reference, serve
 from siegeworks.cli.shell import Shell
 from siegeworks.cli.speaking import BAD_INPUT, speaking_group
 from siegeworks.cli.terminal import prepare_streams
@@ -43,6 +43,7 @@ def build_app(language: str, environment: Mapping[str, str] = os.environ) -> typ
         """Both options have done their work before a command runs; here they only appear in the help."""
 
     play.register(app, shell)
+    serve.register(app, shell)
     logs.register(app, shell)
     documents.register(app, shell)
     reference.register(app, shell)

@@ -26,7 +26,7 @@ from siegeworks.games.castlecards.view import View
 from siegeworks.games.castlecards.wording import Wording, attack_frame, balance, halves, walls_of
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.events import SeenEvent
-from siegeworks.table.local import Chair
+from siegeworks.table.chairs import Chair
 
 
 class CastlecardsFace:

@@ -1,24 +1,21 @@
 """Which module shows which game on the terminal."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from siegeworks.cli.castlecards_face import CastlecardsFace
-from siegeworks.cli.runedar_face import RunedarFace, runedar_rank
+from siegeworks.cli.runedar_face import RunedarFace
 from siegeworks.games.castlecards import names as castlecards_names
 from siegeworks.games.runedar import names as runedar_names
 from siegeworks.games.runedar.game import Runedar
 from siegeworks.i18n.speech import Speech
-from siegeworks.kernel.game import AnyGame, Outcome
+from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Log
 from siegeworks.kernel.problem import Problem
-from siegeworks.table.local import chair_in_log
+from siegeworks.table.chairs import chair_in_log
 
 Face = RunedarFace | CastlecardsFace
 FACES: dict[str, type[RunedarFace] | type[CastlecardsFace]] = {"runedar": RunedarFace, "castlecards": CastlecardsFace}
-RANKS: dict[str, Callable[[Any, Outcome], str]] = {"runedar": runedar_rank}
-"""How the Chronicles (R-SCORE) rank an outcome; games that are missing here do not enter them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +44,6 @@ def make_face(game: AnyGame, speech: Speech, log: Log) -> Face:
     check_face(game.id)
     chairs = [chair_in_log(name) for name in log.header.seats]
     return FACES[game.id](game, speech, chairs)  # type: ignore[arg-type]  # a face is only ever asked for its own game
-
-
-def rank_of(game: AnyGame, outcome: Outcome) -> str | None:
-    """The rank an outcome earns in the Chronicles; None if the game does not enter them."""
-    rank = RANKS.get(game.id)
-    return None if rank is None else rank(game, outcome)
 
 
 def rank_title(game: str, rank: str, language: str) -> str:

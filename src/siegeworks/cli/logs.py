@@ -12,7 +12,7 @@ from siegeworks.cli.shell import Shell
 from siegeworks.cli.terminal import Terminal
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
-from siegeworks.kernel.log import UNDO, Log
+from siegeworks.kernel.log import UNDO, Log, rewound_to
 from siegeworks.kernel.match import Replayed, replay, verify
 from siegeworks.kernel.problem import Problem
 
@@ -88,8 +88,11 @@ class Viewer:
 
     def _tell(self, step: Shown) -> None:
         entry = step.replayed.entry
+        line = rewound_to(entry.action)
         if entry.action == UNDO and entry.seat is not None:
             told = [self.speech.say("term-undone", name=self.face.names[entry.seat])]
+        elif line is not None:
+            told = [self.speech.say("term-rewound", line=line)]
         else:
             open_hands = self.game.open_hands(step.state)
             redact = self.game.vocabulary.redact

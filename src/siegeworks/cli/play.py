@@ -8,7 +8,7 @@ from typer.core import TyperCommand
 
 from siegeworks.cli.build import build_notices
 from siegeworks.cli.ending import show_ending
-from siegeworks.cli.faces import check_face, rank_of
+from siegeworks.cli.faces import check_face
 from siegeworks.cli.session import Leave, Session
 from siegeworks.cli.shell import Shell, called
 from siegeworks.cli.speaking import INTERRUPTED
@@ -20,7 +20,8 @@ from siegeworks.kernel.position import position_game, read_json
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
 from siegeworks.store.saves import LAST, Listed, Saves
-from siegeworks.table.local import LocalTable, LocalTables, Start, chair_in_log, start_from_position
+from siegeworks.table.chairs import chair_in_log
+from siegeworks.table.local import LocalTable, LocalTables, Start, start_from_position
 
 LONGEST_SEED = 64
 RESUME = "--resume"
@@ -84,7 +85,7 @@ def _list_line(shell: Shell, listed: Listed) -> str:
 
 def play_wish(shell: Shell, wish: Wish, terminal: Terminal) -> None:
     """Open the table that is wished for and play at it."""
-    tables = LocalTables(shell.home, load_game, rank_of)
+    tables = LocalTables(shell.home, load_game)
     try:
         if wish.says_nothing and terminal.interactive:
             wish = ask_wish(shell, wish, tables.saves, terminal)

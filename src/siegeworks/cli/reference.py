@@ -11,8 +11,8 @@ from siegeworks.cli.terminal import Terminal
 from siegeworks.games import GAMES
 from siegeworks.games.runedar.names import DIFFICULTY_NAMES
 from siegeworks.kernel.problem import Problem
-from siegeworks.store.chronicles import Chronicle, Chronicles, ranked
-from siegeworks.table.local import chair_in_log
+from siegeworks.store.chronicles import Chronicle, all_chronicles, ranked
+from siegeworks.table.chairs import chair_in_log
 
 
 def register(app: typer.Typer, shell: Shell) -> None:
@@ -45,7 +45,7 @@ def register(app: typer.Typer, shell: Shell) -> None:
 
 def show_chronicles(shell: Shell, terminal: Terminal) -> None:
     """R-SCORE: victories by gold, then defeats by goblins, each with its title."""
-    read = Chronicles(shell.home).read()
+    read = all_chronicles(shell.home)
     for notice in read.notices:
         terminal.say(shell.speech.explain(notice))
     if not read.entries:

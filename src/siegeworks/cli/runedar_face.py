@@ -33,8 +33,7 @@ from siegeworks.games.runedar.view import View
 from siegeworks.games.runedar.wording import Wording
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.events import SeenEvent
-from siegeworks.kernel.game import Outcome
-from siegeworks.table.local import Chair
+from siegeworks.table.chairs import Chair
 
 GAP = 2
 NARROWEST_PANEL = 21
@@ -45,13 +44,6 @@ NEAR = -4
 """Wording.threats tells the near dangers first and then how far each of four defeats is."""
 QUIET = frozenset(("card_drawn", "card_phase_began", "deck_reshuffled", "turn_ended"))
 """Events that the hand or the question tells anyway; only the full log shows them."""
-
-
-def runedar_rank(game: Runedar, outcome: Outcome) -> str:
-    """R-SCORE: the id of the highest rank that a score reaches."""
-    won = bool(outcome.winners)
-    reached = [rank for rank in game.tables.ranks if rank.won == won and rank.at_least <= outcome.score]
-    return max(reached, key=lambda rank: rank.at_least).id
 
 
 class RunedarFace:

@@ -11,7 +11,8 @@ from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.log import UNDO
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
-from siegeworks.table.local import Happened, LocalTable
+from siegeworks.table.chairs import Happened
+from siegeworks.table.local import LocalTable
 
 FEWEST_LOG_LINES = 2
 OTHER_LINES = 4

@@ -10,7 +10,7 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Log, parse_log
 from siegeworks.store import files
 from siegeworks.store.saves import Saves, pack_beside
-from siegeworks.table.local import Chair
+from siegeworks.table.chairs import Chair
 
 
 def called(chair: Chair, speech: Speech) -> str:

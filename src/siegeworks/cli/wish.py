@@ -8,7 +8,7 @@ from siegeworks.cli.shell import Shell
 from siegeworks.cli.terminal import Terminal
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.saves import Saves
-from siegeworks.table.local import COMPANIONS, Chair, companion, person
+from siegeworks.table.chairs import COMPANIONS, Chair, companion, person
 
 BOT_PREFIX = "bot:"
 DEFAULT_BOT = "greedy"

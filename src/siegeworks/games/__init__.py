@@ -1,14 +1,26 @@
-"""The games, by their ids."""
+"""The games, by their ids: their rules, how they are shown, and their words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
+from siegeworks.games.castlecards import stage as castlecards_stage
+from siegeworks.games.castlecards import wording as castlecards_wording
 from siegeworks.games.castlecards.game import Castlecards
+from siegeworks.games.runedar import stage as runedar_stage
+from siegeworks.games.runedar import wording as runedar_wording
 from siegeworks.games.runedar.game import Runedar
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
+from siegeworks.kernel.say import Say
+from siegeworks.kernel.stage import Stage, Words
 
 GAMES: dict[str, Callable[[Path | None], AnyGame]] = {"runedar": Runedar, "castlecards": Castlecards}
+STAGES: dict[str, Callable[[Any], Stage]] = {"runedar": runedar_stage.Stage, "castlecards": castlecards_stage.Stage}
+WORDINGS: dict[str, Callable[[Say, str, Any, Sequence[str]], Words]] = {
+    "runedar": runedar_wording.Wording,
+    "castlecards": castlecards_wording.Wording,
+}
 
 
 def load_game(game: str, pack: Path | None = None) -> AnyGame:
@@ -16,3 +28,13 @@ def load_game(game: str, pack: Path | None = None) -> AnyGame:
     if game not in GAMES:
         raise Problem("game-unknown", game=game, known=", ".join(GAMES))
     return GAMES[game](pack)
+
+
+def load_stage(game: AnyGame) -> Stage:
+    """How a game is shown."""
+    return STAGES[game.id](game)
+
+
+def load_words(game: AnyGame, say: Say, language: str, seat_names: Sequence[str]) -> Words:
+    """A game in the words of one language, with the names at one table."""
+    return WORDINGS[game.id](say, language, game.tables, seat_names)

@@ -1,6 +1,6 @@
 """The contract of a game: what kernel, bots, tables and pages may ask of its rules, and nothing else."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -58,11 +58,23 @@ class Game(Protocol[State, View]):
     """The rules of one game with one content. Pure and deterministic: chance comes in, events go out."""
 
     id: str
+    cooperative: bool
+    """Whether all seats win or lose together."""
     rules_version: int
     content_digest: str
+    tables: Any
+    """The content as the rules and the words of the game read it."""
     notation: Notation
     vocabulary: Vocabulary
     rule_ids: tuple[str, ...]
+
+    @property
+    def seat_counts(self) -> Sequence[int]: ...
+
+    @property
+    def settings(self) -> Mapping[str, tuple[str, ...]]:
+        """The settings besides the seats, with the values each can have."""
+        ...
 
     def options(self, settings: Mapping[str, str]) -> Options:
         """Checked options from named settings, what is missing by default."""
@@ -85,6 +97,10 @@ class Game(Protocol[State, View]):
         ...
 
     def outcome(self, state: State) -> Outcome | None: ...
+
+    def rank(self, outcome: Outcome) -> str | None:
+        """The id of the rank an outcome earns in the Chronicles; None in a game that does not enter them."""
+        ...
 
     def facts(self, state: State) -> dict[str, int]:
         """Numbers that simulations record of a finished game; `turns` is always among them."""

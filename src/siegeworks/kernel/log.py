@@ -22,6 +22,7 @@ from siegeworks.kernel.problem import Problem
 FORMAT = "siegeworks log 1"
 HEADER_KEYS = ("game", "rules", "content", "options", "seats", "seed-hash", "start")
 UNDO = "undo"
+REWIND = re.compile(r"rewind ([0-9]{1,6})")
 DRAWS = r"[0-9]{1,5}(?: [0-9]{1,5})*"
 ENTRY = re.compile(
     rf"([0-9]{{1,9}}) (?:seat ([0-9]): ([^\[\]]+?)|(deal|position))(?: \[({DRAWS})\])? #([0-9a-f]{{12}})"
@@ -78,6 +79,17 @@ class Entry:
 
 def _link(chain: str, text: str, state_digest: str) -> str:
     return hashlib.sha256(f"{chain}|{text}|{state_digest}".encode()).hexdigest()[:12]
+
+
+def rewind_text(number: int) -> str:
+    """How a log says that the table went back to the time before a line."""
+    return f"rewind {number}"
+
+
+def rewound_to(action: str) -> int | None:
+    """The line a rewind went back to; None for anything else."""
+    match = REWIND.fullmatch(action)
+    return None if match is None else int(match[1])
 
 
 @dataclass(slots=True)

@@ -1,25 +1,16 @@
 """A match: one running game with its chance, its log and its undo. The only way a choice becomes a fact."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from siegeworks.kernel.chance import Chance, commitment, scripted
 from siegeworks.kernel.events import Event, Tell
 from siegeworks.kernel.game import AnyGame, Options, Outcome, parse_options
-from siegeworks.kernel.log import UNDO, Entry, Header, Log, checked_names
+from siegeworks.kernel.log import UNDO, Entry, Header, Log, checked_names, rewind_text, rewound_to
 from siegeworks.kernel.position import digest, read_json, read_position, write_position
 from siegeworks.kernel.problem import Problem, Problems
-
-
-@dataclass(slots=True)
-class Step:
-    """A choice that stands: what was before it, and whether it may be taken back."""
-
-    entry: Entry
-    before: Any
-    undoable: bool
 
 
 def _teaches(game: AnyGame, state: Any, events: list[Event]) -> bool:
@@ -32,6 +23,58 @@ def _teaches(game: AnyGame, state: Any, events: list[Event]) -> bool:
     )
 
 
+class Course:
+    """The choices that stand: those nobody took back, and how far the last ones may still be."""
+
+    def __init__(self, game: AnyGame, header: Header) -> None:
+        self._game = game
+        self.header = header
+        self.entries: list[Entry] = []
+        """The deal, then every choice that stands."""
+        self._before: list[Any] = []
+        """The states before the last choices, back to the last one by which somebody learnt something."""
+
+    def add(self, entry: Entry, before: Any, *, undoable: bool) -> None:
+        self.entries.append(entry)
+        if undoable:
+            self._before.append(before)
+        else:
+            self._before.clear()
+
+    def can_undo(self, seat: int | None) -> bool:
+        """Whether the last choice was this seat's and nobody learnt anything by it."""
+        return bool(self._before) and self.entries[-1].seat == seat
+
+    def undo(self, seat: int | None) -> Any:
+        """Take the last choice back; gives the state before it."""
+        if not self.can_undo(seat):
+            raise Problem("match-no-undo")
+        self.entries.pop()
+        return self._before.pop()
+
+    def check_rewind(self, number: int) -> None:
+        """Refuse to go back in a game of rivals, or to a line that is no choice that stands."""
+        if not self._game.cooperative:
+            raise Problem("match-no-rewind")
+        if number == 0 or all(entry.number != number for entry in self.entries):
+            raise Problem("match-no-line", number=number)
+
+    def rewind(self, number: int) -> Any:
+        """Take back the choice of a line and all after it, whatever was learnt; gives the state before it.
+
+        The choices before it are carried out again from their draws: a rewind is rare, states are large.
+        """
+        self.check_rewind(number)
+        kept = [entry for entry in self.entries if entry.number < number]
+        self.entries = kept
+        self._before.clear()
+        options = self._game.options(parse_options(self.header.options))
+        state = _start_state(self._game, self.header, options, scripted(list(kept[0].draws)), None)
+        for entry in kept[1:]:
+            self._game.apply(state, self._game.notation.parse(entry.action), scripted(list(entry.draws)), None)
+        return state
+
+
 class Match:
     """A game being played. `seed` stays secret until the end; the log header commits to it."""
 
@@ -40,7 +83,6 @@ class Match:
     ) -> None:
         self.game = game
         self.seed = seed
-        self.steps: list[Step] = []
         self.chance = Chance(seed, recording=True)
         tell = Tell()
         if position is None:
@@ -59,12 +101,17 @@ class Match:
         self.log = Log(
             Header(game.id, game.rules_version, game.content_digest, settings, seats, commitment(seed), start)
         )
-        self._append(Entry(0, None, "deal" if position is None else "position", tuple(self.chance.take_drawn())))
+        self.course = Course(game, self.log.header)
+        entry = self._append(None, "deal" if position is None else "position")
+        self.course.add(entry, None, undoable=False)
         self._end_if_over()
         self.events = tell.take()
 
-    def _append(self, entry: Entry) -> None:
+    def _append(self, seat: int | None, text: str) -> Entry:
+        """Log what a seat did, with the draws it caused and a link to the state after it."""
+        entry = Entry(len(self.log.entries), seat, text, tuple(self.chance.take_drawn()))
         self.log.entries.append(entry.linked(self.log.chain(), digest(self.game, self.state)))
+        return self.log.entries[-1]
 
     @property
     def actor(self) -> int | None:
@@ -94,9 +141,7 @@ class Match:
         self.game.apply(self.state, action, self.chance, tell)
         events = tell.take()
         undoable = self.chance.drawn_count == drawn and not _teaches(self.game, before, events)
-        text = self.game.notation.text(action)
-        self._append(Entry(len(self.log.entries), seat, text, tuple(self.chance.take_drawn())))
-        self.steps.append(Step(self.log.entries[-1], before, undoable))
+        self.course.add(self._append(seat, self.game.notation.text(action)), before, undoable=undoable)
         self._end_if_over()
         return events
 
@@ -108,18 +153,29 @@ class Match:
             self.log.outcome = outcome.text()
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last choice was this seat's and nobody learnt anything by it."""
-        if not self.steps or self.outcome is not None:
-            return False
-        return self.steps[-1].undoable and self.steps[-1].entry.seat == seat
+        """Whether this seat may take the last choice back: nobody learnt anything by it, and the game goes on."""
+        return self.outcome is None and self.course.can_undo(seat)
 
-    def undo(self, seat: int) -> None:
-        """Take the last choice back; the log keeps both."""
+    def undo(self, seat: int) -> Entry:
+        """Take the last choice back; the log keeps both. Gives what was taken back."""
         if not self.can_undo(seat):
             raise Problem("match-no-undo")
-        step = self.steps.pop()
-        self.state = step.before
-        self._append(Entry(len(self.log.entries), seat, UNDO, ()))
+        taken_back = self.course.entries[-1]
+        self.state = self.course.undo(seat)
+        self._append(seat, UNDO)
+        return taken_back
+
+    def check_rewind(self, number: int) -> None:
+        """Refuse a rewind that is not possible; all seats have to agree to one, which is for the table to ask."""
+        if self.outcome is not None:
+            raise Problem("match-over")
+        self.course.check_rewind(number)
+
+    def rewind(self, seat: int, number: int) -> None:
+        """Go back to the time before the choice of a line; the log keeps everything. Chance does not repeat itself."""
+        self.check_rewind(number)
+        self.state = self.course.rewind(number)
+        self._append(seat, rewind_text(number))
 
     def position(self) -> str:
         return write_position(self.game, self.state)
@@ -151,7 +207,7 @@ def replay(game: AnyGame, log: Log, *, seed: str | None = None) -> Iterator[Repl
     options = check_header(game, log)
     chain = log.header.chain()
     state: Any = None
-    steps: list[Step] = []
+    course = Course(game, log.header)
     dealing = None if seed is None else Chance(seed, recording=True)
     for line, entry in enumerate(log.entries, start=log.first_line):
         tell = Tell()
@@ -159,14 +215,7 @@ def replay(game: AnyGame, log: Log, *, seed: str | None = None) -> Iterator[Repl
         try:
             if (entry.number == 0) != (entry.seat is None):
                 raise Problem("log-start")
-            if entry.number == 0:
-                state = _start_state(game, log, options, entry, chance, tell)
-            elif entry.action == UNDO:
-                state = _replay_undo(steps, entry)
-            else:
-                steps.append(Step(entry, game.copy(state), undoable=False))
-                _replay_choice(game, state, entry, chance, tell)
-                steps[-1].undoable = not entry.draws and not _teaches(game, steps[-1].before, tell.events)
+            state = _replayed(game, course, state, entry, chance, tell, options)
         except Problem as problem:
             raise Problem("log-untrue", line=line, reason=problem) from None
         except Problems as several:
@@ -180,17 +229,30 @@ def replay(game: AnyGame, log: Log, *, seed: str | None = None) -> Iterator[Repl
     _check_end(game, log, state)
 
 
-def _replay_undo(steps: list[Step], entry: Entry) -> Any:
-    """The state before the choice that an undo line takes back, which must be its seat's own and secret-free."""
-    if not steps or not steps[-1].undoable or steps[-1].entry.seat != entry.seat:
-        raise Problem("match-no-undo")
-    return steps.pop().before
+def _replayed(
+    game: AnyGame, course: Course, state: Any, entry: Entry, chance: Chance, tell: Tell, options: Options
+) -> Any:
+    """The state after one line of a log."""
+    if entry.number == 0:
+        if (entry.action == "deal") != (course.header.start == "deal"):
+            raise Problem("log-start")
+        state = _start_state(game, course.header, options, chance, tell)
+        course.add(entry, None, undoable=False)
+    elif entry.action == UNDO:
+        state = course.undo(entry.seat)
+    elif (number := rewound_to(entry.action)) is not None:
+        state = course.rewind(number)
+    else:
+        before = game.copy(state)
+        _replay_choice(game, state, entry, chance, tell)
+        course.add(entry, before, undoable=not entry.draws and not _teaches(game, before, tell.events))
+    return state
 
 
-def _start_state(game: AnyGame, log: Log, options: Options, entry: Entry, chance: Chance, tell: Tell) -> Any:
-    if log.header.start == "deal" and entry.action == "deal":
+def _start_state(game: AnyGame, header: Header, options: Options, chance: Chance, tell: Tell | None) -> Any:
+    if header.start == "deal":
         return game.setup(options, chance, tell)
-    return read_position(game, read_json(log.header.start, "start"))
+    return read_position(game, read_json(header.start, "start"))
 
 
 def _replay_choice(game: AnyGame, state: Any, entry: Entry, chance: Chance, tell: Tell) -> None:
@@ -218,7 +280,11 @@ def verify(game: AnyGame, log: Log) -> int:
     return sum(len(replayed.entry.draws) for replayed in replay(game, log, seed=log.seed))
 
 
-def resume(game: AnyGame, log: Log, seed: str) -> Match:
+Listen = Callable[[Match, list[Event]], None]
+"""Hears what followed from each line that is carried out again; the line is the match's last one."""
+
+
+def resume(game: AnyGame, log: Log, seed: str, listen: Listen | None = None) -> Match:
     """The match a log belongs to, ready to go on."""
     if commitment(seed) != log.header.seed_hash:
         raise Problem("log-seed-hash")
@@ -227,16 +293,23 @@ def resume(game: AnyGame, log: Log, seed: str) -> Match:
     match = Match(game, options, log.header.seats, seed, start)
     if not log.entries or match.log.entries[0] != log.entries[0]:
         raise Problem("log-tampered", line=log.first_line)
+    hear = listen or (lambda _match, _events: None)
+    hear(match, match.events)
     for line, entry in enumerate(log.entries[1:], start=log.first_line + 1):
         if entry.seat is None:
             raise Problem("log-untrue", line=line, reason=Problem("log-start"))
+        events: list[Event] = []
         try:
+            number = rewound_to(entry.action)
             if entry.action == UNDO:
                 match.undo(entry.seat)
+            elif number is not None:
+                match.rewind(entry.seat, number)
             else:
-                match.play(entry.seat, game.notation.parse(entry.action))
+                events = match.play(entry.seat, game.notation.parse(entry.action))
         except Problem as problem:
             raise Problem("log-untrue", line=line, reason=problem) from None
         if match.log.entries[-1] != entry:
             raise Problem("log-tampered", line=line)
+        hear(match, events)
     return match

@@ -5,8 +5,10 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from siegeworks.kernel.game import parse_options
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
+from siegeworks.store.tables import Finished, finished_games
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,11 @@ class Chronicle:
     rank: str
     content: str
     log: str
-    """The name of its log in the folder of saved games."""
+    """The name of its log in the folder of saved games, or the id of the table it was played at."""
+    rewinds: int = 0
+    """How often the table agreed to go back."""
+    table: str | None = None
+    """The table of a server it was played at, if it was."""
 
     @property
     def won(self) -> bool:
@@ -72,6 +78,30 @@ class Chronicles:
         return not data or data.endswith(b"\n")
 
 
+def all_chronicles(home: Path) -> Read:
+    """The games played at the terminal and those played at the tables of a server."""
+    read = Chronicles(home).read()
+    return Read([*read.entries, *(_of_table(game) for game in finished_games(home))], read.notices)
+
+
+def _of_table(game: Finished) -> Chronicle:
+    options = parse_options(game.options)
+    return Chronicle(
+        date=game.ending.date,
+        game=game.game,
+        result=game.ending.result,
+        score=game.ending.score,
+        difficulty=options.get("difficulty", ""),
+        seats=int(options["seats"]),
+        names=tuple(game.names),
+        rank=game.ending.rank or "",
+        content=game.content,
+        log=game.table,
+        rewinds=game.ending.rewinds,
+        table=game.table,
+    )
+
+
 def ranked(entries: list[Chronicle]) -> tuple[list[Chronicle], list[Chronicle]]:
     """R-SCORE: wins by gold saved, losses by goblins defeated; of equals the older one first."""
     best_first = sorted(entries, key=lambda entry: (-entry.score, entry.date))
@@ -83,15 +113,19 @@ def _parse(line: bytes) -> Chronicle | None:
         value = json.loads(line)
     except (ValueError, RecursionError):
         return None
-    if not isinstance(value, dict) or not all(_fits(field.name, value.get(field.name)) for field in fields(Chronicle)):
+    if not isinstance(value, dict):
         return None
-    known = {field.name: value[field.name] for field in fields(Chronicle)}
-    return Chronicle(**known | {"names": tuple(value["names"])})
+    known = {field.name: value.get(field.name, field.default) for field in fields(Chronicle)}
+    if not all(_fits(name, found) for name, found in known.items()):
+        return None
+    return Chronicle(**known | {"names": tuple(known["names"])})
 
 
 def _fits(name: str, value: Any) -> bool:
     if name == "names":
         return isinstance(value, list) and all(isinstance(entry, str) for entry in value)
-    if name in ("score", "seats"):
+    if name in ("score", "seats", "rewinds"):
         return type(value) is int
+    if name == "table" and value is None:
+        return True
     return isinstance(value, str)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Entry, Log, parse_log
-from siegeworks.kernel.match import Match, resume
+from siegeworks.kernel.match import Listen, Match, resume
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
 
@@ -130,7 +130,7 @@ class Saves:
             raise Problem("save-unknown", id=asked)
         return path
 
-    def open(self, asked: str, load_game: LoadGame) -> Opened:
+    def open(self, asked: str, load_game: LoadGame, listen: Listen | None = None) -> Opened:
         """A running game, carried out again up to its last choice.
 
         A line that a crash left unfinished was never acknowledged: it is cut off, after all before it held true.
@@ -146,7 +146,7 @@ class Saves:
         if not seed.is_file():
             raise Problem("save-no-seed", id=path.stem, file=str(seed))
         game = load_game(log.header.game, pack_beside(path))
-        match = resume(game, log, files.read_text(seed).strip())
+        match = resume(game, log, files.read_text(seed).strip(), listen)
         notices = []
         if len(text.encode()) != len(data):
             files.write_whole(path, text)

@@ -1,68 +1,18 @@
 """A table at one screen: persons take turns at it, bots answer at once, every choice is saved before it shows."""
 
-import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from siegeworks.bots import Bot, make_bot
-from siegeworks.kernel.chance import child_seed
+from siegeworks.bots import Bot
 from siegeworks.kernel.events import Event, SeenEvent
 from siegeworks.kernel.game import AnyGame, Options, Outcome
-from siegeworks.kernel.log import Entry
-from siegeworks.kernel.match import Match, replay
+from siegeworks.kernel.match import Match
 from siegeworks.kernel.position import read_json, read_position
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.chronicles import Chronicle, Chronicles
 from siegeworks.store.saves import LoadGame, Save, Saves
-
-LONGEST_NAME = 24
-COMPANIONS = ("Brokk", "Dagna", "Eitri", "Svana")
-"""Names of dwarves that bots play; the same in every language."""
-BOT_IN_LOG = re.compile(r"(.+?) \(bot:(.*)\)")
-
-RankOf = Callable[[AnyGame, Outcome], str | None]
-"""The id of the rank an outcome earns in the Chronicles; None for a game that does not enter them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """Who sits on a seat: a person, or a bot by its name."""
-
-    name: str
-    bot: str | None = None
-
-    def in_log(self) -> str:
-        """The name as the log header keeps it, from which a resumed game knows its bots."""
-        return self.name if self.bot is None else f"{self.name} (bot:{self.bot})"
-
-
-def chair_in_log(text: str) -> Chair:
-    match = BOT_IN_LOG.fullmatch(text)
-    return Chair(text) if match is None else Chair(match[1], match[2])
-
-
-def person(name: str) -> Chair:
-    """A person's chair; a name is one short printable line that is not mistaken for a bot's."""
-    plain = " ".join(name.split())
-    if not plain or len(plain) > LONGEST_NAME or not plain.isprintable() or BOT_IN_LOG.fullmatch(plain):
-        raise Problem("seat-name", name=plain[:LONGEST_NAME], most=LONGEST_NAME)
-    return Chair(plain)
-
-
-def companion(bot: str, taken: list[str]) -> Chair:
-    """A bot under the first dwarf's name that nobody at the table has."""
-    names = [name for name in COMPANIONS if name.lower() not in (other.lower() for other in taken)]
-    return Chair(names[0], bot)
-
-
-@dataclass(frozen=True, slots=True)
-class Happened:
-    """One line of the log, and what followed from it."""
-
-    entry: Entry
-    events: list[Event]
+from siegeworks.table.chairs import Chair, Happened, chair_in_log, seated_bot
 
 
 class LocalTable:
@@ -75,14 +25,12 @@ class LocalTable:
         history: list[Happened],
         save: Save,
         chronicles: Chronicles,
-        rank_of: RankOf,
     ) -> None:
         self.match = match
         self.history = history
         self.save = save
         self.chairs = [chair_in_log(name) for name in match.log.header.seats]
         self.chronicles = chronicles
-        self._rank_of = rank_of
         self._bots = bots
         if match.outcome is not None:
             self._finish(match.outcome)
@@ -132,10 +80,9 @@ class LocalTable:
         seat = self.person_asked
         if seat is None or not self.match.can_undo(seat):
             raise Problem("match-no-undo")
-        taken_back = self.match.steps[-1].entry.action
-        self.match.undo(seat)
+        taken_back = self.match.undo(seat)
         self._write_down([])
-        return taken_back
+        return taken_back.action
 
     def _write_down(self, events: list[Event]) -> Happened:
         entry = self.match.log.entries[-1]
@@ -150,7 +97,7 @@ class LocalTable:
         """
         header = self.match.log.header
         self.save.end(self.match.log)
-        rank = self._rank_of(self.game, outcome)
+        rank = self.game.rank(outcome)
         if rank is not None and not self.from_position:
             self.chronicles.add(
                 Chronicle(
@@ -193,11 +140,10 @@ def start_from_position(game: AnyGame, text: str, file: str) -> Start:
 class LocalTables:
     """Opens tables whose games are saved in one home."""
 
-    def __init__(self, home: Path, load_game: LoadGame, rank_of: RankOf) -> None:
+    def __init__(self, home: Path, load_game: LoadGame) -> None:
         self.saves = Saves(home)
         self.chronicles = Chronicles(home)
         self._load_game = load_game
-        self._rank_of = rank_of
 
     def begin(self, start: Start, chairs: list[Chair], seed: str, pack: Path | None) -> LocalTable:
         names = tuple(chair.in_log() for chair in chairs)
@@ -205,22 +151,22 @@ class LocalTables:
         bots = _seated_bots(match)
         save = self.saves.begin(match, datetime.now().astimezone().date(), pack)
         history = [Happened(match.log.entries[0], match.events)]
-        return LocalTable(match, bots, history, save, self.chronicles, self._rank_of)
+        return LocalTable(match, bots, history, save, self.chronicles)
 
     def reopen(self, asked: str) -> tuple[LocalTable, list[Problem]]:
         """A saved game with its whole history, and what had to be mended."""
-        opened = self.saves.open(asked, self._load_game)
+        history: list[Happened] = []
+
+        def listen(match: Match, events: list[Event]) -> None:
+            history.append(Happened(match.log.entries[-1], events))
+
+        opened = self.saves.open(asked, self._load_game, listen)
         match = opened.match
-        history = [Happened(replayed.entry, replayed.events) for replayed in replay(match.game, match.log)]
         bots = _seated_bots(match)
-        return LocalTable(match, bots, history, opened.save, self.chronicles, self._rank_of), opened.notices
+        return LocalTable(match, bots, history, opened.save, self.chronicles), opened.notices
 
 
 def _seated_bots(match: Match) -> dict[int, Bot]:
     """The bots by seat, each with a chance of its own; made before a new game has files, since a name may be wrong."""
     chairs = [chair_in_log(name) for name in match.log.header.seats]
-    return {
-        seat: make_bot(chair.bot, match.game, child_seed(match.seed, "bot", seat))
-        for seat, chair in enumerate(chairs)
-        if chair.bot is not None
-    }
+    return {seat: seated_bot(match, seat, chair.bot) for seat, chair in enumerate(chairs) if chair.bot is not None}

@@ -22,8 +22,11 @@ class Castlecards:
     """Two to four fortresses against each other; the last castle standing wins."""
 
     id = "castlecards"
+    cooperative = False
     rules_version = 1
     vocabulary = VOCABULARY
+    seat_counts = range(LEAST_SEATS, MOST_SEATS + 1)
+    settings: Mapping[str, tuple[str, ...]] = {}
     rule_ids: tuple[str, ...] = RULE_IDS
 
     def __init__(self, pack: Path | None = None) -> None:
@@ -36,7 +39,7 @@ class Castlecards:
             if name != "seats":
                 raise Problem("option-unknown", name=name, known="seats")
         seats = settings.get("seats", str(LEAST_SEATS))
-        if seats not in [str(count) for count in range(LEAST_SEATS, MOST_SEATS + 1)]:
+        if seats not in [str(count) for count in self.seat_counts]:
             raise Problem("option-seats", value=seats, least=LEAST_SEATS, most=MOST_SEATS)
         return Options(int(seats))
 
@@ -67,6 +70,9 @@ class Castlecards:
             return Outcome((), reason, 0)
         own = state.standing[state.winner * POSTS : (state.winner + 1) * POSTS]
         return Outcome((state.winner,), reason, sum(own))
+
+    def rank(self, outcome: Outcome) -> str | None:  # noqa: ARG002 - rivals do not enter the Chronicles
+        return None
 
     def facts(self, state: State) -> dict[str, int]:
         """`place` is the winner's place in the order of play, 0 for who began."""

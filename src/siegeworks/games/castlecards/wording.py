@@ -48,6 +48,8 @@ from siegeworks.games.castlecards.names import (
     RUNNING,
     TARGETS,
     VILLAGE_DECK,
+    VILLAGE_KINDS,
+    VILLAGE_NAMES,
     WALLS_OF_MORE,
     WALLS_OF_TWO,
 )
@@ -103,24 +105,29 @@ def balance(s: State, frame: list[int]) -> Balance:
     _, victim, target, at_night, *_ = frame
     shields = shields_of(s, victim, target) + added_shields(s, victim)
     hidden = sum(s.staged_count[seat] for seat in range(s.seats) if face_down(s, seat))
-    swords = 0 if at_night else _open_swords(s, victim)
+    swords = 0 if at_night else open_swords(s, victim)
     return Balance(swords, shields, hidden, bool(at_night))
 
 
-def _open_swords(s: State, victim: int) -> int:
-    """The swords of an attack by day: the strongest weapons are removed first, swords never drop below 0."""
-    reactions = [(kind, s.staged[victim * HAND_KINDS + kind]) for kind in range(FIRST_ACADEMY, HAND_KINDS)]
-    removed = sum(s.content.removed_weapons[kind] * count for kind, count in reactions)
-    cut = sum(s.content.cut_swords[kind] * count for kind, count in reactions)
+def open_swords(s: State, victim: int) -> int:
+    """The swords of an attack that lies open: the strongest weapons are removed first, swords never drop below 0.
+
+    The lists are read once: outside the compiled rules each reading is a copy.
+    """
+    staged, swords = s.staged, s.content.swords
+    removes, cuts = s.content.removed_weapons, s.content.cut_swords
+    reactions = [(kind, staged[victim * HAND_KINDS + kind]) for kind in range(FIRST_ACADEMY, HAND_KINDS)]
+    removed = sum(removes[kind] * count for kind, count in reactions)
+    cut = sum(cuts[kind] * count for kind, count in reactions)
     foot = 0
     weapons: list[int] = []
     for seat in range(s.seats):
         for kind in range(FIRST_ACADEMY if seat != victim else 0):
-            count = s.staged[seat * HAND_KINDS + kind]
+            count = staged[seat * HAND_KINDS + kind]
             if kind < FIRST_WEAPON:
-                foot += s.content.swords[kind] * count
+                foot += swords[kind] * count
             else:
-                weapons += [s.content.swords[kind]] * count
+                weapons += [swords[kind]] * count
     return max(foot + sum(sorted(weapons, reverse=True)[removed:]) - cut, 0)
 
 
@@ -139,7 +146,6 @@ class Wording:
         self.tables = tables
         self.content = tables.content
         self.seat_names = seat_names
-        self._notation = notation(tables.kind_ids)
         self._actions: list[tuple[int, str, Callable[[State, int, str], Worded]]] = [
             (ATTACK, "attack", self._attack), (NIGHT_ATTACK, "night", self._attack), (ADD, "add", self._add),
             (POST, "post", self._post), (UNPOST, "unpost", self._unpost), (BUILD, "build", self._build),
@@ -201,6 +207,18 @@ class Wording:
             parts.append(self.say("effect-weapons", count=content.removed_weapons[kind]))
         return ", ".join(parts)
 
+    def purpose(self, kind: int) -> str:
+        """What a card is for, in one short sentence."""
+        if kind < VILLAGE_KINDS:
+            return self.say(f"purpose-{VILLAGE_NAMES[kind]}")
+        if kind < FIRST_ACADEMY:
+            return self.say("purpose-assault" if self.content.assault[kind] else "purpose-weapon")
+        return self.say("purpose-reaction" if kind < FIRST_DUNGEON else "purpose-dungeon")
+
+    def deed(self, deed: str) -> str:
+        """What one may set about, before it is known with what or against whom."""
+        return self.say(f"deed-{deed}")
+
     def described(self, kind: int) -> str:
         """A card with what it is worth."""
         effect = self.effect(kind)
@@ -238,7 +256,7 @@ class Wording:
 
         An action that names something that is not on the table is given in its notation.
         """
-        return self._worded(s, action, short=short) or self._notation.text(action)
+        return self._worded(s, action, short=short) or notation(self.tables.kind_ids).text(action)
 
     def _worded(self, s: State, action: int, *, short: bool) -> Worded:
         if action in PLAIN_ACTIONS:

@@ -32,8 +32,11 @@ class Runedar:
     """One to four dwarves hold a fortress, together; with one it is the solo game."""
 
     id = "runedar"
+    cooperative = True
     rules_version = 1
     vocabulary = VOCABULARY
+    seat_counts = range(1, MOST_SEATS + 1)
+    settings: Mapping[str, tuple[str, ...]] = {"difficulty": DIFFICULTY_NAMES, "open_hands": YES_NO}
     rule_ids: tuple[str, ...] = RULE_IDS
 
     def __init__(self, pack: Path | None = None) -> None:
@@ -47,15 +50,10 @@ class Runedar:
             if name not in known:
                 raise Problem("option-unknown", name=name, known=", ".join(known))
         chosen = known | dict(settings)
-        if chosen["seats"] not in [str(seats) for seats in range(1, MOST_SEATS + 1)]:
+        if chosen["seats"] not in [str(seats) for seats in self.seat_counts]:
             raise Problem("option-seats", value=chosen["seats"], least=1, most=MOST_SEATS)
-        return Options(
-            int(chosen["seats"]),
-            (
-                ("difficulty", plain_setting("difficulty", chosen["difficulty"], DIFFICULTY_NAMES)),
-                ("open_hands", plain_setting("open_hands", chosen["open_hands"], YES_NO)),
-            ),
-        )
+        checked = [(name, plain_setting(name, chosen[name], values)) for name, values in self.settings.items()]
+        return Options(int(chosen["seats"]), tuple(checked))
 
     def setup(self, options: Options, chance: Chance, tell: Tell | None) -> State:
         state = State(self.tables.content)
@@ -84,6 +82,12 @@ class Runedar:
         if state.result == WON:
             return Outcome(tuple(range(state.seats)), "won", state.gold)
         return Outcome((), RESULT_NAMES[state.result], state.goblins_defeated)
+
+    def rank(self, outcome: Outcome) -> str | None:
+        """R-SCORE: the highest rank that a score reaches."""
+        won = bool(outcome.winners)
+        reached = [rank for rank in self.tables.ranks if rank.won == won and rank.at_least <= outcome.score]
+        return max(reached, key=lambda rank: rank.at_least).id
 
     def facts(self, state: State) -> dict[str, int]:
         return {

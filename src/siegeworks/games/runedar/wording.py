@@ -106,7 +106,6 @@ class Wording:
         self.tables = tables
         self.content = tables.content
         self.seat_names = seat_names
-        self._notation = notation(tables.card_ids)
         self._actions: list[tuple[int, Callable[[State, int], Worded]]] = [
             (AIM, self._aim), (GIVE, self._give), (HIT_GOBLIN, self._hit_goblin), (HIT_TROLL, self._hit_troll),
             (DIG_GOBLIN, self._dig_goblin), (TAKE_SPACE, self._take), (HIRE_GOBLIN, self._hire_for_goblin),
@@ -214,7 +213,7 @@ class Wording:
 
         An action that names something that is not on the table is given in its notation.
         """
-        return self._worded(s, action, short=short) or self._notation.text(action)
+        return self._worded(s, action, short=short) or notation(self.tables.card_ids).text(action)
 
     def _worded(self, s: State, action: int, *, short: bool) -> Worded:
         if action < AIM:

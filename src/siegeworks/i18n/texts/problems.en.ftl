@@ -25,6 +25,8 @@ problem-match-not-asked =
     }
 problem-match-forbidden = “{ $action }” is not possible now (rule { $rule }).
 problem-match-no-undo = There is nothing you can take back. Only the last choice can be, by the seat that made it, and only if it rolled, drew and revealed nothing.
+problem-match-no-rewind = The dwarves can go back together; in a game of rivals what was chosen stands.
+problem-match-no-line = There is no choice with the number { $number } that still stands. Choose a line of the log that was not taken back.
 problem-chance-script-short = The recorded draws end before the game has all it needs. Complete them, or use an undamaged log.
 problem-chance-script-bound = The recorded draw { $value } is impossible here, it must be at least 0 and less than { $bound }. Correct it, or use an undamaged log.
 
@@ -144,3 +146,35 @@ problem-content-face = { $file }, [{ $table }]: “{ $face }” is not a face of
 problem-log-game = This is a log of the game “{ $found }”, not of “{ $wanted }”. Open it with the game it belongs to.
 problem-position-twice = Position, { $where }: something stands there twice. Name each only once.
 problem-seat-count = { $count } names for { $wanted } seats: name every seat, and no more.
+
+## Tables of a server
+
+problem-table-token = This link does not open this table. Ask whoever opened it for a new look at your link.
+problem-table-unknown = There is no such table here. Check the link, or open a new table.
+problem-table-late = This answer is to decision { $decision }, but decision { $now } is asked by now. Look at the table again.
+problem-table-gathering = The game has not begun yet. Wait until everybody has sat down.
+problem-table-begun = The game has begun already. Look at the table again.
+problem-table-founder = Only whoever opened the table can begin. Ask them to.
+problem-table-onlooker = You are watching. Open the link of a seat to take part.
+problem-table-bot-plays = A bot plays your seat now. Take the seat back first.
+problem-table-no-proposal = Nobody asks to go back now. Look at the table again.
+problem-table-bots-seat = This seat is a bot’s from the beginning. Choose the seat of a person.
+problem-table-still-there = { $name } is still there or has only just left. A bot can take over when the seat has been empty for a while.
+problem-table-phrase = “{ $phrase }” is no phrase of this table. Say one of: { $known }.
+problem-table-closed = The table is being opened again. Come back in a moment.
+problem-table-one-seat = You can take one seat yourself; give the others to friends or bots.
+problem-table-running = The game is still running, so its log and its replay are not open yet. Come back when it is over.
+problem-replay-seat = There is no seat { $seat } in this game, which has { $seats }. Choose another seat, or none for an onlooker.
+problem-store-unusable = { $file } cannot be used ({ $reason }). Check that the disk has room and that no other program holds the file.
+problem-store-version = { $file } was written by another version of Siegeworks (format { $found }, this one reads { $wanted }). Use that version, or another folder.
+problem-message-unreadable = This message cannot be read ({ $reason }). The protocol page says what a message looks like.
+problem-message-long = This message is too long. Send at most { $most } bytes.
+problem-hello-first = Say hello first: send a message of the type “hello” with the token of your link.
+problem-hello-twice = You have said hello already. Open another connection for another seat.
+problem-limit-requests = Too many requests at once. Wait a moment and try again.
+problem-limit-tables = Too many tables were opened from your address. Wait a few minutes and try again.
+problem-limit-sockets = More than { $most } connections from your address are open. Close some windows and try again.
+problem-page-unknown = There is nothing at this address. The protocol page lists all there are.
+problem-host-unknown = This server does not go by that name. Call it by its address, or start it with --name.
+problem-web-not-built = The pages of the table are not built. Install Node 20 or newer, then install Siegeworks again (in its source folder: make setup).
+problem-serve-port = Cannot listen on { $host }, port { $port } ({ $reason }). Choose another one with --port.

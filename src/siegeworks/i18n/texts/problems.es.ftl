@@ -25,6 +25,8 @@ problem-match-not-asked =
     }
 problem-match-forbidden = «{ $action }» no es posible ahora (regla { $rule }).
 problem-match-no-undo = No hay nada que puedas deshacer. Solo se deshace la última elección, por el asiento que la hizo y si no hubo tirada, robo de cartas ni nada revelado.
+problem-match-no-rewind = Los enanos pueden volver atrás juntos; en una partida entre rivales lo elegido queda elegido.
+problem-match-no-line = No hay ninguna elección vigente con el número { $number }. Elige una línea del registro que no se haya deshecho.
 problem-chance-script-short = Los resultados de azar anotados se acaban antes de lo que la partida necesita. Complétalos o usa un registro intacto.
 problem-chance-script-bound = El resultado de azar anotado { $value } es imposible aquí: debe ser al menos 0 y menor que { $bound }. Corrígelo o usa un registro intacto.
 
@@ -144,3 +146,35 @@ problem-content-face = { $file }, [{ $table }]: «{ $face }» no es una cara de 
 problem-log-game = Este registro es del juego «{ $found }», no de «{ $wanted }». Ábrelo con el juego al que pertenece.
 problem-position-twice = Posición, { $where }: algo figura dos veces. Nómbralo una sola vez.
 problem-seat-count = { $count } nombres para { $wanted } asientos: da un nombre a cada asiento, y ninguno más.
+
+## Mesas de un servidor
+
+problem-table-token = Este enlace no abre esta mesa. Pide de nuevo tu enlace a quien la abrió.
+problem-table-unknown = Aquí no hay ninguna mesa así. Revisa el enlace o abre una mesa nueva.
+problem-table-late = Esta respuesta es a la decisión { $decision }, pero ya se pregunta la { $now }. Vuelve a mirar la mesa.
+problem-table-gathering = La partida aún no ha empezado. Espera a que todos se sienten.
+problem-table-begun = La partida ya ha empezado. Vuelve a mirar la mesa.
+problem-table-founder = Solo quien abrió la mesa puede empezar. Pídeselo.
+problem-table-onlooker = Estás mirando. Abre el enlace de un asiento para participar.
+problem-table-bot-plays = Ahora un bot juega en tu asiento. Recupera primero tu asiento.
+problem-table-no-proposal = Ahora nadie pide volver atrás. Vuelve a mirar la mesa.
+problem-table-bots-seat = Este asiento es de un bot desde el principio. Elige el asiento de una persona.
+problem-table-still-there = { $name } sigue ahí o acaba de irse. Un bot podrá jugar por esa persona cuando lleve un rato fuera.
+problem-table-phrase = «{ $phrase }» no es una frase de esta mesa. Di una de estas: { $known }.
+problem-table-closed = La mesa se está abriendo de nuevo. Vuelve en un momento.
+problem-table-one-seat = Puedes ocupar un solo asiento; deja los demás a amigos o bots.
+problem-table-running = La partida aún está en marcha, así que su registro y su repetición no están abiertos. Vuelve cuando termine.
+problem-replay-seat = En esta partida no hay asiento { $seat }: tiene { $seats }. Elige otro asiento, o ninguno para mirar.
+problem-store-unusable = { $file } no se puede usar ({ $reason }). Comprueba que haya espacio en el disco y que ningún otro programa use el archivo.
+problem-store-version = { $file } lo escribió otra versión de Siegeworks (formato { $found }; esta lee el { $wanted }). Usa esa versión u otra carpeta.
+problem-message-unreadable = Este mensaje no se puede leer ({ $reason }). La página del protocolo dice cómo es un mensaje.
+problem-message-long = Este mensaje es demasiado largo. Envía como mucho { $most } bytes.
+problem-hello-first = Saluda primero: envía un mensaje de tipo «hello» con el código de tu enlace.
+problem-hello-twice = Ya has saludado. Abre otra conexión para otro asiento.
+problem-limit-requests = Demasiadas peticiones a la vez. Espera un momento y vuelve a intentarlo.
+problem-limit-tables = Se han abierto demasiadas mesas desde tu dirección. Espera unos minutos y vuelve a intentarlo.
+problem-limit-sockets = Hay más de { $most } conexiones abiertas desde tu dirección. Cierra algunas ventanas y vuelve a intentarlo.
+problem-page-unknown = No hay nada en esta dirección. La página del protocolo las enumera todas.
+problem-host-unknown = Este servidor no responde a ese nombre. Llámalo por su dirección o inícialo con --name.
+problem-web-not-built = Las páginas de la mesa no están construidas. Instala Node 20 o posterior y vuelve a instalar Siegeworks (en la carpeta del código: make setup).
+problem-serve-port = No se puede escuchar en { $host }, puerto { $port } ({ $reason }). Elige otro con --port.

@@ -25,6 +25,8 @@ problem-match-not-asked =
     }
 problem-match-forbidden = „{ $action }” nie jest teraz możliwe (zasada { $rule }).
 problem-match-no-undo = Nie ma czego cofnąć. Cofnąć można tylko ostatni wybór, z tego samego miejsca, i tylko jeśli nie było przy nim rzutu, dobierania ani odkrywania.
+problem-match-no-rewind = Krasnoludy mogą cofnąć się razem; w grze rywali to, co wybrano, pozostaje.
+problem-match-no-line = Nie ma obowiązującego wyboru o numerze { $number }. Wskaż wiersz dziennika, którego nie cofnięto.
 problem-chance-script-short = Zapisane losowania kończą się, zanim gra ma wszystko, czego potrzebuje. Uzupełnij je albo użyj nieuszkodzonego zapisu.
 problem-chance-script-bound = Zapisany wynik losowania { $value } jest tu niemożliwy: musi wynosić co najmniej 0 i mniej niż { $bound }. Popraw go albo użyj nieuszkodzonego zapisu.
 
@@ -145,3 +147,35 @@ problem-content-face = { $file }, [{ $table }]: „{ $face }” to nie ścianka 
 problem-log-game = To zapis gry „{ $found }”, a nie „{ $wanted }”. Otwórz go w grze, do której należy.
 problem-position-twice = Pozycja, { $where }: coś występuje dwa razy. Każdą rzecz podaj tylko raz.
 problem-seat-count = Liczba imion: { $count }, liczba miejsc: { $wanted }. Podaj po jednym imieniu na każde miejsce.
+
+## Stoły serwera
+
+problem-table-token = Ten odnośnik nie otwiera tego stołu. Poproś o swój odnośnik osobę, która go założyła.
+problem-table-unknown = Nie ma tu takiego stołu. Sprawdź odnośnik albo załóż nowy stół.
+problem-table-late = To odpowiedź na decyzję { $decision }, a teraz trwa już decyzja { $now }. Spójrz na stół jeszcze raz.
+problem-table-gathering = Gra jeszcze się nie zaczęła. Poczekaj, aż wszyscy usiądą.
+problem-table-begun = Gra już się zaczęła. Spójrz na stół jeszcze raz.
+problem-table-founder = Zacząć może tylko osoba, która założyła stół. Poproś ją o to.
+problem-table-onlooker = Jesteś widzem. Otwórz odnośnik miejsca, aby wziąć udział.
+problem-table-bot-plays = Na twoim miejscu gra teraz bot. Najpierw wróć na swoje miejsce.
+problem-table-no-proposal = Nikt teraz nie prosi o cofnięcie. Spójrz na stół jeszcze raz.
+problem-table-bots-seat = To miejsce od początku należy do bota. Wybierz miejsce osoby.
+problem-table-still-there = { $name } wciąż tu jest albo dopiero co wyszedł od stołu. Bot może zastąpić osobę, której nie ma od dłuższej chwili.
+problem-table-phrase = „{ $phrase }” nie jest zwrotem tego stołu. Wybierz jeden z nich: { $known }.
+problem-table-closed = Stół jest otwierany na nowo. Wróć za chwilę.
+problem-table-one-seat = Możesz zająć jedno miejsce; pozostałe oddaj przyjaciołom albo botom.
+problem-table-running = Gra jeszcze trwa, więc jej dziennik i powtórka nie są dostępne. Wróć, gdy się skończy.
+problem-replay-seat = W tej grze nie ma miejsca { $seat }; liczba miejsc: { $seats }. Wybierz inne miejsce albo żadne, aby patrzeć jako widz.
+problem-store-unusable = Nie można użyć pliku { $file } ({ $reason }). Sprawdź, czy na dysku jest miejsce i czy nie używa go inny program.
+problem-store-version = Plik { $file } zapisała inna wersja Siegeworks (format { $found }, ta czyta { $wanted }). Użyj tamtej wersji albo innego folderu.
+problem-message-unreadable = Nie można odczytać tej wiadomości ({ $reason }). Strona protokołu mówi, jak wygląda wiadomość.
+problem-message-long = Ta wiadomość jest za długa. Największa długość w bajtach: { $most }.
+problem-hello-first = Najpierw się przywitaj: wyślij wiadomość typu „hello” z kodem ze swojego odnośnika.
+problem-hello-twice = Powitanie już było. Dla innego miejsca otwórz inne połączenie.
+problem-limit-requests = Za dużo zapytań naraz. Poczekaj chwilę i spróbuj ponownie.
+problem-limit-tables = Z twojego adresu założono zbyt wiele stołów. Poczekaj kilka minut i spróbuj ponownie.
+problem-limit-sockets = Z twojego adresu otwarto zbyt wiele połączeń (najwięcej: { $most }). Zamknij kilka okien i spróbuj ponownie.
+problem-page-unknown = Pod tym adresem nic nie ma. Strona protokołu wymienia wszystkie adresy.
+problem-host-unknown = Ten serwer nie odpowiada na tę nazwę. Użyj jego adresu albo uruchom go z --name.
+problem-web-not-built = Strony stołu nie są zbudowane. Zainstaluj Node 20 lub nowszy, a potem ponownie Siegeworks (w folderze ze źródłami: make setup).
+problem-serve-port = Nie można nasłuchiwać na { $host }, port { $port } ({ $reason }). Wybierz inny za pomocą --port.

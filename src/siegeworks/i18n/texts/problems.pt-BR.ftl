@@ -25,6 +25,8 @@ problem-match-not-asked =
     }
 problem-match-forbidden = “{ $action }” não é possível agora (regra { $rule }).
 problem-match-no-undo = Não há nada que você possa desfazer. Só se desfaz a última escolha, pelo assento que a fez e se ela não rolou, sacou nem revelou nada.
+problem-match-no-rewind = Os anões podem voltar atrás juntos; numa partida entre rivais, o que foi escolhido vale.
+problem-match-no-line = Não há nenhuma escolha com o número { $number } que ainda valha. Escolha uma linha do registro que não tenha sido desfeita.
 problem-chance-script-short = Os sorteios registrados acabam antes do que a partida precisa. Complete-os ou use um registro intacto.
 problem-chance-script-bound = O sorteio registrado { $value } é impossível aqui: deve ser no mínimo 0 e menor que { $bound }. Corrija-o ou use um registro intacto.
 
@@ -144,3 +146,35 @@ problem-content-face = { $file }, [{ $table }]: “{ $face }” não é uma face
 problem-log-game = Este registro é do jogo “{ $found }”, não de “{ $wanted }”. Abra-o com o jogo a que ele pertence.
 problem-position-twice = Posição, { $where }: algo aparece duas vezes. Indique cada coisa uma só vez.
 problem-seat-count = { $count } nomes para { $wanted } lugares: dê um nome a cada lugar, e nenhum a mais.
+
+## Mesas de um servidor
+
+problem-table-token = Este link não abre esta mesa. Peça seu link de novo a quem a abriu.
+problem-table-unknown = Não existe essa mesa aqui. Confira o link ou abra uma mesa nova.
+problem-table-late = Esta resposta é à decisão { $decision }, mas agora já se pergunta a { $now }. Olhe a mesa de novo.
+problem-table-gathering = A partida ainda não começou. Espere todos se sentarem.
+problem-table-begun = A partida já começou. Olhe a mesa de novo.
+problem-table-founder = Só quem abriu a mesa pode começar. Peça a essa pessoa.
+problem-table-onlooker = Você está assistindo. Abra o link de um lugar para participar.
+problem-table-bot-plays = Um bot joga no seu lugar agora. Retome o seu lugar primeiro.
+problem-table-no-proposal = Ninguém está pedindo para voltar atrás agora. Olhe a mesa de novo.
+problem-table-bots-seat = Este lugar é de um bot desde o começo. Escolha o lugar de uma pessoa.
+problem-table-still-there = { $name } ainda está aí ou acabou de sair. Um bot pode assumir quando o lugar ficar vazio por um tempo.
+problem-table-phrase = “{ $phrase }” não é uma frase desta mesa. Diga uma destas: { $known }.
+problem-table-closed = A mesa está sendo reaberta. Volte em instantes.
+problem-table-one-seat = Você pode ocupar um só lugar; dê os outros a amigos ou bots.
+problem-table-running = A partida ainda está em andamento, por isso o registro e a repetição não estão abertos. Volte quando ela acabar.
+problem-replay-seat = Não há lugar { $seat } nesta partida, que tem { $seats }. Escolha outro lugar, ou nenhum para assistir.
+problem-store-unusable = Não é possível usar { $file } ({ $reason }). Verifique se há espaço em disco e se nenhum outro programa está usando o arquivo.
+problem-store-version = { $file } foi gravado por outra versão do Siegeworks (formato { $found }; esta lê o { $wanted }). Use aquela versão ou outra pasta.
+problem-message-unreadable = Não é possível ler esta mensagem ({ $reason }). A página do protocolo diz como é uma mensagem.
+problem-message-long = Esta mensagem é longa demais. Envie no máximo { $most } bytes.
+problem-hello-first = Cumprimente primeiro: envie uma mensagem do tipo “hello” com o código do seu link.
+problem-hello-twice = Você já cumprimentou. Abra outra conexão para outro lugar.
+problem-limit-requests = Muitos pedidos de uma vez. Espere um momento e tente de novo.
+problem-limit-tables = Foram abertas mesas demais a partir do seu endereço. Espere alguns minutos e tente de novo.
+problem-limit-sockets = Há mais de { $most } conexões abertas a partir do seu endereço. Feche algumas janelas e tente de novo.
+problem-page-unknown = Não há nada neste endereço. A página do protocolo lista todos.
+problem-host-unknown = Este servidor não atende por esse nome. Chame-o pelo endereço ou inicie-o com --name.
+problem-web-not-built = As páginas da mesa não foram construídas. Instale o Node 20 ou mais novo e instale o Siegeworks de novo (na pasta do código: make setup).
+problem-serve-port = Não é possível escutar em { $host }, porta { $port } ({ $reason }). Escolha outra com --port.

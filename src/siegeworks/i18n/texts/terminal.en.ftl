@@ -141,6 +141,7 @@ term-move-codes = Move (such as { $code }) to:
 term-fill = Fill space { $space } from:
 term-hand = Hand: { $cards }
 term-undone = { $name } takes the last choice back.
+term-rewound = All go back to the time before move { $line }.
 term-more-log = … (l shows the whole log)
 term-possible = Yes, “{ $action }” is possible: { $meaning }
 term-sure-end =

@@ -141,6 +141,7 @@ term-move-codes = Mover (p. ej. { $code }) a:
 term-fill = Rellenar el hueco { $space } con:
 term-hand = Mano: { $cards }
 term-undone = { $name } deshace su última elección.
+term-rewound = Todos vuelven al momento antes de la jugada { $line }.
 term-more-log = … (l muestra todo el registro)
 term-possible = Sí, «{ $action }» es posible: { $meaning }
 term-sure-end =

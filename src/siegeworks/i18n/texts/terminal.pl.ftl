@@ -142,6 +142,7 @@ term-move-codes = Ruch (na przykład { $code }) do:
 term-fill = Uzupełnij pole { $space }:
 term-hand = Na ręce: { $cards }
 term-undone = { $name } cofa swój ostatni wybór.
+term-rewound = Wszyscy wracają do chwili przed ruchem { $line }.
 term-more-log = … (l pokazuje cały zapis)
 term-possible = Tak, „{ $action }” jest możliwe: { $meaning }
 term-sure-end =

@@ -141,6 +141,7 @@ term-move-codes = Mover (p. ex. { $code }) para:
 term-fill = Preencher o espaço { $space } com:
 term-hand = Mão: { $cards }
 term-undone = { $name } desfaz sua última escolha.
+term-rewound = Todos voltam ao momento antes da jogada { $line }.
 term-more-log = … (l mostra o registro inteiro)
 term-possible = Sim, “{ $action }” é possível: { $meaning }
 term-sure-end =

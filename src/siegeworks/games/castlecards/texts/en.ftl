@@ -23,6 +23,18 @@ effect-weapons =
        *[other] removes up to { $count } weapons
     }
 effect-dungeon = danger { $danger }, treasure { $treasure }
+purpose-soldier = Attacks, or guards the castle.
+purpose-archer = Attacks, or guards a wall.
+purpose-gold = Buys village cards; pays builders and the academy.
+purpose-builder = Four cards, builders and gold, make a siege weapon.
+purpose-explorer = Braves the dungeon for treasure.
+purpose-king = Grants two more actions.
+purpose-duke = With 2 gold: an academy card.
+purpose-night = Hides an attack until it strikes.
+purpose-weapon = Strikes hard, once.
+purpose-assault = Strikes over walls at the castle.
+purpose-reaction = When you are attacked.
+purpose-dungeon = Bring more torches than danger.
 described = { $name } ({ $effect })
 counted = { $count } × { $card }
 balance = swords { $swords } : { $shields } shields
@@ -200,6 +212,19 @@ action-waste = Throw { $card } away
 action-waste-short = { $card }
 action-give = Make a gift to { $seat }
 action-give-short = { $seat }
+deed-attack = Attack
+deed-night = Night attack
+deed-build = Build
+deed-explore = Explore
+deed-buy = Buy
+deed-academy = Academy
+deed-king = Play the king
+deed-draw = Draw
+deed-unpost = Take back
+deed-waste = Throw away
+deed-end = End
+deed-go = Launch
+deed-done = Done
 
 ## What is asked
 

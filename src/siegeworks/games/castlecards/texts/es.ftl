@@ -23,6 +23,18 @@ effect-weapons =
        *[other] elimina hasta { $count } armas
     }
 effect-dungeon = peligro { $danger }, tesoro { $treasure }
+purpose-soldier = Ataca o guarda el castillo.
+purpose-archer = Ataca o guarda una muralla.
+purpose-gold = Compra cartas; paga obras y estudios.
+purpose-builder = Cuatro cartas, constructores y oro, dan un arma.
+purpose-explorer = Busca tesoros en la mazmorra.
+purpose-king = Concede dos acciones más.
+purpose-duke = Con 2 de oro: una carta de Academia.
+purpose-night = Oculta un ataque hasta el golpe.
+purpose-weapon = Golpea fuerte, una vez.
+purpose-assault = Alcanza el castillo tras las murallas.
+purpose-reaction = Cuando te atacan.
+purpose-dungeon = Lleva más antorchas que peligro.
 described = { $name } ({ $effect })
 counted = { $count } × { $card }
 balance = espadas { $swords } : { $shields } escudos
@@ -200,6 +212,19 @@ action-waste = Tirar «{ $card }»
 action-waste-short = { $card }
 action-give = Hacer un regalo a { $seat }
 action-give-short = { $seat }
+deed-attack = Atacar
+deed-night = Ataque nocturno
+deed-build = Construir
+deed-explore = Explorar
+deed-buy = Comprar
+deed-academy = Academia
+deed-king = Jugar el rey
+deed-draw = Robar
+deed-unpost = Recuperar
+deed-waste = Tirar
+deed-end = Terminar
+deed-go = Lanzar
+deed-done = Listo
 
 ## What is asked
 

@@ -24,6 +24,18 @@ effect-weapons =
        *[many] usuwa do { $count } broni
     }
 effect-dungeon = zagrożenie { $danger }, skarb { $treasure }
+purpose-soldier = Atakuje albo strzeże zamku.
+purpose-archer = Atakuje albo strzeże muru.
+purpose-gold = Kupuje karty; opłaca budowę i naukę.
+purpose-builder = Cztery karty, budowniczowie i złoto, dają machinę.
+purpose-explorer = Szuka skarbów w lochach.
+purpose-king = Daje dwie dalsze akcje.
+purpose-duke = Z 2 złota: karta akademii.
+purpose-night = Skrywa atak aż do ciosu.
+purpose-weapon = Uderza mocno, raz.
+purpose-assault = Sięga zamku za murami.
+purpose-reaction = Gdy ktoś cię atakuje.
+purpose-dungeon = Weź więcej pochodni niż zagrożenia.
 described = { $name } ({ $effect })
 counted = { $count } × { $card }
 balance = miecze { $swords } : { $shields } tarcze
@@ -206,6 +218,19 @@ action-waste = Wyrzuć kartę „{ $card }”
 action-waste-short = { $card }
 action-give = Podarunek, który dostanie { $seat }
 action-give-short = { $seat }
+deed-attack = Atakuj
+deed-night = Nocny atak
+deed-build = Buduj
+deed-explore = Do lochów
+deed-buy = Kup
+deed-academy = Akademia
+deed-king = Zagraj króla
+deed-draw = Dobierz
+deed-unpost = Zabierz
+deed-waste = Wyrzuć
+deed-end = Zakończ
+deed-go = Do szturmu
+deed-done = Gotowe
 
 ## What is asked
 

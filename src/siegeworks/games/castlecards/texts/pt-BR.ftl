@@ -23,6 +23,18 @@ effect-weapons =
        *[other] remove até { $count } armas
     }
 effect-dungeon = perigo { $danger }, tesouro { $treasure }
+purpose-soldier = Ataca ou guarda o castelo.
+purpose-archer = Ataca ou guarda uma muralha.
+purpose-gold = Compra cartas; paga obras e estudos.
+purpose-builder = Quatro cartas, construtores e ouro, dão uma arma.
+purpose-explorer = Busca tesouros na masmorra.
+purpose-king = Concede mais duas ações.
+purpose-duke = Com 2 de ouro: uma carta da Academia.
+purpose-night = Esconde um ataque até o golpe.
+purpose-weapon = Golpeia forte, uma vez.
+purpose-assault = Alcança o castelo atrás das muralhas.
+purpose-reaction = Quando atacam você.
+purpose-dungeon = Leve mais tochas do que perigo.
 described = { $name } ({ $effect })
 counted = { $count } × { $card }
 balance = espadas { $swords } : { $shields } escudos
@@ -200,6 +212,19 @@ action-waste = Jogar fora “{ $card }”
 action-waste-short = { $card }
 action-give = Dar um presente para { $seat }
 action-give-short = { $seat }
+deed-attack = Atacar
+deed-night = Ataque noturno
+deed-build = Construir
+deed-explore = Explorar
+deed-buy = Comprar
+deed-academy = Academia
+deed-king = Jogar o rei
+deed-draw = Sacar
+deed-unpost = Recolher
+deed-waste = Jogar fora
+deed-end = Encerrar
+deed-go = Lançar
+deed-done = Pronto
 
 ## What is asked
 

@@ -1,0 +1,370 @@
+"""Castlecards before eyes: the scene a page draws, the handles it offers, the names and effects it shows.
+
+A page counts nothing: shields with all that is posted, swords against shields, what would win right now, all of it is
+told here, from a view alone. Strengths come in halves, for scales and bars, and as people read them: 5 is `2½`.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, cast
+
+from siegeworks.games.castlecards import frames as f
+from siegeworks.games.castlecards.actions import (
+    ADD,
+    ATTACK,
+    BUILD,
+    BUY,
+    CROWN,
+    DONE,
+    DRAW,
+    END,
+    EXPLORE,
+    GIVE,
+    GO,
+    NIGHT_ATTACK,
+    POST,
+    STUDY,
+    UNPOST,
+    WASTE,
+)
+from siegeworks.games.castlecards.game import Castlecards
+from siegeworks.games.castlecards.names import (
+    BUILD_CARDS,
+    BUILDER,
+    CASTLE,
+    DECK_CELLS,
+    DECK_END,
+    DECK_FIRST,
+    DECK_NAMES,
+    DECKS,
+    DEFENDER,
+    DUKE,
+    DUNGEON_DECK,
+    EXPLORER,
+    FIRST_WALL,
+    FORTRESS_NAMES,
+    GOLD,
+    HALVES,
+    HAND_KINDS,
+    HIDDEN,
+    KINDS,
+    KING,
+    LEAST_SEATS,
+    MOST_SEATS,
+    NIGHT,
+    POST_NAMES,
+    POSTABLE,
+    POSTS,
+    RESULT_NAMES,
+    RUNNING,
+    TARGETS,
+)
+from siegeworks.games.castlecards.rules.battle import added_shields
+from siegeworks.games.castlecards.rules.fortress import matching, needs_assault, post_of, shields_of, staged_assault
+from siegeworks.games.castlecards.rules.legal import actor
+from siegeworks.games.castlecards.scene import (
+    AttackScene,
+    Cards,
+    CardThing,
+    DeckScene,
+    FortressScene,
+    GiftScene,
+    PostScene,
+    RowScene,
+    Scene,
+    Things,
+)
+from siegeworks.games.castlecards.state import State, face_down, top
+from siegeworks.games.castlecards.view import View
+from siegeworks.games.castlecards.wording import EVENT_KINDS, Wording, halves, open_swords, walls_of
+from siegeworks.kernel.events import SeenEvent
+from siegeworks.kernel.game import Json
+
+POST_IDS: Final = tuple(name.replace(" ", "") for name in POST_NAMES)
+"""Posts as handles name them: castle, wall1 …"""
+DEEDS: Final = (
+    "attack", "night", "build", "explore", "buy", "academy", "king", "draw", "unpost", "waste", "end", "go", "done",
+)  # fmt: skip
+
+
+class Stage:
+    """Shows Castlecards. What does not change in a game is laid out once."""
+
+    def __init__(self, game: Castlecards) -> None:
+        self.ids = game.tables.kind_ids
+        self.content = game.tables.content
+        self.names: dict[str, Callable[[int], object]] = {
+            "card": self.ids.__getitem__, "deck": DECK_NAMES.__getitem__, "post": POST_IDS.__getitem__,
+            "halves": halves,
+        }  # fmt: skip
+        self._paths = [_paths(self.ids, seat) for seat in range(MOST_SEATS)]
+        self._room = [shields // HALVES for shields in self.content.shields]
+        self._each = self.content.post_shields[:POSTABLE]
+        self._alone = [halves(shields) for shields in self._each]
+
+    # The scene.
+
+    def scene(self, view: View) -> Json:
+        s = view.seen
+        frames = s.frames
+        frame = frames[top(s) : top(s) + f.FRAME_SIZE]
+        turn = frames[: f.FRAME_SIZE]
+        scene: Scene = {
+            "you": view.seat if view.seat >= 0 else None,
+            "turn": s.turn,
+            "first": s.first,
+            "active": s.active,
+            "asked": actor(s) if s.result == RUNNING else None,
+            "window": f.FRAME_NAMES[frame[0]],
+            "actions_left": turn[1],
+            "king": turn[0] == f.TURN and turn[3] == 1,
+            "may_post": turn[0] == f.TURN and turn[2] == 0,
+            "fortresses": self._fortresses(s),
+            "decks": self._decks(view),
+            "attack": self._attack(view, frame) if frame[0] in (f.GATHER, f.SUPPORT, f.REACT) else None,
+            "gift": self._gift(s, frame[1]) if frame[0] == f.GIFT else None,
+            "result": RESULT_NAMES[s.result],
+            "winner": s.winner if s.winner >= 0 else None,
+        }
+        return cast(Json, scene)
+
+    def _cards(self, counts: Sequence[int], first: int = 0) -> Cards:
+        """Counts by kind, those that are there; the counts begin with the kind `first`."""
+        ids = self.ids
+        return {ids[kind]: count for kind, count in enumerate(counts, start=first) if count > 0}
+
+    def _fortresses(self, s: State) -> list[FortressScene]:
+        hand, hand_count, known, loot_count = s.hand, s.hand_count, s.known, s.loot_count
+        standing, posted = s.standing, s.posted
+        fortresses = list[FortressScene]()
+        for seat in range(s.seats):
+            own = hand[seat * HAND_KINDS : (seat + 1) * HAND_KINDS]
+            cells = range(seat * POSTS, (seat + 1) * POSTS)
+            living = standing[seat * POSTS + CASTLE] == 1
+            walls = sum(standing[seat * POSTS + FIRST_WALL : (seat + 1) * POSTS])
+            fortresses.append(
+                {
+                    "seat": seat,
+                    "living": living,
+                    "open": living and walls == 0,
+                    "posts": [
+                        self._post(s, seat, post, bool(standing[cells[post]]), posted[cells[post]])
+                        for post in range(FIRST_WALL + walls_of(s))
+                    ],
+                    "hand": None if own[0] == HIDDEN else self._cards(own),
+                    "hand_count": hand_count[seat],
+                    "known": self._cards(known[seat * POSTABLE : (seat + 1) * POSTABLE]),
+                    "loot": loot_count[seat],
+                    "keeps_loot": s.seats > LEAST_SEATS and living,
+                }
+            )
+        return fortresses
+
+    def _post(self, s: State, seat: int, post: int, standing: bool, posted: int) -> PostScene:
+        kind = matching(post)
+        shields = shields_of(s, seat, post) if standing else 0
+        return {
+            "id": POST_IDS[post],
+            "standing": standing,
+            "kind": self.ids[kind],
+            "posted": posted,
+            "room": self._room[0 if post == CASTLE else 1],
+            "shields": shields,
+            "shields_text": halves(shields),
+            "defender_text": self._alone[kind],
+            "guards_text": halves(self._each[kind] * posted),
+        }
+
+    def _decks(self, view: View) -> list[DeckScene]:
+        s = view.seen
+        discard, left, unseen = s.discard, s.deck_count, view.unseen
+        decks = list[DeckScene]()
+        for deck in range(DECKS):
+            first, end = DECK_FIRST[deck], DECK_END[deck]
+            gone = discard[first:end]
+            decks.append(
+                {
+                    "id": DECK_NAMES[deck],
+                    "left": left[deck],
+                    "discarded": sum(gone),
+                    "discards": self._cards(gone, first),
+                    "unseen": self._cards(unseen[first:end], first),
+                    "bottom": [],
+                }
+            )
+        if s.bottom_known:
+            lowest = DUNGEON_DECK * DECK_CELLS
+            decks[DUNGEON_DECK]["bottom"] = [self.ids[kind] for kind in s.deck[lowest : lowest + s.bottom_known]]
+        return decks
+
+    def _attack(self, view: View, frame: list[int]) -> AttackScene:
+        s = view.seen
+        _, victim, target, at_night, *_ = frame
+        rows = self._rows(view, victim)
+        hidden = any(row["cards"] is None for row in rows)
+        swords = None if hidden else open_swords(s, victim)
+        shields = shields_of(s, victim, target) + added_shields(s, victim)
+        barred: bool | None = None
+        if not needs_assault(s, victim, target):
+            barred = False
+        elif not hidden:
+            barred = not staged_assault(s, s.active)
+        return {
+            "attacker": s.active,
+            "victim": victim,
+            "target": _target(victim, target),
+            "post": POST_IDS[post_of(target)],
+            "defender": target >= DEFENDER,
+            "night": bool(at_night),
+            "swords": swords,
+            "swords_text": None if swords is None else halves(swords),
+            "shields": shields,
+            "shields_text": halves(shields),
+            "face_down": sum(row["count"] for row in rows if row["face_down"]),
+            "winning": None if swords is None or barred is None else swords > shields and not barred,
+            "barred": barred,
+            "rows": rows,
+        }
+
+    def _rows(self, view: View, victim: int) -> list[RowScene]:
+        """What each seat laid out: the attacker, then clockwise; the victim's reactions last."""
+        s = view.seen
+        staged, counts = s.staged, s.staged_count
+        seats = [(s.active + step) % s.seats for step in range(s.seats)]
+        seats.remove(victim)
+        rows = list[RowScene]()
+        for seat in [*seats, victim]:
+            if counts[seat] == 0 and seat != s.active:
+                continue
+            laid = staged[seat * HAND_KINDS : (seat + 1) * HAND_KINDS]
+            rows.append(
+                {
+                    "seat": seat,
+                    "role": "attacker" if seat == s.active else "victim" if seat == victim else "supporter",
+                    "cards": None if laid[0] == HIDDEN else self._cards(laid),
+                    "count": counts[seat],
+                    "face_down": face_down(s, seat),
+                }
+            )
+        return rows
+
+    def _gift(self, s: State, receiver: int) -> GiftScene:
+        laid = s.staged[s.active * HAND_KINDS : (s.active + 1) * HAND_KINDS]
+        return {
+            "giver": s.active,
+            "receiver": receiver,
+            "cards": None if laid[0] == HIDDEN else self._cards(laid),
+            "count": s.staged_count[s.active],
+        }
+
+    # Handles and events.
+
+    def path(self, view: View, action: int) -> Sequence[str]:
+        """What one's own is depends on the seat; onlookers see it from the seat whose turn it is."""
+        return self._paths[view.seat if view.seat >= 0 else view.seen.active][action]
+
+    def event(self, seen: SeenEvent) -> Json:
+        told: Json = {}
+        for field in EVENT_KINDS[seen.name].fields:
+            if field.name not in seen.fields:
+                continue
+            number = seen.fields[field.name]
+            if field.kind == "target":
+                told[field.name] = _target(seen.fields["victim"], number)
+            else:
+                told[field.name] = self.names.get(field.kind, int)(number)
+        return told
+
+    # Words.
+
+    def things(self, words: Wording) -> Json:
+        things: Things = {
+            "cards": {self.ids[kind]: self._card(words, kind) for kind in range(KINDS) if self.content.copies[kind]},
+            "posts": {POST_IDS[post]: words.post(post) for post in range(POSTS)},
+            "fortress": {
+                name: {
+                    "name": words.fortress(name),
+                    "shields": halves(self.content.shields[place]),
+                    "room": self._room[place],
+                }
+                for place, name in enumerate(FORTRESS_NAMES)
+            },
+            "decks": {name: words.deck(deck) for deck, name in enumerate(DECK_NAMES)},
+            "deck_titles": {name: words.say(f"panel-{name}") for name in DECK_NAMES},
+            "deeds": {deed: words.deed(deed) for deed in DEEDS},
+        }
+        return cast(Json, things)
+
+    def _card(self, words: Wording, kind: int) -> CardThing:
+        content, held = self.content, kind < HAND_KINDS
+        deck = next(deck for deck in range(DECKS) if kind < DECK_END[deck])
+        return {
+            "name": words.card(kind),
+            "deck": DECK_NAMES[deck],
+            "copies": content.copies[kind],
+            "swords": _strength(content.swords[kind]) if held else "",
+            "shields": _strength(content.post_shields[kind]) if held else "",
+            "posted_on": next((name for post, name in enumerate(FORTRESS_NAMES) if matching(post) == kind), ""),
+            "torches": content.torches[kind] if held else 0,
+            "assault": bool(content.assault[kind]) if held else False,
+            "cut_swords": _strength(content.cut_swords[kind]) if held else "",
+            "added_shields": _strength(content.added_shields[kind]) if held else "",
+            "removed_weapons": content.removed_weapons[kind] if held else 0,
+            "danger": content.danger[kind],
+            "treasure": content.treasure[kind],
+            "effect": words.effect(kind),
+            "purpose": words.purpose(kind),
+        }
+
+    def chart(self, view: View) -> dict[str, int]:
+        """Posts that stand, and the size of the hand, of each seat."""
+        s = view.seen
+        standing, hand = s.standing, s.hand_count
+        chart = {f"standing:{seat}": sum(standing[seat * POSTS : (seat + 1) * POSTS]) for seat in range(s.seats)}
+        return chart | {f"hand:{seat}": hand[seat] for seat in range(s.seats)}
+
+    def title(self, words: Wording, view: View) -> str | None:  # noqa: ARG002 - this game gives no titles
+        return None
+
+
+def _strength(number: int) -> str:
+    return halves(number) if number else ""
+
+
+def _target(victim: int, target: int) -> str:
+    sort = "post" if target < DEFENDER else "defender"
+    return f"{sort}:{victim}:{POST_IDS[post_of(target)]}"
+
+
+def _paths(ids: list[str], seat: int) -> list[tuple[str, ...]]:
+    """The handles of every action for a seat, by the numbers of the actions. Cards that are paid light up too."""
+    card = [f"card:{kind}" for kind in ids[:HAND_KINDS]]
+    targets = [_target(victim, target) for victim in range(MOST_SEATS) for target in range(TARGETS)]
+    own = [f"{seat}:{post}" for post in POST_IDS]
+    blocks: list[tuple[int, list[tuple[str, ...]]]] = [
+        (ATTACK, [("do:attack", target) for target in targets]),
+        (NIGHT_ATTACK, [(card[NIGHT], "do:night", target) for target in targets]),
+        (ADD, [(kind,) for kind in card]),
+        (GO, [("do:go",)]),
+        (DONE, [("do:done",)]),
+        (POST, [(kind, f"post:{post}") for kind in card[:POSTABLE] for post in own]),
+        (UNPOST, [(f"defender:{post}", "do:unpost") for post in own]),
+        (BUILD, [(card[BUILDER], "do:build", _build(builders)) for builders in range(BUILD_CARDS + 1)]),
+        (EXPLORE, [(card[EXPLORER], "do:explore", f"do:explore:{more + 1}") for more in range(BUY - EXPLORE)]),
+        (BUY, [(card[GOLD], "do:buy")]),
+        (STUDY, [(card[DUKE], "do:academy")]),
+        (CROWN, [(card[KING], "do:king")]),
+        (DRAW, [("do:draw",)]),
+        (END, [("do:end",)]),
+        (WASTE, [(kind, "do:waste") for kind in card]),
+        (GIVE, [(f"seat:{receiver}",) for receiver in range(MOST_SEATS)]),
+    ]
+    paths: list[tuple[str, ...]] = []
+    for first, block in blocks:
+        if first != len(paths):
+            raise ValueError("the paths do not follow the numbers of the actions")
+        paths += block
+    return paths
+
+
+def _build(builders: int) -> str:
+    return f"do:build:{builders}:{BUILD_CARDS - builders}"

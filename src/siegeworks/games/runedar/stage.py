@@ -1,0 +1,447 @@
+"""The Siege of Runedar before eyes: what a page draws, the handles it offers, and the words it needs.
+
+Everything is read from a view, and everything that takes a rule to know is counted here: a page only draws.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final, cast
+
+from siegeworks.games.runedar import actions as a
+from siegeworks.games.runedar import frames as f
+from siegeworks.games.runedar import names as n
+from siegeworks.games.runedar.game import Runedar
+from siegeworks.games.runedar.scene import (
+    Amounts,
+    CardThing,
+    DwarfScene,
+    FrameScene,
+    GoblinScene,
+    MercenaryScene,
+    PlaceScene,
+    Scene,
+    SectionScene,
+    SectionState,
+    SiegeThing,
+    SpaceScene,
+    Things,
+    TrollScene,
+    UseThing,
+)
+from siegeworks.games.runedar.state import State, top
+from siegeworks.games.runedar.view import View
+from siegeworks.games.runedar.wording import ENEMY_NAMES, EVENT_KINDS, Wording
+from siegeworks.kernel.events import SeenEvent
+from siegeworks.kernel.game import Json
+
+DECK_SIZES: Final = (n.YELLOW_CARDS, n.GREY_CARDS, n.RED_CARDS)
+OWN_DECK: Final = "starting"
+ENEMY_DECK: Final = "orc"
+
+
+class Stage:
+    """Shows one game with its content."""
+
+    def __init__(self, game: Runedar) -> None:
+        self.tables = game.tables
+        content = game.tables.content
+        # Lists of a compiled table are copies whenever they are read here, so each is read once.
+        self._card_cost = content.card_cost
+        self._space_cost = content.space_cost
+        self._price = content.price
+        self._goblin_kind = content.goblin_kind
+        self._goblin_amount = content.goblin_amount
+        self._goblin_need = content.goblin_need
+        self._troll_hits = [
+            content.troll_hits[tile * n.MOST_CIRCLES : tile * n.MOST_CIRCLES + circles]
+            for tile, circles in enumerate(content.troll_circles)
+        ]
+        self._paths = _paths(self.tables.card_ids)
+        self._orc_paths = [[f"orcs:{place}"] for place in n.PLACE_NAMES]
+        self._named: dict[str, Callable[[int], str | int]] = {
+            "number": int, "seat": int, "face": int,
+            "machine": n.MACHINE_NAMES.__getitem__, "troll": self.tables.troll_ids.__getitem__,
+            "card": self.tables.card_ids.__getitem__, "gold_reason": n.GOLD_REASON_NAMES.__getitem__,
+            "siege": self.tables.siege_ids.__getitem__, "use": n.USE_NAMES.__getitem__,
+            "resource": n.RESOURCE_NAMES.__getitem__, "goblin": self.tables.goblin_ids.__getitem__,
+            "enemy": ENEMY_NAMES.__getitem__, "mercenary": n.MERCENARY_NAMES.__getitem__,
+            "deck": n.DECK_NAMES.__getitem__, "loss": n.RESULT_NAMES.__getitem__,
+            "place": n.PLACE_NAMES.__getitem__,
+        }  # fmt: skip
+
+    # What is drawn.
+
+    def scene(self, view: View) -> Json:
+        """The whole table from one view."""
+        s = view.seen
+        siege_next = s.siege_next
+        scene: Scene = {
+            "difficulty": n.DIFFICULTY_NAMES[n.DIFFICULTY_RUBBLE.index(s.section_rubble)],
+            "open_hands": s.open_hands == 1,
+            "turn": s.turn,
+            "active": s.active,
+            "result": n.RESULT_NAMES[s.result],
+            "gold": s.gold,
+            "stock": _amounts(s.stock, 0),
+            "places": self._places(s),
+            "machines": [
+                {"machine": name, "seat": None if seat == n.IN_RESERVE else seat, "standing": up == 1}
+                for name, seat, up in zip(n.MACHINE_NAMES, s.machine_at, s.machine_up, strict=True)
+            ],
+            "trolls": self._trolls(s),
+            "goblins": self._goblins(s),
+            "goblins_defeated": s.goblins_defeated,
+            "tunnel": _tunnel(s),
+            "rubble": s.rubble,
+            "section_rubble": s.section_rubble,
+            "board": self._board(s),
+            "decks": {
+                name: size - drawn for name, size, drawn in zip(n.DECK_NAMES, DECK_SIZES, s.deck_next, strict=True)
+            },
+            "siege": {
+                "level": min(siege_next // n.SIEGE_PER_LEVEL + 1, n.LEVELS),
+                "left_in_level": n.SIEGE_PER_LEVEL - siege_next % n.SIEGE_PER_LEVEL
+                if siege_next < n.SIEGE_CARDS
+                else 0,
+                "left": n.SIEGE_CARDS - siege_next,
+                "last": self.tables.siege_ids[s.siege[siege_next - 1]] if siege_next else None,
+            },
+            "left": {
+                "trolls": n.TROLL_TILES - s.troll_next,
+                "catapult": n.CATAPULT_CARDS - s.catapult_next,
+                "orcs": n.ORC_FIGURES - s.orcs_out,
+            },
+            "mercenaries": self._mercenaries(s),
+            "dwarves": self._dwarves(view),
+            "played": [self.tables.card_ids[card] for card in s.played[: s.played_count]],
+            "frame": self._frame(s) if s.result == n.RUNNING else None,
+        }
+        return cast("Json", scene)
+
+    def _places(self, s: State) -> dict[str, PlaceScene]:
+        """R-SIEGE-ARROW: orcs in a workshop steal at the next arrow; R-WORK-BLOCKED: nobody works beside them."""
+        orcs = s.orcs
+        places: dict[str, PlaceScene] = {}
+        for place, name in enumerate(n.PLACE_NAMES):
+            workshop = n.FIRST_WORKSHOP <= place < n.FIRST_WORKSHOP + n.WORKSHOPS
+            count = orcs[place]
+            thieves = count if workshop else 0
+            places[name] = {"orcs": count, "dwarves": [], "loses": thieves, "idle": thieves > 0}
+        for seat, place in enumerate(s.dwarf[: s.seats]):
+            places[n.PLACE_NAMES[place]]["dwarves"].append(seat)
+        return places
+
+    def _trolls(self, s: State) -> list[TrollScene]:
+        covered = s.troll_covered
+        return [
+            {
+                "slot": slot + 1,
+                "troll": self.tables.troll_ids[tile],
+                "circles": [
+                    {"hits": hits, "covered": covered[slot] >> circle & 1 == 1}
+                    for circle, hits in enumerate(self._troll_hits[tile])
+                ],
+            }
+            for slot, tile in enumerate(s.troll_tile)
+            if tile != n.HIDDEN
+        ]
+
+    def _goblins(self, s: State) -> list[GoblinScene]:
+        return [self._goblin(s, slot, tile) for slot, tile in enumerate(s.goblin_tile) if tile != n.HIDDEN]
+
+    def _goblin(self, s: State, slot: int, tile: int) -> GoblinScene:
+        """R-GOBLIN: resources, rubble or a fight; only one of the three is ever missing."""
+        kind = self._goblin_kind[tile]
+        amount = self._goblin_amount[tile]
+        wants = _amounts(self._goblin_need, tile)
+        given = _amounts(s.goblin_given, slot)
+        covered = s.goblin_covered[slot] == 1
+        if kind == n.GOBLIN_FIXED or kind == n.GOBLIN_MIX:
+            missing = (amount or sum(_numbers(wants))) - sum(_numbers(given))
+        elif kind == n.GOBLIN_FIGHT:
+            missing = 0 if covered else amount
+        else:
+            missing = s.goblin_rubble[slot]
+        return {
+            "slot": slot + 1,
+            "goblin": self.tables.goblin_ids[tile],
+            "kind": n.GOBLIN_KIND_NAMES[kind],
+            "amount": amount,
+            "wants": wants,
+            "given": given,
+            "missing": missing,
+            "covered": covered,
+        }
+
+    def _board(self, s: State) -> list[SpaceScene]:
+        """R-COST: a card's own cost plus its space's, less what lies on it."""
+        cards, blocked, given = s.board_card, s.blocked, s.board_given
+        first = (s.seats - 1) * n.SPACES
+        board: list[SpaceScene] = []
+        for space in range(n.SPACES):
+            card = cards[space]
+            lies = card != n.HIDDEN
+            extra = _amounts(self._space_cost, first + space)
+            own = _amounts(self._card_cost, card) if lies else _amounts(_NOTHING, 0)
+            cost = _summed(own, extra, 1) if lies else own
+            there = _amounts(given, space)
+            missing = _summed(cost, there, -1)
+            board.append(
+                {
+                    "space": space + 1,
+                    "state": "blocked" if blocked[space] else "card" if lies else "empty",
+                    "card": self.tables.card_ids[card] if lies else None,
+                    "extra": extra,
+                    "cost": cost,
+                    "given": there,
+                    "missing": missing,
+                    "complete": lies and not any(_numbers(missing)),
+                }
+            )
+        return board
+
+    def _mercenaries(self, s: State) -> list[MercenaryScene]:
+        """Q8: the last nugget cannot be spent."""
+        gold = s.gold
+        return [
+            {"mercenary": name, "price": price, "hired": hired == 1, "payable": hired == 0 and gold > price}
+            for name, price, hired in zip(n.MERCENARY_NAMES, self._price, s.hired, strict=True)
+        ]
+
+    def _dwarves(self, view: View) -> list[DwarfScene]:
+        s = view.seen
+        ids = self.tables.card_ids
+        dwarf, hand, held, pile = s.dwarf, s.hand, s.hand_count, s.pile_count
+        discard, discarded, unseen, counted = s.discard, s.discard_count, view.unseen, view.unseen_count
+        dwarves: list[DwarfScene] = []
+        for seat in range(s.seats):
+            first, deck = seat * n.HAND_SIZE, seat * n.DECK_SIZE
+            dwarves.append(
+                {
+                    "seat": seat,
+                    "place": n.PLACE_NAMES[dwarf[seat]],
+                    "hand": [None if c == n.HIDDEN else ids[c] for c in hand[first : first + held[seat]]],
+                    "pile": pile[seat],
+                    "aside": n.ASIDE_SIZE,
+                    "discard": [ids[c] for c in discard[deck : deck + discarded[seat]]],
+                    "unseen": [ids[c] for c in unseen[deck : deck + counted[seat]]],
+                }
+            )
+        return dwarves
+
+    def _frame(self, s: State) -> FrameScene:
+        """The top frame; dice beyond those that can be rolled are not counted (R-DICE-CAP)."""
+        first = top(s)
+        kind, one, two, three, four, _ = s.frames[first : first + f.FRAME_SIZE]
+        frame: FrameScene = {
+            "kind": f.FRAME_NAMES[kind], "card": None, "machine": None, "resource": None, "space": None, "place": None,
+            "ranged": False, "arrow": False, "dice": 0, "hits": 0, "amount": 0,
+        }  # fmt: skip
+        if kind == f.ACTIVATION:
+            frame["machine"] = n.MACHINE_NAMES[one]
+        elif kind == f.SIEGE_CARD:
+            frame["card"] = self.tables.siege_ids[one]
+            frame["arrow"] = two == f.SIEGE_BEFORE_ARROW
+        elif kind == f.MAGIC:
+            frame["card"] = self.tables.card_ids[one]
+        elif kind == f.GATHER:
+            frame["ranged"] = one == n.RANGED
+            frame["dice"] = min(three, n.DICE)
+            frame["hits"] = four * n.HITS_PER_DIRECT
+        elif kind == f.ASSIGN:
+            frame["ranged"] = one == n.RANGED
+            frame["hits"] = two
+            frame["place"] = n.PLACE_NAMES[four]
+        elif kind == f.PLACE:
+            frame["resource"] = n.RESOURCE_NAMES[one]
+            frame["amount"] = two
+        elif kind == f.DIG_BESIDE:
+            frame["amount"] = one
+        elif kind == f.TAKE:
+            frame["space"] = one + 1
+            frame["card"] = self.tables.card_ids[s.board_card[one]]
+        return frame
+
+    # What is pointed at, and what happened.
+
+    def path(self, view: View, action: int) -> Sequence[str]:
+        """Orcs are named by their place, which only the attack at hand knows; giving up cards is asked twice."""
+        if action == a.HIT_ORC:
+            s = view.seen
+            first = top(s)
+            return self._orc_paths[
+                s.frames[first + 4] if s.depth and s.frames[first] == f.ASSIGN else s.dwarf[s.active]
+            ]
+        if action == a.END and view.seen.hand_count[view.seen.active] > 0:
+            return _EARLY_END
+        return self._paths[action]
+
+    def event(self, seen: SeenEvent) -> Json:
+        kinds = {field.name: field.kind for field in EVENT_KINDS[seen.name].fields}
+        return {name: self._named[kinds[name]](number) for name, number in seen.fields.items()}
+
+    # Words.
+
+    def things(self, words: Wording) -> Json:
+        """Names and effects, in the language of the words."""
+        tables, content = self.tables, self.tables.content
+        things: Things = {
+            "cards": {card_id: self._card(words, card) for card, card_id in enumerate(tables.card_ids)},
+            "places": {
+                name: {
+                    "name": words.place(place),
+                    "to": words.say(f"place-{name}-to"),
+                    "at": words.say(f"place-{name}-at"),
+                }
+                for place, name in enumerate(n.PLACE_NAMES)
+            },
+            "resources": {name: words.resource(number) for number, name in enumerate(n.RESOURCE_NAMES)},
+            "uses": {name: words.use(number) for number, name in enumerate(n.USE_NAMES)},
+            "decks": {name: words.deck(number) for number, name in enumerate(n.DECK_NAMES)},
+            "machines": {name: words.machine(number) for number, name in enumerate(n.MACHINE_NAMES)},
+            "mercenaries": {
+                name: {"name": words.mercenary(number), "text": words.say(f"mercenary-{name}-effect")}
+                for number, name in enumerate(n.MERCENARY_NAMES)
+            },
+            "goblins": {
+                name: {"name": words.goblin_name(tile), "text": words.goblin(tile)}
+                for tile, name in enumerate(tables.goblin_ids)
+            },
+            "trolls": {
+                name: {"name": words.troll_name(tile), "text": words.troll(tile)}
+                for tile, name in enumerate(tables.troll_ids)
+            },
+            "siege": {card_id: self._siege_card(words, card) for card, card_id in enumerate(tables.siege_ids)},
+            "faces": [
+                {"name": words.face(face), "hits": content.die_hits[face], "crossbow": content.die_crossbow[face] == 1}
+                for face in range(n.DIE_FACES)
+            ],
+            "difficulties": {name: words.say(f"difficulty-{name}") for name in n.DIFFICULTY_NAMES},
+            "ranks": {rank.id: rank.title[words.language] for rank in tables.ranks},
+        }
+        return cast("Json", things)
+
+    def _card(self, words: Wording, card: int) -> CardThing:
+        """A card of the content; its lines in the order in which the wording labels them."""
+        values = self.tables.content.card_use[card * n.USES : (card + 1) * n.USES]
+        printed = [use for use in (n.MOVE, *range(n.MOVE)) if values[use]]
+        uses: list[UseThing] = []
+        for use, label in zip(printed, words.card_uses(card), strict=True):
+            value = values[use] * (n.HITS_PER_DIRECT if use == n.DIRECT else 1)
+            uses.append({"use": n.USE_NAMES[use], "value": None if value == n.MAGIC_STEPS else value, "label": label})
+        return {"name": words.card(card), "deck": _deck_of(card), "uses": uses, "cost": _amounts(self._card_cost, card)}
+
+    def _siege_card(self, words: Wording, card: int) -> SiegeThing:
+        content = self.tables.content
+        orcs = content.siege_orcs[card]
+        machine = content.siege_machine[card]
+        return {
+            "text": words.siege_card(card),
+            "level": card // n.SIEGE_PER_LEVEL + 1,
+            "orcs": orcs,
+            "field": n.PLACE_NAMES[n.FIRST_FIELD + content.siege_wall[card]] if orcs else None,
+            "machine": None if machine == n.HIDDEN else n.MACHINE_NAMES[machine],
+            "arrow": content.siege_arrow[card] == 1,
+        }
+
+    def chart(self, view: View) -> dict[str, int]:
+        """The race in four lines: the treasure, the way out, the siege, the enemy inside."""
+        s = view.seen
+        return {
+            "gold": s.gold,
+            "sections": s.sections_open,
+            "siege_left": n.SIEGE_CARDS - s.siege_next,
+            "orcs": s.orcs_out,
+        }
+
+    def title(self, words: Wording, view: View) -> str | None:
+        """R-SCORE: by gold if won, by goblins if lost."""
+        s = view.seen
+        if s.result == n.RUNNING:
+            return None
+        won = s.result == n.WON
+        return words.title(s.gold if won else s.goblins_defeated, won=won)
+
+
+_NOTHING: Final = [0] * n.RESOURCES
+_EARLY_END: Final = ("do:rest", "do:end")
+
+
+def _amounts(cells: list[int], place: int) -> Amounts:
+    first = place * n.RESOURCES
+    return {"wood": cells[first], "leather": cells[first + 1], "metal": cells[first + 2]}
+
+
+def _numbers(amounts: Amounts) -> tuple[int, int, int]:
+    return amounts["wood"], amounts["leather"], amounts["metal"]
+
+
+def _summed(one: Amounts, other: Amounts, sign: int) -> Amounts:
+    return {
+        "wood": one["wood"] + sign * other["wood"],
+        "leather": one["leather"] + sign * other["leather"],
+        "metal": one["metal"] + sign * other["metal"],
+    }
+
+
+def _deck_of(card: int) -> str:
+    """The deck a card belongs to: the numbers of cards run deck by deck."""
+    if card < n.STARTING_CARDS:
+        return OWN_DECK
+    if card == n.ORC_CARD:
+        return ENEMY_DECK
+    first = n.STARTING_CARDS
+    for name, size in zip(n.DECK_NAMES, DECK_SIZES, strict=True):
+        first += size
+        if card < first:
+            return name
+    raise ValueError(f"no card has the number {card}")
+
+
+def _tunnel(s: State) -> list[SectionScene]:
+    """R-SECTION, R-NEXT: goblins stand in the section opened last; rubble blocks the one after it."""
+    opened = s.sections_open
+    goblins = any(tile != n.HIDDEN for tile in s.goblin_tile)
+    sections: list[SectionScene] = []
+    for section in range(n.SECTIONS):
+        state: SectionState = "closed"
+        if section < opened:
+            state = "goblins" if goblins and section == opened - 1 else "free"
+        elif section == opened and not goblins:
+            state = "digging"
+        sections.append({"section": section + 1, "state": state})
+    return sections
+
+
+def _paths(card_ids: list[str]) -> list[list[str]]:
+    """The handles of every action, by its number.
+
+    What costs something decides: pointing at a goblin or a troll alone never spends gold, at a card never clears it.
+    """
+    paths: list[list[str]] = []
+    for card in card_ids[: n.DWARF_CARDS]:
+        paths += [[f"card:{card}", "use:move", f"place:{place}"] for place in n.PLACE_NAMES]
+        paths += [[f"card:{card}", f"use:{use}"] for use in n.USE_NAMES[: n.MOVE]]
+        paths.append([f"card:{card}"])
+    for target, name in enumerate(n.AIM_NAMES):
+        paths.append([f"machine:{name}" if target <= n.AIM_CATAPULT else f"place:{name}"])
+    goblins = [f"goblin:{slot + 1}" for slot in range(n.GOBLIN_FIGURES)]
+    trolls = [f"troll:{slot + 1}" for slot in range(n.TROLL_FIGURES)]
+    spaces = [f"space:{space + 1}" for space in range(n.SPACES)]
+    paths += [["do:roll"], ["do:stop"]]
+    paths += [[target] for target in spaces + goblins]
+    paths.append(["orcs"])
+    paths += [[goblin] for goblin in goblins]
+    for slot, troll in enumerate(trolls):
+        paths += [[troll, f"circle:{slot + 1}:{circle + 1}"] for circle in range(n.MOST_CIRCLES)]
+    paths += [[goblin] for goblin in goblins]
+    paths += [[space] for space in spaces]
+    paths.append(["mercenary:orcs"])
+    paths += [[goblin, "mercenary:goblin"] for goblin in goblins]
+    paths += [[troll, "mercenary:troll"] for troll in trolls]
+    paths += [["mercenary:catapult"], ["mercenary:siege"]]
+    paths += [[f"machine:{machine}"] for machine in n.MACHINE_NAMES]
+    paths += [["do:reveal"], ["do:continue"]]
+    paths += [[space, "do:clear"] for space in spaces]
+    paths += [[space, f"deck:{deck}"] for space in spaces for deck in n.DECK_NAMES]
+    paths += [["do:done"], ["do:end"]]
+    return paths

@@ -1,0 +1,16 @@
+# Las mesas de un servidor.
+
+table-undone = { $name } deshace su última elección.
+table-rewound = Todos están de acuerdo con { $name }: vuelta al momento antes de la jugada { $line }.
+table-possible = Esto es posible ahora. Sigue eligiendo.
+table-nothing = Con estas cosas juntas nunca se hace nada.
+table-not-asked = Ahora decide { $name }.
+cli-serve = Abre las mesas en el navegador: sirve las páginas, muestra la dirección y la abre.
+cli-serve-port = Qué puerto; si no se indica, el 8765, o uno libre si está ocupado.
+cli-serve-lan = Escucha también en la red local y muestra un código QR para teléfonos.
+cli-serve-host = Escucha en esta dirección; si no se indica, solo entra esta máquina.
+cli-serve-name = Un nombre de servidor al que responde. Se puede indicar varias veces.
+cli-serve-browser = No abre el navegador.
+cli-serve-ready = Las mesas están abiertas en { $address }
+cli-serve-phone = Teléfonos en la misma red: apunta la cámara aquí.
+cli-serve-stop = Ctrl+C para parar; todas las elecciones quedan guardadas.

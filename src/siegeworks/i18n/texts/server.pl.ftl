@@ -1,0 +1,16 @@
+# Stoły serwera.
+
+table-undone = { $name } cofa swój ostatni wybór.
+table-rewound = Wszyscy zgadzają się z osobą { $name }: powrót do chwili przed ruchem { $line }.
+table-possible = To jest teraz możliwe. Wybieraj dalej.
+table-nothing = Tych rzeczy nigdy nie używa się razem.
+table-not-asked = Teraz decyduje { $name }.
+cli-serve = Otwórz stoły w przeglądarce: podaj strony, wypisz adres i otwórz go.
+cli-serve-port = Który port; bez tego 8765, a jeśli zajęty, dowolny wolny.
+cli-serve-lan = Nasłuchuj także w sieci lokalnej i wypisz kod QR dla telefonów.
+cli-serve-host = Nasłuchuj pod tym adresem; bez tego wejdzie tylko ten komputer.
+cli-serve-name = Nazwa, na którą serwer odpowiada. Można podać kilka razy.
+cli-serve-browser = Nie otwieraj przeglądarki.
+cli-serve-ready = Stoły są otwarte pod adresem { $address }
+cli-serve-phone = Telefony w tej samej sieci: skieruj aparat tutaj.
+cli-serve-stop = Ctrl+C zatrzymuje; wszystkie wybory zostają zapisane.

@@ -1,0 +1,16 @@
+# As mesas de um servidor.
+
+table-undone = { $name } desfaz sua última escolha.
+table-rewound = Todos concordam com { $name }: de volta ao momento antes da jogada { $line }.
+table-possible = Isto é possível agora. Continue escolhendo.
+table-nothing = Com essas coisas juntas nunca se faz nada.
+table-not-asked = Agora quem decide é { $name }.
+cli-serve = Abre as mesas no navegador: serve as páginas, mostra o endereço e o abre.
+cli-serve-port = Qual porta; sem isso, a 8765, ou uma livre se ela estiver ocupada.
+cli-serve-lan = Escuta também na rede local e mostra um código QR para celulares.
+cli-serve-host = Escuta neste endereço; sem isso, só esta máquina entra.
+cli-serve-name = Um nome de servidor pelo qual ele atende. Pode ser dado várias vezes.
+cli-serve-browser = Não abre o navegador.
+cli-serve-ready = As mesas estão abertas em { $address }
+cli-serve-phone = Celulares na mesma rede: aponte a câmera aqui.
+cli-serve-stop = Ctrl+C para parar; todas as escolhas ficam guardadas.

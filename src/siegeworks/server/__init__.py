@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: pages and bots of any language at the tables of one process."""

@@ -1,0 +1,306 @@
+"""The application: routes, and what every request goes through before it reaches one."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from siegeworks import __version__
+from siegeworks.bots import BOTS
+from siegeworks.games import GAMES
+from siegeworks.i18n.speech import Speech, choose_language
+from siegeworks.kernel.content import LANGUAGES
+from siegeworks.kernel.problem import Problem, Problems
+from siegeworks.server import archive
+from siegeworks.server import messages as m
+from siegeworks.server.gate import Gate, origin_refused
+from siegeworks.server.herald import Herald, encode, saying
+from siegeworks.server.limits import Doorkeeper, Limits
+from siegeworks.server.pages import page_routes
+from siegeworks.server.schema import openapi
+from siegeworks.server.socket import greet, refuse, sit_at
+from siegeworks.store.tables import open_tables
+from siegeworks.store.writer import Writer
+from siegeworks.table.hall import Hall, Wish, WishedChair
+from siegeworks.table.table import PHRASES, Table
+
+STATUS = {
+    "table-token": 403,
+    "table-unknown": 404,
+    "game-unknown": 404,
+    "page-unknown": 404,
+    "table-running": 409,
+    "table-gathering": 409,
+    "message-long": 413,
+    "limit-requests": 429,
+    "limit-tables": 429,
+    "store-unusable": 503,
+}
+"""The HTTP status of a problem; 400 if it is not here."""
+COMPRESSED_BYTES = 4000
+"""Replays, words and pages are worth compressing; short answers, the secret ones among them, are not."""
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How a server is set up."""
+
+    home: Path
+    limits: Limits = field(default_factory=Limits)
+    names: tuple[str, ...] = ()
+    """Host names it may be called by, besides addresses and localhost."""
+
+
+class House:
+    """Everything a running server has: the hall, its heralds and its doorkeeper."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.doorkeeper = Doorkeeper(settings.limits)
+        self.heralds: dict[str, Herald] = {}
+        self.hall: Hall
+
+    @asynccontextmanager
+    async def opened(self, _app: Starlette) -> AsyncIterator[None]:
+        reading, writing = open_tables(self.settings.home), open_tables(self.settings.home)
+        writer = Writer(writing)
+        self.hall = Hall(reading, writer)
+        self.hall.on_open = self._announce
+        warming = asyncio.create_task(asyncio.to_thread(warm_up))
+        try:
+            yield
+        finally:
+            await warming
+            await self.hall.close()
+            await writer.close()
+            reading.close()
+            writing.close()
+
+    def _announce(self, table: Table) -> None:
+        for closed in [id_ for id_, herald in self.heralds.items() if herald.table.broken]:
+            del self.heralds[closed]
+        self.heralds[table.id] = Herald(table)
+
+    async def herald(self, table: str) -> Herald:
+        return self.heralds[(await self.hall.table(table)).id]
+
+    # Over HTTP.
+
+    async def info(self, request: Request) -> Response:
+        language = asked_language(request)
+        games = [self._game_info(game, language) for game in GAMES]
+        return answer(m.Info(__version__, games, list(BOTS), list(LANGUAGES), list(PHRASES)))
+
+    def _game_info(self, game: str, language: str) -> m.GameInfo:
+        loaded, _ = self.hall.game(game)
+        say = saying(language, game)
+        return m.GameInfo(
+            id=game,
+            title=say("game-title"),
+            summary=say("game-summary"),
+            seats=list(loaded.seat_counts),
+            options={name: list(values) for name, values in loaded.settings.items()},
+            defaults=dict(loaded.options({}).settings),
+        )
+
+    async def found(self, request: Request) -> Response:
+        wish = await body(request, m.NewTable, self.settings.limits)
+        self.doorkeeper.table(address(request))
+        chairs = [WishedChair(seat.who, seat.name, seat.bot) for seat in wish.seats]
+        opened = await self.hall.found(Wish(wish.game, wish.options, chairs, wish.pace, wish.seed))
+        links = [m.SeatLink(seat, cast(Any, who), token) for seat, who, token in opened.links]
+        return answer(m.Founded(opened.table.id, opened.founder, opened.watch, links), 201)
+
+    async def summary(self, request: Request) -> Response:
+        table = await self.hall.table(request.path_params["table"])
+        access = table.access(bearer(request))
+        match = table.match
+        outcome = None if match is None else match.outcome
+        return answer(
+            m.Summary(
+                table=table.id,
+                game=table.game.id,
+                options=dict(table.options.settings),
+                phase=cast(Any, table.phase),
+                you=access.seat,
+                names=[place.name for place in table.places],
+                actor=None if match is None else match.actor,
+                choices=max(table.decision - 1, 0),
+                turn=0 if match is None else table.game.facts(match.state)["turns"],
+                outcome=None if outcome is None else outcome.reason,
+            )
+        )
+
+    async def log(self, request: Request) -> Response:
+        stored = await self.hall.stored(request.path_params["table"])
+        text = archive.checked_finished(stored).log_text()
+        name = f"{stored.game}-{stored.id}.siege"
+        return Response(
+            text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}
+        )
+
+    async def replay(self, request: Request) -> Response:
+        stored = await self.hall.stored(request.path_params["table"])
+        game, stage = self.hall.game(stored.game)
+        seat, language = asked_seat(request), asked_language(request)
+        return answer(await asyncio.to_thread(archive.replayed, stored, game, stage, seat, language))
+
+    async def verify(self, request: Request) -> Response:
+        stored = await self.hall.stored(request.path_params["table"])
+        game, _ = self.hall.game(stored.game)
+        return answer(await asyncio.to_thread(archive.verified, stored, game))
+
+    async def words(self, request: Request) -> Response:
+        game, stage = self.hall.game(request.path_params["game"])
+        return answer(archive.words_of(game, stage, asked_language(request)))
+
+    async def chronicles(self, request: Request) -> Response:
+        language = asked_language(request)
+        titles = {game: archive.words_of(*self.hall.game(game), language).things.get("ranks", {}) for game in GAMES}
+        return answer(await asyncio.to_thread(archive.chronicle_page, self.settings.home, titles))
+
+    async def schema(self, _request: Request) -> Response:
+        return Response(msgspec.json.encode(openapi()), media_type="application/json")
+
+    async def health(self, _request: Request) -> Response:
+        return Response(msgspec.json.encode({"tables": self.hall.open_tables}), media_type="application/json")
+
+    async def unknown(self, _request: Request) -> Response:
+        raise Problem("page-unknown")
+
+    # Over a socket.
+
+    async def socket(self, websocket: WebSocket) -> None:
+        if origin_refused(websocket):
+            await websocket.close()
+            return
+        caller = address(websocket)
+        await websocket.accept()
+        speech = Speech(language_of(websocket.headers.get("accept-language", "")))
+        try:
+            self.doorkeeper.socket_opens(caller)
+        except Problem as problem:
+            await refuse(websocket, speech, problem)
+            return
+        try:
+            hello = await greet(websocket, self.settings.limits)
+            speech = Speech(hello.language)
+            herald = await self.herald(websocket.path_params["table"])
+            await sit_at(websocket, herald, hello, self.settings.limits)
+        except (Problem, Problems) as problem:
+            await refuse(websocket, speech, problem)
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.doorkeeper.socket_closes(caller)
+
+
+def warm_up() -> None:
+    """Read every catalog before somebody has to wait for it: the first word of a language costs a moment."""
+    for language in LANGUAGES:
+        Speech(language)
+        for game in GAMES:
+            saying(language, game)("game-title")
+
+
+def answer(message: msgspec.Struct, status: int = 200) -> Response:
+    return Response(encode(message), status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def address(connection: Request | WebSocket) -> str:
+    return connection.client.host if connection.client is not None else ""
+
+
+def bearer(request: Request) -> str:
+    """The token of a request; it travels in a header, so that no log and no referrer has it."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise Problem("table-token")
+    return token
+
+
+def language_of(tags: str) -> m.Language:
+    """The first language of an Accept-Language header that is known, else English."""
+    for tag in tags.split(","):
+        try:
+            return cast(m.Language, choose_language(tag.split(";")[0].strip(), {}))
+        except Problem:
+            continue
+    return "en"
+
+
+def asked_language(request: Request) -> m.Language:
+    asked = request.query_params.get("language")
+    if asked is None:
+        return language_of(request.headers.get("accept-language", ""))
+    return cast(m.Language, choose_language(asked, {}))
+
+
+def asked_seat(request: Request) -> int | None:
+    asked = request.query_params.get("seat")
+    if asked is None or asked == "":
+        return None
+    if not asked.isascii() or not asked.isdigit() or len(asked) > 2:
+        raise Problem("replay-seat", seat=asked, seats=0)
+    return int(asked)
+
+
+async def body(request: Request, type_: type[T], limits: Limits) -> T:
+    """The body of a request, read no further than it may be long."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > limits.message_bytes:
+            raise Problem("message-long", most=limits.message_bytes)
+    try:
+        return msgspec.json.decode(data, type=type_)
+    except msgspec.MsgspecError as error:
+        raise Problem("message-unreadable", reason=str(error)) from None
+
+
+async def explain(request: Request, failure: Exception) -> Response:
+    """A problem as an answer in the caller's language."""
+    if not isinstance(failure, Problem | Problems):
+        raise failure
+    problem = failure if isinstance(failure, Problem) else failure.problems[0]
+    language = language_of(request.query_params.get("language") or request.headers.get("accept-language", ""))
+    return answer(m.Failure(problem.code, Speech(language).explain(failure)), STATUS.get(problem.code, 400))
+
+
+def make_app(settings: Settings) -> Any:
+    """The application, behind its gate."""
+    house = House(settings)
+    handlers: dict[str, Callable[[Request], Any]] = {
+        "/info": house.info,
+        "/tables/{table}": house.summary,
+        "/tables/{table}/log": house.log,
+        "/tables/{table}/replay": house.replay,
+        "/tables/{table}/verify": house.verify,
+        "/games/{game}/words": house.words,
+        "/chronicles": house.chronicles,
+        "/openapi.json": house.schema,
+        "/health": house.health,
+    }
+    api = [
+        Route("/tables", house.found, methods=["POST"]),
+        WebSocketRoute("/tables/{table}/socket", house.socket),
+        *(Route(path, handler, methods=["GET"]) for path, handler in handlers.items()),
+        Route("/{rest:path}", house.unknown),
+    ]
+    app = Starlette(
+        routes=[Mount("/api", routes=api), *page_routes()],
+        lifespan=house.opened,
+        exception_handlers={Problem: explain, Problems: explain},
+    )
+    return Gate(GZipMiddleware(app, minimum_size=COMPRESSED_BYTES), settings.names, house.doorkeeper.request)

@@ -1,0 +1,108 @@
+"""Finished games: their logs, their replays moment by moment, the proof of their dice, and the Chronicles."""
+
+from pathlib import Path
+from typing import Any
+
+from siegeworks.games import load_words
+from siegeworks.kernel.game import AnyGame, parse_options
+from siegeworks.kernel.log import parse_log
+from siegeworks.kernel.match import Replayed, replay, verify
+from siegeworks.kernel.problem import Problem
+from siegeworks.kernel.stage import Stage
+from siegeworks.server import messages as m
+from siegeworks.server.herald import Teller, ended, saying
+from siegeworks.store.chronicles import Chronicle, all_chronicles, ranked
+from siegeworks.store.tables import StoredTable
+from siegeworks.table.chairs import Happened, chair_in_log
+
+
+def checked_finished(stored: StoredTable) -> StoredTable:
+    """A game that runs has secrets: its log and its replay are for later."""
+    if stored.outcome is None:
+        raise Problem("table-running")
+    return stored
+
+
+def replayed(stored: StoredTable, game: AnyGame, stage: Stage, seat: int | None, language: m.Language) -> m.Replay:
+    """A finished game as a seat (None: the onlookers) saw it."""
+    log = parse_log(checked_finished(stored).log_text(), stored.id)
+    options = game.options(parse_options(log.header.options))
+    if seat is not None and seat >= options.seats:
+        raise Problem("replay-seat", seat=seat, seats=options.seats)
+    names = [chair_in_log(name).name for name in log.header.seats]
+    teller = Teller(game, stage, language, names)
+    frames: list[m.Frame] = []
+    chart: dict[int, dict[str, int]] = {}
+    view: Any = None
+    state: Any = None
+    for step in replay(game, log):
+        state = step.state
+        view = game.view(state, seat)
+        frames.append(_frame(teller, step, view, seat))
+        turn = frames[-1].turn + (game.outcome(state) is not None)
+        chart = {charted: row for charted, row in chart.items() if charted <= turn}
+        chart.setdefault(turn, stage.chart(view))
+    outcome = game.outcome(state)
+    return m.Replay(
+        table=stored.id,
+        game=game.id,
+        options=dict(options.settings),
+        names=names,
+        seat=seat,
+        cooperative=game.cooperative,
+        frames=frames,
+        outcome=ended(teller, outcome, view, [chart[turn] for turn in sorted(chart)], log.seed or ""),
+    )
+
+
+def _frame(teller: Teller, step: Replayed, view: Any, seat: int | None) -> m.Frame:
+    game = teller.game
+    return m.Frame(
+        line=teller.line(Happened(step.entry, step.events), seat, open_hands=game.open_hands(step.state)),
+        scene=teller.stage.scene(view),
+        threats=teller.words.threats(view.seen),
+        question=teller.words.question(view.seen),
+        seat=game.actor(step.state),
+        turn=game.facts(step.state)["turns"],
+    )
+
+
+def verified(stored: StoredTable, game: AnyGame) -> m.Verified:
+    """Prove the dice of a finished game."""
+    log = parse_log(checked_finished(stored).log_text(), stored.id)
+    return m.Verified(draws=verify(game, log), seed=log.seed or "", seed_hash=log.header.seed_hash)
+
+
+def words_of(game: AnyGame, stage: Stage, language: m.Language) -> m.Words:
+    """The words of a game in one language."""
+    say = saying(language, game.id)
+    words = load_words(game, say, language, [])
+    return m.Words(
+        game=game.id,
+        language=language,
+        title=say("game-title"),
+        summary=say("game-summary"),
+        things=stage.things(words),
+        rules=[m.Rule(rule, words.rule(rule)) for rule in game.rule_ids if rule],
+    )
+
+
+def chronicle_page(home: Path, titles: dict[str, dict[str, str]]) -> m.ChroniclePage:
+    """R-SCORE: the games of this server and those played at its terminal, wins by gold, losses by goblins."""
+
+    def told(entry: Chronicle) -> m.ChronicleEntry:
+        return m.ChronicleEntry(
+            date=entry.date,
+            game=entry.game,
+            result=entry.result,
+            score=entry.score,
+            difficulty=entry.difficulty,
+            seats=entry.seats,
+            names=[chair_in_log(name).name for name in entry.names],
+            title=titles.get(entry.game, {}).get(entry.rank, entry.rank),
+            rewinds=entry.rewinds,
+            table=entry.table,
+        )
+
+    wins, losses = ranked(all_chronicles(home).entries)
+    return m.ChroniclePage([told(entry) for entry in wins], [told(entry) for entry in losses])

@@ -1,0 +1,106 @@
+"""The gate: what is true of every request. Unknown hosts and foreign origins stay out, pages are locked down."""
+
+import ipaddress
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from siegeworks.i18n.speech import Speech
+from siegeworks.kernel.problem import Problem
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+LOCAL_NAMES = ("localhost",)
+
+
+def host_name(host: str) -> str:
+    """A Host header without its port."""
+    return urlsplit(f"//{host}").hostname or ""
+
+
+def is_known_host(host: str, names: tuple[str, ...]) -> bool:
+    """Addresses and localhost are known; another name must be given at the start, or a page of somebody else's
+    could reach this server by a name that leads here."""
+    try:
+        name = host_name(host)
+        if name in LOCAL_NAMES or name in names:
+            return True
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def origin_refused(websocket: WebSocket) -> bool:
+    """Whether a page of another origin tries to open a socket. A bot that is no browser sends no origin."""
+    origin = websocket.headers.get("origin")
+    return origin is not None and urlsplit(origin).netloc != websocket.headers.get("host")
+
+
+class Gate:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, names: tuple[str, ...], count: Callable[[str], None]) -> None:
+        self._app = app
+        self._names = names
+        self._count = count
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except Problem as problem:
+            await _refuse(problem, scope, receive, send)
+            return
+
+        async def send_locked(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, send_locked)
+
+    def _check(self, scope: Scope) -> None:
+        if not is_known_host(Headers(scope=scope).get("host", ""), self._names):
+            raise Problem("host-unknown")
+        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+            client = scope.get("client")
+            self._count(client[0] if client else "")
+
+
+async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await WebSocket(scope, receive, send).close()
+        return
+    status = 429 if problem.code == "limit-requests" else 421
+    text = msgspec.json.encode({"code": problem.code, "text": Speech("en").explain(problem)})
+    await Response(text, status, media_type="application/json", headers=HEADERS)(scope, receive, send)

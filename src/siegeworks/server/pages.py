@@ -1,0 +1,46 @@
+"""The pages: the built browser client, served as files. Every path that is no file is a page of the client."""
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from siegeworks.kernel.problem import Problem
+
+STATIC = Path(__file__).parent / "static"
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+class NamedByContent(StaticFiles):
+    """Files whose names change with their contents may be kept for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            response.headers["cache-control"] = FOR_EVER
+        return response
+
+
+def check_built() -> None:
+    """Refuse to serve without pages."""
+    if not (STATIC / "index.html").is_file():
+        raise Problem("web-not-built")
+
+
+async def page(request: Request) -> Response:
+    """A file of the client, or the client itself, which knows its own paths."""
+    file = (STATIC / request.path_params.get("rest", "")).resolve()
+    if not file.is_file() or not file.is_relative_to(STATIC.resolve()):
+        file = STATIC / "index.html"
+    if not file.is_file():
+        raise Problem("web-not-built")
+    return FileResponse(file, headers={"cache-control": "no-cache"})
+
+
+def page_routes() -> list[BaseRoute]:
+    assets = STATIC / "assets"
+    files = [Mount("/assets", NamedByContent(directory=assets, check_dir=False))]
+    return [*files, Route("/{rest:path}", page, methods=["GET", "HEAD"])]

@@ -1,0 +1,206 @@
+"""What the wire looks like, for programs: JSON Schema of every message and the OpenAPI document.
+
+All of it is made from the types in `messages` and from the scenes of the games, so it cannot say anything else than
+what the server reads and writes.
+"""
+
+import ast
+import inspect
+from functools import cache
+from importlib import import_module
+from importlib.metadata import version
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from siegeworks.games import GAMES
+from siegeworks.kernel.game import Json
+from siegeworks.server import messages
+
+REF = "#/components/schemas/"
+STAGED = ("Scene", "Things")
+"""The types of a game's scene module that pages read; what they are made of comes with them."""
+UNIONS = {"FromPage": messages.FromPage, "ToPage": messages.ToPage}
+
+
+def message_types() -> list[type[msgspec.Struct]]:
+    """The types of the wire in the order of their definition, without the bases that only gather others."""
+    return [
+        kind
+        for kind in vars(messages).values()
+        if isinstance(kind, type)
+        and issubclass(kind, msgspec.Struct)
+        and kind.__module__ == messages.__name__
+        and not kind.__subclasses__()
+    ]
+
+
+@cache
+def field_notes(module: ModuleType) -> dict[str, dict[str, str]]:
+    """What stands below the fields of a module's classes, by class and field."""
+    notes: dict[str, dict[str, str]] = {}
+    for node in ast.parse(inspect.getsource(module)).body:
+        if not isinstance(node, ast.ClassDef):
+            continue
+        found = notes.setdefault(node.name, {})
+        for entry, following in zip(node.body, node.body[1:], strict=False):
+            if (
+                isinstance(entry, ast.AnnAssign)
+                and isinstance(entry.target, ast.Name)
+                and isinstance(following, ast.Expr)
+                and isinstance(following.value, ast.Constant)
+                and isinstance(following.value.value, str)
+            ):
+                found[entry.target.id] = inspect.cleandoc(following.value.value)
+    return notes
+
+
+def components() -> dict[str, Json]:
+    """The schema of every message, and of the scenes and words of each game under the game's name."""
+    wire = message_types()
+    _, schemas = msgspec.json.schema_components(wire, ref_template=REF + "{name}")
+    for kind in wire:
+        if not kind.__struct_config__.forbid_unknown_fields:
+            _always_told(schemas[kind.__name__])
+    _annotate(schemas, messages)
+    for name, union in UNIONS.items():
+        (schema,), _ = msgspec.json.schema_components([union], ref_template=REF + "{name}")
+        schemas[name] = {"oneOf": schema["anyOf"], "discriminator": schema["discriminator"]}
+    for game in GAMES:
+        schemas |= _staged(game)
+    _open_objects(schemas)
+    return dict(schemas)
+
+
+def _open_objects(schema: Any) -> None:
+    """Say in so many words that an object without named properties may have any."""
+    if isinstance(schema, dict):
+        if schema.get("type") == "object" and "properties" not in schema:
+            schema.setdefault("additionalProperties", True)
+        schema = list(schema.values())
+    if isinstance(schema, list):
+        for part in schema:
+            _open_objects(part)
+
+
+def _always_told(schema: Json) -> None:
+    """The server leaves nothing out: a default is what it says most of the time, not what silence means."""
+    schema["required"] = list(schema["properties"])
+    for kind in schema["properties"].values():
+        kind.pop("default", None)
+
+
+def _staged(game: str) -> dict[str, Json]:
+    """A game's own types, each with the game's name before its own: both games may have a `Card`."""
+    scene = import_module(f"siegeworks.games.{game}.scene")
+    prefix = game.capitalize()
+    kinds = [getattr(scene, name) for name in STAGED]
+    _, schemas = msgspec.json.schema_components(kinds, ref_template=REF + prefix + "{name}")
+    _annotate(schemas, scene)
+    return {prefix + name: schema | {"title": prefix + name} for name, schema in schemas.items()}
+
+
+def _annotate(schemas: dict[str, Json], module: ModuleType) -> None:
+    for name, notes in field_notes(module).items():
+        for field, note in notes.items():
+            if name in schemas and field in schemas[name].get("properties", {}):
+                schemas[name]["properties"][field]["description"] = note
+
+
+def _query(name: str, note: str, kind: Json | None = None) -> Json:
+    return {"name": name, "in": "query", "description": note, "schema": kind or {"type": "string"}}
+
+
+def _json(name: str) -> Json:
+    return {"application/json": {"schema": {"$ref": REF + name}}}
+
+
+def _route(summary: str, answer: Json, **more: Any) -> Json:
+    """An operation with its one good answer; every other answer is a `Failure`."""
+    failed = {"description": "Not carried out; the body says why.", "content": _json("Failure")}
+    return {"summary": summary, **more, "responses": answer | {"default": failed}}
+
+
+def _answer(note: str, content: Json, status: str = "200") -> Json:
+    return {status: {"description": note, "content": content}}
+
+
+LANGUAGE = _query(
+    "language",
+    "The language of the words; if left out, the one of Accept-Language, else English.",
+    msgspec.json.schema(messages.Language),
+)
+SECRET: Json = {"security": [{"seat": []}]}
+SOCKET_NOTE = (
+    "A WebSocket. The first message of a page is `Hello` with the token of a seat or that of the onlookers; the server"
+    " answers with `Table`. After that the page sends any message of `FromPage` and the server any of `ToPage`, one"
+    " JSON object per text message. A message with an `id` is answered by `Done`, `Because` or `Refused` with the same"
+    " `id`; a refused one changed nothing. A page of a browser must come from this server (its Origin is checked)."
+)
+
+
+def _table_routes() -> dict[str, Json]:
+    """The routes below one table. What a token opens, it opens only as far as its seat may see."""
+    text: Json = {"text/plain": {"schema": {"type": "string"}}}
+    seat = _query("seat", "Whose view to show; the onlookers' if left out.", {"type": "integer"})
+    return {
+        "/api/tables/{table}": _route("A table in short", _answer("How it stands.", _json("Summary")), **SECRET),
+        "/api/tables/{table}/log": _route("The log of a finished game", _answer("The log.", text)),
+        "/api/tables/{table}/replay": _route(
+            "A finished game, moment by moment",
+            _answer("All its moments.", _json("Replay")),
+            parameters=[seat, LANGUAGE],
+        ),
+        "/api/tables/{table}/verify": _route(
+            "Prove the dice of a finished game", _answer("Every draw follows from the seed.", _json("Verified"))
+        ),
+        "/api/tables/{table}/socket": {
+            "summary": "Sit at a table or watch it",
+            "description": SOCKET_NOTE,
+            "responses": {"101": {"description": "The socket is open.", "content": _json("ToPage")}},
+        },
+    }
+
+
+def _routes() -> dict[str, Json]:
+    table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+    game = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
+    info = _route("What this server offers", _answer("Games, bots, languages.", _json("Info")), parameters=[LANGUAGE])
+    found = _route(
+        "Open a table",
+        _answer("The table with its secrets.", _json("Founded"), "201"),
+        requestBody={"required": True, "content": _json("NewTable")},
+    )
+    chronicles = _route("The Chronicles", _answer("Wins and losses.", _json("ChroniclePage")), parameters=[LANGUAGE])
+    words = _route("The words of a game", _answer("Names, effects, rules.", _json("Words")), parameters=[LANGUAGE])
+    below = {path: {"parameters": [table], "get": route} for path, route in _table_routes().items()}
+    return {
+        "/api/info": {"get": info},
+        "/api/tables": {"post": found},
+        **below,
+        "/api/chronicles": {"get": chronicles},
+        "/api/games/{game}/words": {"parameters": [game], "get": words},
+    }
+
+
+@cache
+def openapi() -> Json:
+    """The OpenAPI document the server gives at `/api/openapi.json`."""
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Siegeworks",
+            "version": version("siegeworks"),
+            "summary": "Tables for The Siege of Runedar and Castlecards.",
+            "description": "Open a table over HTTP, play it over its WebSocket.",
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "paths": _routes(),
+        "components": {
+            "schemas": components(),
+            "securitySchemes": {
+                "seat": {"type": "http", "scheme": "bearer", "description": "The token of a seat or of the onlookers."}
+            },
+        },
+    }

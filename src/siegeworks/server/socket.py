@@ -1,0 +1,183 @@
+"""A socket at a table: says hello, then wishes and hears. Whatever it sends, the table stays as it should be."""
+
+import asyncio
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from siegeworks.i18n.speech import Speech
+from siegeworks.kernel.problem import Problem, Problems
+from siegeworks.server import messages as m
+from siegeworks.server.herald import Audience, Herald, encode, speech_of
+from siegeworks.server.limits import Bucket, Limits
+from siegeworks.table.table import Table
+
+REFUSED = 4400
+"""Close code: what was said at the door was not accepted; coming again with the same will not help."""
+OVERWHELMED = 4408
+"""Close code: messages were sent faster than they were read; come again and look at the whole table."""
+RESTING = 4503
+"""Close code: the table has to be opened again; come again."""
+MOST_WAITING = 512
+decode = msgspec.json.Decoder(m.FromPage).decode
+
+
+class Guest:
+    """One connection: its own queue of messages, so that a slow reader delays nobody else."""
+
+    def __init__(self, websocket: WebSocket, audience: Audience) -> None:
+        self.websocket = websocket
+        self.audience = audience
+        self._waiting: asyncio.Queue[str | int] = asyncio.Queue()
+
+    def send(self, text: str) -> None:
+        if self._waiting.qsize() == MOST_WAITING:
+            self._waiting.put_nowait(OVERWHELMED)
+        elif self._waiting.qsize() < MOST_WAITING:
+            self._waiting.put_nowait(text)
+
+    def dismiss(self) -> None:
+        self._waiting.put_nowait(RESTING)
+
+    def tell(self, message: m.Out) -> None:
+        self.send(encode(message).decode())
+
+    async def write(self) -> None:
+        """Send what waits, in order, until the connection is gone."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                waiting = await self._waiting.get()
+                if isinstance(waiting, int):
+                    await self.websocket.close(waiting)
+                    return
+                await self.websocket.send_text(waiting)
+
+
+async def refuse(websocket: WebSocket, speech: Speech, problem: Problem | Problems) -> None:
+    """Say why somebody cannot come in, and close."""
+    code = problem.code if isinstance(problem, Problem) else problem.problems[0].code
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.send_text(encode(m.Refused(None, code, speech.explain(problem))).decode())
+        await websocket.close(REFUSED)
+
+
+async def greet(websocket: WebSocket, limits: Limits) -> m.Hello:
+    """The first message, which must be a hello."""
+    try:
+        text = await asyncio.wait_for(websocket.receive_text(), limits.hello_seconds)
+        hello = decode(_checked(text, limits))
+    except (TimeoutError, msgspec.MsgspecError, KeyError):
+        raise Problem("hello-first") from None
+    if not isinstance(hello, m.Hello):
+        raise Problem("hello-first")
+    return hello
+
+
+def _checked(text: str, limits: Limits) -> bytes:
+    data = text.encode()
+    if len(data) > limits.message_bytes:
+        raise Problem("message-long", most=limits.message_bytes)
+    return data
+
+
+async def sit_at(websocket: WebSocket, herald: Herald, hello: m.Hello, limits: Limits) -> None:
+    """Serve one connection until it ends."""
+    access = herald.table.access(hello.token)
+    guest = Guest(websocket, Audience(access.seat, hello.language, access.founder))
+    writing = asyncio.create_task(guest.write())
+    herald.join(guest)
+    bucket = Bucket(limits.messages_per_second, limits.message_burst)
+    try:
+        while is_open(websocket):
+            text = await websocket.receive_text()
+            if not bucket.take():
+                await asyncio.sleep(1 / limits.messages_per_second)
+                bucket.take()
+            await _answer(guest, herald, text, limits)
+    except (WebSocketDisconnect, RuntimeError, KeyError):
+        # Either side has closed; or a frame of bytes came, which has no text and is no message of this protocol.
+        pass
+    finally:
+        herald.leave(guest)
+        writing.cancel()
+        with suppress(asyncio.CancelledError):
+            await writing
+        if is_open(websocket):
+            with suppress(RuntimeError):
+                await websocket.close(REFUSED)
+
+
+def is_open(websocket: WebSocket) -> bool:
+    return websocket.application_state is websocket.client_state is WebSocketState.CONNECTED
+
+
+async def _answer(guest: Guest, herald: Herald, text: str, limits: Limits) -> None:
+    """Carry out one message and say so, or say why not."""
+    speech = speech_of(guest.audience.language, herald.table.game.id)
+    try:
+        message = decode(_checked(text, limits))
+    except msgspec.MsgspecError as error:
+        problem = Problem("message-unreadable", reason=str(error))
+        guest.tell(m.Refused(_id_of(text), problem.code, speech.explain(problem)))
+        return
+    except Problem as problem:
+        guest.tell(m.Refused(None, problem.code, speech.explain(problem)))
+        return
+    number = None if isinstance(message, m.Hello) else message.id
+    try:
+        answer = await _carry_out(guest, herald, message)
+    except Problem as problem:
+        guest.tell(m.Refused(number, problem.code, speech.explain(problem)))
+    else:
+        guest.tell(answer)
+
+
+class _Numbered(msgspec.Struct):
+    id: m.Id
+
+
+def _id_of(text: str) -> int | None:
+    """The id of a message that is wrong otherwise, so that its sender knows which one was refused."""
+    try:
+        return msgspec.json.decode(text, type=_Numbered).id
+    except msgspec.MsgspecError:
+        return None
+
+
+async def _carry_out(guest: Guest, herald: Herald, message: m.FromPage) -> m.Out:
+    table, seat = herald.table, guest.audience.seat
+    match message:
+        case m.Hello():
+            raise Problem("hello-twice")
+        case m.Speak(language=language):
+            guest.audience = Audience(seat, language, guest.audience.founder)
+            guest.send(herald.whole(guest.audience))
+        case m.Why(path=path, decision=decision):
+            table.answering(0 if seat is None else seat, decision)
+            rule, text = herald.why(guest.audience, path)
+            return m.Because(message.id, rule, text)
+        case _:
+            await _wish(table, guest.audience, message)
+    return m.Done(message.id)
+
+
+async def _wish(table: Table, audience: Audience, message: m.FromPage) -> None:
+    seat = audience.seat
+    match message:
+        case m.Choose(decision=decision, action=action):
+            await table.choose(seat, decision, action)
+        case m.Undo(decision=decision):
+            await table.undo(seat, decision)
+        case m.Rewind(decision=decision, line=line):
+            await table.rewind(seat, decision, line)
+        case m.Consent(decision=decision, agree=agree):
+            await table.consent(seat, decision, agree=agree)
+        case m.HandOver(seat=other, bot=bot):
+            await table.hand_over(seat, other, bot)
+        case m.Say(phrase=phrase):
+            await table.say(seat, phrase)
+        case m.Sit(name=name):
+            await table.sit(seat, name)
+        case m.Begin(bot=bot):
+            await table.begin(founder=audience.founder, bot=bot)

@@ -1,0 +1,245 @@
+"""The tables of a server in one SQLite file: who sits where, and each game as the lines of its log.
+
+Everything a game is follows from its log, so nothing else of it is stored. Tokens are kept as hashes only.
+"""
+
+import os
+import sqlite3
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from siegeworks.kernel.problem import Problem
+from siegeworks.store import files
+
+FILE_NAME = "tables.sqlite3"
+VERSION = 1
+BUSY_SECONDS = 10
+SCHEMA = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    created TEXT NOT NULL,
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,
+    pace INTEGER NOT NULL,
+    rated INTEGER NOT NULL,
+    founder TEXT NOT NULL,
+    watch TEXT NOT NULL,
+    header TEXT,
+    seed TEXT
+) WITHOUT ROWID;
+CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    name TEXT,
+    bot TEXT,
+    token TEXT,
+    PRIMARY KEY (table_id, seat)
+) WITHOUT ROWID;
+CREATE TABLE lines (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+) WITHOUT ROWID;
+CREATE TABLE endings (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    date TEXT NOT NULL,
+    outcome TEXT NOT NULL,
+    result TEXT NOT NULL,
+    score INTEGER NOT NULL,
+    rank TEXT,
+    rewinds INTEGER NOT NULL
+) WITHOUT ROWID;
+"""
+
+
+@dataclass(slots=True)
+class StoredSeat:
+    """A seat: the name of who has it, the bot that plays it, and the hash of its link's token if it has one."""
+
+    name: str | None
+    bot: str | None
+    token: str | None
+
+
+@dataclass(slots=True)
+class StoredTable:
+    """A table as it was founded, and its log as far as it goes."""
+
+    id: str
+    created: str
+    game: str
+    options: str
+    pace: int
+    rated: bool
+    founder: str
+    watch: str
+    seats: list[StoredSeat]
+    header: str | None = None
+    seed: str | None = None
+    """While the table gathers: the seed somebody wished for, if any."""
+    lines: list[str] = field(default_factory=list)
+    outcome: str | None = None
+
+    def log_text(self) -> str:
+        """The log as a file: the header, the lines, and at the end the seed and the outcome."""
+        if self.header is None:
+            raise Problem("table-gathering")
+        ending = [] if self.outcome is None else [f"seed: {self.seed}", f"outcome: {self.outcome}"]
+        return "\n".join([self.header, *self.lines, *ending]) + "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended, as the Chronicles want to know it."""
+
+    date: str
+    outcome: str
+    result: str
+    score: int
+    rank: str | None
+    rewinds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A finished game for the Chronicles."""
+
+    table: str
+    game: str
+    options: str
+    content: str
+    names: list[str]
+    ending: Ending
+
+
+class TableFile:
+    """The file, opened by one process. What a method wrote is on the disk once `commit` returned."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        files.make_folder(path.parent)
+        try:
+            handle = os.open(path, os.O_RDWR | os.O_CREAT, files.SECRET)
+            os.close(handle)
+            self._base = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+            self._base.execute("PRAGMA journal_mode = WAL")
+            self._base.execute("PRAGMA synchronous = FULL")
+            self._base.execute("PRAGMA foreign_keys = ON")
+            self._prepare()
+        except OSError as error:
+            raise Problem("file-unwritable", file=str(path), reason=files.why(error)) from None
+        except sqlite3.Error as error:
+            raise Problem("store-unusable", file=str(path), reason=str(error)) from None
+
+    def _prepare(self) -> None:
+        (version,) = self._base.execute("PRAGMA user_version").fetchone()
+        if version == 0:
+            self._base.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
+        elif version != VERSION:
+            raise Problem("store-version", file=str(self.path), found=version, wanted=VERSION)
+
+    def close(self) -> None:
+        self._base.close()
+
+    def start(self) -> None:
+        """Open a transaction for several writes."""
+        self._base.execute("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self._base.execute("COMMIT")
+
+    def cancel(self) -> None:
+        """Undo what the open transaction wrote, if one is open."""
+        if self._base.in_transaction:
+            self._base.execute("ROLLBACK")
+
+    # Writing, between `start` and `commit`.
+
+    def found(self, table: StoredTable) -> None:
+        kept = (
+            table.id, table.created, table.game, table.options, table.pace, table.rated,
+            table.founder, table.watch, table.seed,
+        )  # fmt: skip
+        columns = "id, created, game, options, pace, rated, founder, watch, seed"
+        self._base.execute(f"INSERT INTO tables ({columns}) VALUES (?,?,?,?,?,?,?,?,?)", kept)  # noqa: S608 - our own words
+        self._base.executemany(
+            "INSERT INTO seats (table_id, seat, name, bot, token) VALUES (?,?,?,?,?)",
+            [(table.id, number, seat.name, seat.bot, seat.token) for number, seat in enumerate(table.seats)],
+        )
+
+    def seat(self, table: str, seat: int, name: str | None, bot: str | None) -> None:
+        """Who has a seat now."""
+        self._base.execute(
+            "UPDATE seats SET name = ?, bot = ? WHERE table_id = ? AND seat = ?", (name, bot, table, seat)
+        )
+
+    def begin(self, table: str, header: str, seed: str) -> None:
+        self._base.execute("UPDATE tables SET header = ?, seed = ? WHERE id = ?", (header, seed, table))
+
+    def append(self, table: str, number: int, line: str) -> None:
+        """A line of a log. A number that is there already is refused: two processes would play one table."""
+        self._base.execute("INSERT INTO lines (table_id, number, line) VALUES (?,?,?)", (table, number, line))
+
+    def end(self, table: str, ending: Ending) -> None:
+        self._base.execute(
+            "INSERT INTO endings (table_id, date, outcome, result, score, rank, rewinds) VALUES (?,?,?,?,?,?,?)",
+            (table, ending.date, ending.outcome, ending.result, ending.score, ending.rank, ending.rewinds),
+        )
+
+    # Reading.
+
+    def load(self, table: str) -> StoredTable | None:
+        row = self._base.execute(
+            "SELECT t.id, created, game, options, pace, rated, founder, watch, header, seed, outcome"
+            " FROM tables t LEFT JOIN endings e ON e.table_id = t.id WHERE t.id = ?",
+            (table,),
+        ).fetchone()
+        if row is None:
+            return None
+        id_, created, game, options, pace, rated, founder, watch, header, seed, outcome = row
+        seats = [StoredSeat(*seat) for seat in self._seats(table)]
+        lines = self._base.execute("SELECT line FROM lines WHERE table_id = ? ORDER BY number", (table,))
+        return StoredTable(
+            id_, created, game, options, pace, bool(rated), founder, watch, seats,
+            header, seed, [line for (line,) in lines], outcome,
+        )  # fmt: skip
+
+    def _seats(self, table: str) -> list[tuple[str | None, str | None, str | None]]:
+        rows = self._base.execute("SELECT name, bot, token FROM seats WHERE table_id = ? ORDER BY seat", (table,))
+        return rows.fetchall()
+
+    def finished(self) -> list[Finished]:
+        """Every game that entered the Chronicles."""
+        rows = self._base.execute(
+            "SELECT t.id, game, options, header, date, outcome, result, score, rank, rewinds"
+            " FROM endings e JOIN tables t ON t.id = e.table_id WHERE rated AND rank IS NOT NULL ORDER BY date, t.id"
+        ).fetchall()
+        return [
+            Finished(table, game, options, _content(header), self._names(table), Ending(*ending))
+            for table, game, options, header, *ending in rows
+        ]
+
+    def _names(self, table: str) -> list[str]:
+        return [name or "" for name, _, _ in self._seats(table)]
+
+
+def _content(header: str) -> str:
+    """The digest of the content a game was played with, as the header of its log tells it."""
+    return next(line.removeprefix("content: ") for line in header.splitlines() if line.startswith("content: "))
+
+
+def open_tables(home: Path) -> TableFile:
+    """The file of tables in the folder everything is kept in."""
+    return TableFile(home / FILE_NAME)
+
+
+def finished_games(home: Path) -> list[Finished]:
+    """The finished games of a folder; none if no server ever kept its tables there."""
+    if not (home / FILE_NAME).is_file():
+        return []
+    file = open_tables(home)
+    try:
+        return file.finished()
+    finally:
+        file.close()

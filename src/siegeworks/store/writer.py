@@ -1,0 +1,96 @@
+"""A writer that commits the writes of many tables together: one trip to the disk acknowledges all of them.
+
+A write that waits for the disk does not hold up the tables that wait for nothing, and the slower the disk is,
+the more writes share a trip.
+"""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from siegeworks.kernel.problem import Problem
+from siegeworks.store.tables import TableFile
+
+Write = Callable[[TableFile], None]
+MOST_TOGETHER = 256
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    write: Write
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """The thread that owns the writing side of a file of tables."""
+
+    def __init__(self, file: TableFile) -> None:
+        self._file = file
+        self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._run, name="siegeworks writer")
+        self._thread.start()
+
+    async def write(self, write: Write) -> None:
+        """Carry out a write; it is on the disk when this returns, or a problem is raised and nothing was written."""
+        done = self._loop.create_future()
+        self._waiting.put(_Waiting(write, done))
+        await done
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            batch = [first]
+            stop = self._gather(batch)
+            self._commit(batch)
+            if stop:
+                return
+
+    def _gather(self, batch: list[_Waiting]) -> bool:
+        """Everything that waits by now; True if the writer shall stop after it."""
+        while len(batch) < MOST_TOGETHER:
+            try:
+                following = self._waiting.get_nowait()
+            except queue.Empty:
+                return False
+            if following is None:
+                return True
+            batch.append(following)
+        return False
+
+    def _commit(self, batch: list[_Waiting]) -> None:
+        """One transaction for all; if that fails, one for each, so that a bad write harms nobody else's."""
+        failures = [self._carry_out(batch)]
+        if failures[0] is not None and len(batch) > 1:
+            failures = [self._carry_out([waiting]) for waiting in batch]
+        else:
+            failures *= len(batch)
+        self._loop.call_soon_threadsafe(_answer, batch, failures)
+
+    def _carry_out(self, batch: list[_Waiting]) -> Problem | None:
+        try:
+            self._file.start()
+            for waiting in batch:
+                waiting.write(self._file)
+            self._file.commit()
+        except sqlite3.Error as error:
+            self._file.cancel()
+            return Problem("store-unusable", file=str(self._file.path), reason=str(error))
+        return None
+
+
+def _answer(batch: list[_Waiting], failures: list[Problem | None]) -> None:
+    for waiting, failure in zip(batch, failures, strict=True):
+        if waiting.done.done():
+            continue
+        if failure is None:
+            waiting.done.set_result(None)
+        else:
+            waiting.done.set_exception(failure)

@@ -1,0 +1,479 @@
+"""A table of a server: seats and who has them, one queue of wishes, and a match: check → apply → append → publish."""
+
+import asyncio
+import hashlib
+import hmac
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, TypeVar
+
+from siegeworks.bots import Bot, make_bot
+from siegeworks.kernel.chance import new_seed
+from siegeworks.kernel.events import Event
+from siegeworks.kernel.game import AnyGame, parse_options
+from siegeworks.kernel.log import parse_log, rewound_to
+from siegeworks.kernel.match import Match, resume
+from siegeworks.kernel.problem import Problem
+from siegeworks.kernel.stage import Stage
+from siegeworks.store.tables import Ending, StoredTable, TableFile
+from siegeworks.store.writer import Writer
+from siegeworks.table.chairs import Happened, companion, person, seated_bot
+from siegeworks.table.notices import Again, Closed, Notice, ProposalChanged, SeatsChanged, SomethingSaid, Stepped
+
+PHRASES = (
+    "hello", "thanks", "well-played", "sorry", "wait", "ready", "help", "good-idea", "careful", "hurry",
+    "yes", "no", "laugh", "goodbye",
+)  # fmt: skip
+"""What can be said at a table; everybody reads it in their own language."""
+KEPT_PHRASES = 30
+FAREWELL_SECONDS = 0.1
+"""A table that must close does so after whoever wished something has heard why it was not done."""
+GONE_FOR_LONG = 90.0
+"""Seconds after which the others may let a bot play for somebody who is not connected."""
+
+T = TypeVar("T")
+
+
+def token_hash(token: str) -> str:
+    """What is kept of a token: enough to know it again, not enough to use it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat at the table: who has it, which bot plays it now, and how many connections its person has."""
+
+    name: str | None
+    bot: str | None
+    token: str | None
+    connections: int = 0
+    gone_since: float | None = None
+
+    @property
+    def person(self) -> bool:
+        """Whether a person has the seat or may take it; one without a link is a bot's for ever."""
+        return self.token is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """What a token opens: a seat or the onlookers' bench, and whether it is the founder's."""
+
+    seat: int | None
+    founder: bool
+
+
+@dataclass(slots=True)
+class Proposal:
+    """A request to go back to the time before a line, and who agreed to it."""
+
+    seat: int
+    line: int
+    agreed: list[int] = field(default_factory=list)
+
+
+class Table:
+    """One table. Everything that changes it goes through its queue, one wish after the other."""
+
+    def __init__(self, stored: StoredTable, game: AnyGame, stage: Stage, writer: Writer) -> None:
+        self.id = stored.id
+        self.game = game
+        self.stage = stage
+        self.options = game.options(parse_options(stored.options))
+        self.pace = stored.pace
+        self.rated = stored.rated
+        self.places = [Place(seat.name, seat.bot, seat.token) for seat in stored.seats]
+        self.match: Match | None = None
+        self.history: list[Happened] = []
+        self.chart: dict[int, dict[str, int]] = {}
+        """What the chart of the game shows of each turn, and of the end."""
+        self.proposal: Proposal | None = None
+        self.spoken: deque[tuple[int, str]] = deque(maxlen=KEPT_PHRASES)
+        self.publish: Callable[[Notice], None] = lambda _notice: None
+        self.watchers = 0
+        self.quiet_since = time.monotonic()
+        self.broken = False
+        self._tokens = (stored.founder, stored.watch)
+        self._seed = stored.seed
+        self._writer = writer
+        self._wishes: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._bots: dict[tuple[int, str], Bot] = {}
+        self._moved_at = 0.0
+        self._charted = -1
+        if stored.header is not None and stored.seed is not None:
+            self.match = resume(game, parse_log(stored.log_text(), stored.id), stored.seed, self._remember)
+        self._worker = asyncio.create_task(self._work(), name=f"table {self.id}")
+
+    # Who may do what.
+
+    def access(self, token: str) -> Access:
+        """What a token opens at this table."""
+        known = token_hash(token)
+        founder = hmac.compare_digest(known, self._tokens[0])
+        for seat, place in enumerate(self.places):
+            if place.token is not None and hmac.compare_digest(known, place.token):
+                return Access(seat, founder)
+        if founder or hmac.compare_digest(known, self._tokens[1]):
+            return Access(None, founder)
+        raise Problem("table-token")
+
+    @property
+    def phase(self) -> str:
+        if self.match is None:
+            return "gathering"
+        return "playing" if self.match.outcome is None else "over"
+
+    @property
+    def decision(self) -> int:
+        """The number of the decision that is asked now: that of the line its answer will have."""
+        return 0 if self.match is None else len(self.match.log.entries)
+
+    @property
+    def seat_names(self) -> list[str]:
+        return [place.name or "" for place in self.places]
+
+    def replaceable(self, seat: int) -> bool:
+        """Whether the others may let a bot play this seat."""
+        place = self.places[seat]
+        if not place.person or place.bot is not None or place.gone_since is None or self.phase != "playing":
+            return False
+        return time.monotonic() - place.gone_since >= GONE_FOR_LONG
+
+    def waiting(self) -> list[int]:
+        """The seats that have not answered the request to go back; bots agree to everything."""
+        proposal = self.proposal
+        if proposal is None:
+            return []
+        asked = [seat for seat, place in enumerate(self.places) if place.person and place.bot is None]
+        return [seat for seat in asked if seat not in proposal.agreed]
+
+    # Coming and going.
+
+    def connect(self, seat: int | None) -> None:
+        self.watchers += 1
+        if seat is not None:
+            place = self.places[seat]
+            place.connections += 1
+            place.gone_since = None
+            self.publish(SeatsChanged())
+        self._nudge()
+
+    def disconnect(self, seat: int | None) -> None:
+        self.watchers -= 1
+        self.quiet_since = time.monotonic()
+        if seat is None:
+            return
+        place = self.places[seat]
+        place.connections -= 1
+        if place.connections == 0:
+            place.gone_since = time.monotonic()
+            asyncio.get_running_loop().call_later(GONE_FOR_LONG + 0.1, self._tell_gone, seat)
+        self.publish(SeatsChanged())
+
+    def _tell_gone(self, seat: int) -> None:
+        if self.replaceable(seat):
+            self.publish(SeatsChanged())
+
+    # The queue.
+
+    async def _do(self, wish: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Carry out a wish when its turn comes. Whoever wished may leave meanwhile: it is carried out all the same."""
+        if self.broken:
+            raise Problem("table-closed")
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def carry_out() -> None:
+            try:
+                result = await wish()
+            except Problem as problem:
+                if not answer.done():
+                    answer.set_exception(problem)
+            else:
+                if not answer.done():
+                    answer.set_result(result)
+
+        self._wishes.put_nowait(carry_out)
+        return await answer
+
+    def _nudge(self) -> None:
+        """Let the worker look again whether a bot is due."""
+
+        async def nothing() -> None:
+            return None
+
+        self._wishes.put_nowait(nothing)
+
+    async def _work(self) -> None:
+        while not self.broken:
+            wish = await self._next_wish()
+            if wish is None:
+                with suppress(Problem):
+                    await self._bot_plays()
+            else:
+                await wish()
+
+    async def _next_wish(self) -> Callable[[], Awaitable[None]] | None:
+        """The next wish; None if a bot is to play first."""
+        if self._bot_asked() is None:
+            return await self._wishes.get()
+        wait = self._moved_at + self.pace / 1000 - time.monotonic()
+        if wait <= 0 and self._wishes.empty():
+            return None
+        try:
+            return await asyncio.wait_for(self._wishes.get(), max(wait, 0))
+        except TimeoutError:
+            return None
+
+    def _bot_asked(self) -> tuple[int, str] | None:
+        """The bot that has to decide; bots rest while nobody is at the table."""
+        if self.match is None or self.watchers == 0:
+            return None
+        actor = self.match.actor
+        bot = None if actor is None else self.places[actor].bot
+        return None if actor is None or bot is None else (actor, bot)
+
+    async def close(self) -> None:
+        """Stop the worker; what it has begun is finished first."""
+        self.broken = True
+        self._nudge()
+        await self._worker
+
+    # Wishes while the table gathers.
+
+    async def sit(self, seat: int | None, name: str) -> None:
+        await self._do(lambda: self._sit(seat, name))
+
+    async def begin(self, *, founder: bool, bot: str) -> None:
+        await self._do(lambda: self._begin(founder=founder, bot=bot))
+
+    async def _sit(self, seat: int | None, name: str) -> None:
+        if self.match is not None:
+            raise Problem("table-begun")
+        if seat is None:
+            raise Problem("table-onlooker")
+        chosen = person(name).name
+        await self._write(lambda file: file.seat(self.id, seat, chosen, None))
+        self.places[seat].name = chosen
+        if all(place.name is not None for place in self.places):
+            await self._start()
+        else:
+            self.publish(SeatsChanged())
+
+    async def _begin(self, *, founder: bool, bot: str) -> None:
+        if self.match is not None:
+            raise Problem("table-begun")
+        if not founder:
+            raise Problem("table-founder")
+        make_bot(bot, self.game, "")
+        for place in self.places:
+            if place.name is None:
+                place.name, place.bot = companion(bot, self.seat_names).name, bot
+        await self._start()
+
+    async def _start(self) -> None:
+        """Deal. The names in the log tell which seats are bots' from the beginning."""
+        names = tuple(
+            place.name or "" if place.bot is None else f"{place.name} (bot:{place.bot})" for place in self.places
+        )
+        match = Match(self.game, self.options, names, self._seed or new_seed())
+        entry = match.log.entries[0]
+        header = "\n".join(match.log.header.lines())
+
+        def write(file: TableFile) -> None:
+            file.begin(self.id, header, match.seed)
+            for seat, place in enumerate(self.places):
+                file.seat(self.id, seat, place.name, place.bot)
+            file.append(self.id, entry.number, entry.line())
+
+        await self._write(write)
+        self.match = match
+        self._remember(match, match.events)
+        self._moved_at = time.monotonic()
+        self.publish(Again())
+
+    async def start(self) -> None:
+        """Begin at once: every seat is taken."""
+        await self._do(self._start)
+
+    # Wishes while the game runs.
+
+    async def choose(self, seat: int | None, decision: int, action: str) -> None:
+        await self._do(lambda: self._choose(seat, decision, action))
+
+    async def undo(self, seat: int | None, decision: int) -> None:
+        await self._do(lambda: self._undo(seat, decision))
+
+    async def rewind(self, seat: int | None, decision: int, line: int) -> None:
+        await self._do(lambda: self._rewind(seat, decision, line))
+
+    async def consent(self, seat: int | None, decision: int, *, agree: bool) -> None:
+        await self._do(lambda: self._consent(seat, decision, agree=agree))
+
+    async def hand_over(self, by: int | None, seat: int, bot: str | None) -> None:
+        await self._do(lambda: self._hand_over(by, seat, bot))
+
+    async def say(self, seat: int | None, phrase: str) -> None:
+        await self._do(lambda: self._say(seat, phrase))
+
+    def running(self, seat: int | None) -> tuple[Match, int]:
+        """The match and the seat, for somebody who takes part in a game that runs."""
+        if self.match is None:
+            raise Problem("table-gathering")
+        if seat is None:
+            raise Problem("table-onlooker")
+        return self.match, seat
+
+    def answering(self, seat: int | None, decision: int) -> tuple[Match, int]:
+        """The same for an answer, which must be to the decision that is asked now."""
+        match, own = self.running(seat)
+        if match.outcome is not None:
+            raise Problem("match-over")
+        if decision != self.decision:
+            raise Problem("table-late", decision=decision, now=self.decision)
+        return match, own
+
+    async def _choose(self, seat: int | None, decision: int, action: str) -> None:
+        match, own = self.answering(seat, decision)
+        if self.places[own].bot is not None:
+            raise Problem("table-bot-plays")
+        await self._play(match, own, match.game.notation.parse(action))
+
+    async def _bot_plays(self) -> None:
+        asked = self._bot_asked()
+        if asked is None or self.match is None:
+            return
+        match, (seat, name) = self.match, asked
+        if asked not in self._bots:
+            self._bots[asked] = seated_bot(match, seat, name)
+        action = self._bots[asked].choose(self.game.view(match.state, seat), self.game.legal(match.state))
+        await self._play(match, seat, action)
+
+    async def _play(self, match: Match, seat: int, action: int) -> None:
+        events = match.play(seat, action)
+        await self._append(match)
+        self._remember(match, events)
+        self._moved_at = time.monotonic()
+        self.publish(Stepped(self.history[-1]))
+        self._drop_proposal()
+
+    async def _undo(self, seat: int | None, decision: int) -> None:
+        match, own = self.answering(seat, decision)
+        match.undo(own)
+        await self._after_going_back(match)
+
+    async def _rewind(self, seat: int | None, decision: int, line: int) -> None:
+        match, own = self.answering(seat, decision)
+        match.check_rewind(line)
+        self.proposal = Proposal(own, line, [own])
+        await self._settle(match)
+
+    async def _consent(self, seat: int | None, decision: int, *, agree: bool) -> None:
+        match, own = self.answering(seat, decision)
+        if self.proposal is None:
+            raise Problem("table-no-proposal")
+        if not agree:
+            self._drop_proposal()
+        elif own not in self.proposal.agreed:
+            self.proposal.agreed.append(own)
+            await self._settle(match)
+
+    async def _settle(self, match: Match) -> None:
+        """Go back once all have agreed; until then tell who has."""
+        proposal = self.proposal
+        if proposal is None or self.waiting():
+            self.publish(ProposalChanged())
+            return
+        self.proposal = None
+        match.rewind(proposal.seat, proposal.line)
+        await self._after_going_back(match)
+
+    def _drop_proposal(self) -> None:
+        if self.proposal is not None:
+            self.proposal = None
+            self.publish(ProposalChanged())
+
+    async def _after_going_back(self, match: Match) -> None:
+        await self._append(match)
+        self._remember(match, [])
+        self._moved_at = time.monotonic()
+        self.proposal = None
+        self.publish(Again())
+
+    async def _hand_over(self, by: int | None, seat: int, bot: str | None) -> None:
+        match, own = self.running(by)
+        if match.outcome is not None:
+            raise Problem("match-over")
+        if seat >= len(self.places) or not self.places[seat].person:
+            raise Problem("table-bots-seat")
+        if seat != own and (bot is None or not self.replaceable(seat)):
+            raise Problem("table-still-there", name=self.seat_names[seat])
+        if bot is not None:
+            make_bot(bot, self.game, "")
+        place = self.places[seat]
+        await self._write(lambda file: file.seat(self.id, seat, place.name, bot))
+        place.bot = bot
+        self._moved_at = time.monotonic()
+        self.publish(SeatsChanged())
+        if self.proposal is not None:
+            await self._settle(match)
+
+    async def _say(self, seat: int | None, phrase: str) -> None:
+        if seat is None:
+            raise Problem("table-onlooker")
+        if phrase not in PHRASES:
+            raise Problem("table-phrase", phrase=phrase, known=", ".join(PHRASES))
+        self.spoken.append((seat, phrase))
+        self.publish(SomethingSaid(seat, phrase))
+
+    # Writing down.
+
+    async def _append(self, match: Match) -> None:
+        """Put the last line on the disk, with the ending if it was the last of the game."""
+        entry = match.log.entries[-1]
+        ending = self._ending(match)
+
+        def write(file: TableFile) -> None:
+            file.append(self.id, entry.number, entry.line())
+            if ending is not None:
+                file.end(self.id, ending)
+
+        await self._write(write)
+
+    def _ending(self, match: Match) -> Ending | None:
+        outcome = match.outcome
+        if outcome is None:
+            return None
+        rewinds = sum(rewound_to(entry.action) is not None for entry in match.log.entries)
+        return Ending(
+            date=datetime.now().astimezone().isoformat(timespec="seconds"),
+            outcome=outcome.text(),
+            result=outcome.reason,
+            score=outcome.score,
+            rank=self.game.rank(outcome),
+            rewinds=rewinds,
+        )
+
+    async def _write(self, write: Callable[[TableFile], None]) -> None:
+        """Nothing is published before it is on the disk. A table that cannot be written is closed: what it holds
+        is more than what is stored, and the stored game is the true one."""
+        try:
+            await self._writer.write(write)
+        except Problem:
+            self.broken = True
+            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.publish, Closed())
+            raise
+
+    def _remember(self, match: Match, events: list[Event]) -> None:
+        """Keep what happened, and what the chart of the game shows of each turn."""
+        self.history.append(Happened(match.log.entries[-1], events))
+        turn = self.game.facts(match.state)["turns"] + (match.outcome is not None)
+        if turn == self._charted:
+            return
+        for undone in [charted for charted in self.chart if charted > turn]:
+            del self.chart[undone]
+        self.chart.setdefault(turn, self.stage.chart(self.game.view(match.state, None)))
+        self._charted = turn

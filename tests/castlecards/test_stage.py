@@ -1,0 +1,272 @@
+"""The stage: scenes tell all that is drawn and nothing hidden, and every action has handles of its own."""
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from time import perf_counter
+from typing import Any, cast
+
+import pytest
+
+from siegeworks.bots import make_bot
+from siegeworks.games.castlecards.actions import ACTIONS
+from siegeworks.games.castlecards.game import Castlecards
+from siegeworks.games.castlecards.scene import Scene, Things
+from siegeworks.games.castlecards.stage import DEEDS, Stage
+from siegeworks.games.castlecards.state import State
+from siegeworks.games.castlecards.wording import Wording
+from siegeworks.i18n import LANGUAGES, Speech
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.events import Event, Tell
+from siegeworks.kernel.position import canonical
+
+from .kit import GAME as STORIES
+from .kit import table
+
+GAME = Castlecards()
+STAGE = Stage(GAME)
+STORY_STAGE = Stage(STORIES)
+SLOWEST = 200e-6
+"""Seconds that one scene may take on average: it is made for every receiver at every choice."""
+
+
+@cache
+def moments() -> list[tuple[State, list[Event]]]:
+    """Decisions of greedy games of two, three and four seats, each with what happened before it."""
+    return [moment for seats in (2, 3, 4) for number in range(2) for moment in _game(seats, number)]
+
+
+def _game(seats: int, number: int) -> Iterator[tuple[State, list[Event]]]:
+    chance, tell = Chance(f"stage {seats} {number}"), Tell()
+    bot = make_bot("greedy", GAME, f"{seats} {number}")
+    state = GAME.setup(GAME.options({"seats": str(seats)}), chance, tell)
+    while (seat := GAME.actor(state)) is not None:
+        yield GAME.copy(state), tell.take()
+        GAME.apply(state, bot.choose(GAME.view(state, seat), GAME.legal(state)), chance, tell)
+    yield state, tell.take()
+
+
+def seats_of(state: State) -> list[int | None]:
+    return [*range(state.seats), None]
+
+
+def scene_of(state: State, seat: int | None, stage: Stage = STAGE, game: Castlecards = GAME) -> Scene:
+    return cast(Scene, stage.scene(game.view(state, seat)))
+
+
+def paths_of(state: State, seat: int | None = 0) -> dict[str, tuple[str, ...]]:
+    view = STORIES.view(state, seat)
+    return {STORIES.notation.text(action): tuple(STORY_STAGE.path(view, action)) for action in range(ACTIONS)}
+
+
+def words(language: str) -> Wording:
+    return Wording(Speech(language, "castlecards").say, language, GAME.tables, ("Ada", "Bruno", "Celina", "Duarte"))
+
+
+# Handles.
+
+
+def test_every_action_has_a_path_of_its_own() -> None:
+    state = moments()[0][0]
+    for seat in seats_of(state):
+        view = GAME.view(state, seat)
+        paths = [tuple(STAGE.path(view, action)) for action in range(ACTIONS)]
+        assert len(set(paths)) == ACTIONS
+        assert all(paths)
+
+
+def test_no_two_actions_of_a_decision_share_their_handles() -> None:
+    """Picking is in any order, so it is the set of handles that must tell actions apart, and none may hide another."""
+    for state, _ in moments():
+        seat = GAME.actor(state)
+        if seat is None:
+            continue
+        view = GAME.view(state, seat)
+        paths = [frozenset(STAGE.path(view, action)) for action in GAME.legal(state)]
+        assert len(set(paths)) == len(paths)
+        assert not any(one < other for one in paths for other in paths)
+
+
+def test_paths_lead_over_what_is_pointed_at() -> None:
+    paths = paths_of(table(3, hand="king").state)
+    assert paths["attack 1 wall 2"] == ("do:attack", "post:1:wall2")
+    assert paths["attack 2 post castle soldier"] == ("do:attack", "defender:2:castle")
+    assert paths["night 1 castle"] == ("card:night", "do:night", "post:1:castle")
+    assert paths["add soldier"] == ("card:soldier",)
+    assert paths["post archer wall 1"] == ("card:archer", "post:0:wall1")
+    assert paths["unpost castle"] == ("defender:0:castle", "do:unpost")
+    assert paths["build 3 1"] == ("card:builder", "do:build", "do:build:3:1")
+    assert paths["explore 2"] == ("card:explorer", "do:explore", "do:explore:2")
+    assert paths["buy"] == ("card:gold", "do:buy")
+    assert paths["waste king"] == ("card:king", "do:waste")
+    assert paths["give 2"] == ("seat:2",)
+    assert paths["go"] == ("do:go",)
+
+
+def test_ones_own_posts_are_those_of_the_seat_that_looks() -> None:
+    state = table(3, hand="king").state
+    assert paths_of(state, 2)["post soldier castle"] == ("card:soldier", "post:2:castle")
+    assert paths_of(state, None)["post soldier castle"] == ("card:soldier", "post:0:castle")
+
+
+def test_every_deed_has_a_word_and_is_one() -> None:
+    deeds = {
+        path.split(":")[1]
+        for paths in paths_of(table(hand="king").state).values()
+        for path in paths
+        if path[:3] == "do:"
+    }
+    assert deeds == set(DEEDS)
+
+
+# Scenes.
+
+
+def test_worlds_that_look_alike_to_a_seat_have_the_same_scene() -> None:
+    doubt = Chance("stage doubt")
+    for state, _ in moments()[::3]:
+        for seat in seats_of(state):
+            other = GAME.guess(GAME.view(state, seat), doubt)
+            assert canonical(cast(Any, scene_of(other, seat))) == canonical(cast(Any, scene_of(state, seat)))
+
+
+def test_scenes_charts_and_events_are_plain_data() -> None:
+    for state, events in moments():
+        for seat in seats_of(state):
+            view = GAME.view(state, seat)
+            told = [STAGE.event(GAME.vocabulary.redact(event, seat)) for event in events]
+            data = [STAGE.scene(view), STAGE.chart(view), told]
+            assert json.loads(json.dumps(data)) == data
+
+
+def test_a_scene_is_made_fast() -> None:
+    views = [GAME.view(state, 0) for state, _ in moments()[:200]]
+    best = min(_seconds(views) for _ in range(3))
+    assert best / len(views) < SLOWEST
+
+
+def _seconds(views: list[Any]) -> float:
+    begin = perf_counter()
+    for view in views:
+        STAGE.scene(view)
+    return perf_counter() - begin
+
+
+def test_a_fortress_tells_its_shields_in_halves_and_as_text() -> None:
+    story = table(hand="archer", posted="0 wall 1 1", fallen="1 wall 2")
+    own, rival = scene_of(story.state, 0, STORY_STAGE, STORIES)["fortresses"]
+    wall = own["posts"][1]
+    assert (wall["id"], wall["standing"], wall["posted"], wall["kind"]) == ("wall1", True, 1, "archer")
+    assert (wall["shields"], wall["shields_text"], wall["defender_text"], wall["room"]) == (5, "2½", "½", 2)
+    assert wall["guards_text"] == "½"
+    assert own["hand"] == {"archer": 1}
+    assert rival["hand"] is None
+    assert [post["standing"] for post in rival["posts"]] == [True, True, False, True]
+    assert not rival["open"]
+
+
+def test_an_attack_by_day_is_weighed_as_it_grows() -> None:
+    story = table(3, hand="soldier 4", third="soldier", rival="ambush")
+    story.play("attack 1 wall 1", "add soldier", "add soldier")
+    attack = scene_of(story.state, 2, STORY_STAGE, STORIES)["attack"]
+    assert attack is not None
+    assert (attack["target"], attack["post"], attack["defender"]) == ("post:1:wall1", "wall1", False)
+    assert (attack["swords_text"], attack["shields_text"], attack["winning"]) == ("2", "2", False)
+    story.play("add soldier", "go")
+    before = scene_of(story.state, 0, STORY_STAGE, STORIES)
+    assert (before["window"], before["asked"]) == ("support", 2)
+    assert before["attack"] is not None
+    assert before["attack"]["winning"] is True
+    story.play("add soldier", "done", "add ambush")
+    attack = scene_of(story.state, 0, STORY_STAGE, STORIES)["attack"]
+    assert attack is not None
+    assert [(row["seat"], row["role"], row["cards"]) for row in attack["rows"]] == [
+        (0, "attacker", {"soldier": 3}), (2, "supporter", {"soldier": 1}), (1, "victim", {"ambush": 1}),
+    ]  # fmt: skip
+    assert (attack["swords_text"], attack["winning"]) == ("2", False)
+
+
+def test_a_night_attack_is_weighed_only_for_those_who_know_its_cards() -> None:
+    story = table(hand="soldier 3 night", rival="ambush")
+    story.play("night 1 wall 1", "add soldier", "add soldier", "add soldier", "go")
+    own, rival = (scene_of(story.state, seat, STORY_STAGE, STORIES)["attack"] for seat in (0, 1))
+    assert own is not None
+    assert rival is not None
+    assert (own["night"], own["swords_text"], own["winning"]) == (True, "3", True)
+    assert (rival["swords"], rival["winning"], rival["face_down"]) == (None, None, 3)
+    assert rival["rows"][0]["cards"] is None
+
+
+def test_a_castle_behind_walls_bars_an_attack_without_an_assault_weapon() -> None:
+    story = table(hand="soldier 4 tower", rival="sabotage")
+    story.play("attack 1 castle", *["add soldier"] * 4)
+    attack = scene_of(story.state, 1, STORY_STAGE, STORIES)["attack"]
+    assert attack is not None
+    assert (attack["swords_text"], attack["barred"], attack["winning"]) == ("4", True, False)
+    story.play("add tower")
+    attack = scene_of(story.state, 1, STORY_STAGE, STORIES)["attack"]
+    assert attack is not None
+    assert (attack["barred"], attack["winning"]) == (False, True)
+
+
+def test_a_gift_shows_its_cards_to_the_giver_only() -> None:
+    story = table(3, third="gold 2", fallen="2 castle", active=2)
+    story.play("give 0", "add gold")
+    gifts = [scene_of(story.state, seat, STORY_STAGE, STORIES)["gift"] for seat in (2, 0, None)]
+    assert [gift and (gift["receiver"], gift["cards"], gift["count"]) for gift in gifts] == [
+        (0, {"gold": 1}, 1), (0, None, 1), (0, None, 1),
+    ]  # fmt: skip
+
+
+def test_a_beaten_off_dungeon_is_known_to_lie_at_the_bottom() -> None:
+    story = table(hand="explorer", top="dungeon dragon")
+    story.play("explore 1")
+    dungeon = scene_of(story.state, None, STORY_STAGE, STORIES)["decks"][3]
+    assert dungeon["bottom"] == ["dragon"]
+    assert "dragon" not in dungeon["unseen"]
+
+
+def test_the_end_names_the_winner_and_asks_nobody() -> None:
+    ends = [state for state, _ in moments() if GAME.actor(state) is None]
+    assert len(ends) == 6
+    for state in ends:
+        scene = scene_of(state, None)
+        assert scene["asked"] is None
+        assert scene["result"] != "running"
+        assert scene["winner"] == (state.winner if state.winner >= 0 else None)
+
+
+# Words.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_a_scene_names_has_words(language: str) -> None:
+    things = cast(Things, STAGE.things(words(language)))
+    assert json.loads(json.dumps(things)) == things
+    assert all(card["name"] and card["purpose"] for card in things["cards"].values())
+    assert set(things["deeds"]) == set(DEEDS)
+    for state, _ in moments()[::5]:
+        scene = scene_of(state, 0)
+        for fortress in scene["fortresses"]:
+            assert {post["id"] for post in fortress["posts"]} <= set(things["posts"])
+            assert set(fortress["hand"] or {}) <= set(things["cards"])
+        for deck in scene["decks"]:
+            assert deck["id"] in things["decks"]
+            assert {*deck["discards"], *deck["unseen"], *deck["bottom"]} <= set(things["cards"])
+
+
+def test_events_name_things_by_their_handles_and_ids() -> None:
+    told: dict[str, dict[str, Any]] = {}
+    for _, events in moments():
+        for event in events:
+            seen = GAME.vocabulary.redact(event, 0)
+            told[seen.name] = STAGE.event(seen)
+    assert set(told["card_posted"]) == {"seat", "card", "post"}
+    assert told["card_posted"]["card"] in GAME.tables.kind_ids
+    assert told["attack_declared"]["target"].split(":")[0] in ("post", "defender")
+    assert isinstance(told["attack_won"]["swords"], str)
+
+
+def test_this_game_gives_no_titles() -> None:
+    state = moments()[0][0]
+    assert STAGE.title(words("en"), GAME.view(state, 0)) is None

@@ -1,0 +1,75 @@
+"""`siegeworks serve`: what it says, and how it refuses."""
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from siegeworks.cli import serve as serve_command
+from siegeworks.server import pages
+from siegeworks.server.app import Settings
+from siegeworks.server.serve import EVERYWHERE, LOOPBACK, Door
+
+from .kit import assert_one_sentence, plain, run
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[Settings, Door]]:
+    """What would be served: the server itself has its own tests. The pages count as built."""
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").touch()
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "static")
+    calls: list[tuple[Settings, Door]] = []
+
+    def serve(settings: Settings, door: Door, ready: object) -> None:
+        calls.append((settings, door))
+        assert callable(ready)
+        ready()
+        door.bound.close()
+
+    monkeypatch.setattr(serve_command, "serve_tables", serve)
+    return calls
+
+
+def test_it_listens_on_the_loopback_address_and_says_where(served: list[tuple[Settings, Door]], tmp_path: Path) -> None:
+    result = run(tmp_path, "serve", "--no-browser")
+    assert result.exit_code == 0
+    ((settings, door),) = served
+    assert door.address.startswith(f"http://{LOOPBACK}:")
+    assert door.address in plain(result.stdout)
+    assert settings.home == tmp_path
+
+
+def test_it_opens_the_browser_and_in_the_network_shows_a_code_for_phones(
+    served: list[tuple[Settings, Door]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr(
+        "threading.Thread", lambda target, args, daemon: type("Now", (), {"start": lambda _: target(*args)})()
+    )
+    result = run(tmp_path, "serve", "--lan", "--name", "table.example", "--port", "0")
+    ((settings, door),) = served
+    assert opened == [door.address]
+    assert settings.names == ("table.example",)
+    assert "█" in result.stdout or "▀" in result.stdout
+    assert EVERYWHERE not in door.address
+
+
+def test_a_port_that_is_taken_and_a_host_that_is_not_here_are_refused(
+    served: list[tuple[Settings, Door]], tmp_path: Path
+) -> None:
+    with socket.socket() as taken:
+        taken.bind((LOOPBACK, 0))
+        taken.listen()
+        assert_one_sentence(run(tmp_path, "serve", "--no-browser", "--port", str(taken.getsockname()[1])))
+    assert_one_sentence(run(tmp_path, "serve", "--no-browser", "--host", "203.0.113.9"))
+    assert_one_sentence(run(tmp_path, "serve", "--no-browser", "--host", "no such host"))
+    assert served == []
+
+
+def test_without_pages_it_says_how_to_build_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    result = run(tmp_path, "serve", "--no-browser")
+    assert_one_sentence(result)
+    assert "make setup" in plain(result.output)

@@ -1,0 +1,180 @@
+"""A real server on a real port, and clients that talk to it over real sockets."""
+
+import json
+import threading
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from siegeworks.server.app import Settings, make_app
+from siegeworks.server.limits import Limits
+from siegeworks.server.serve import LOOPBACK, Server, make_server, open_door
+
+Json = dict[str, Any]
+PATIENCE = 30.0
+"""Seconds to wait for a message before a test fails."""
+GENEROUS = Limits(
+    messages_per_second=10_000, message_burst=10_000, table_burst=1000, requests_per_second=1000, request_burst=10_000
+)
+
+
+@dataclass
+class Answer:
+    """What a request came to."""
+
+    status: int
+    text: str
+    headers: dict[str, str]
+
+    def json(self) -> Any:
+        return json.loads(self.text)
+
+
+def _read(status: int, response: Any) -> Answer:
+    return Answer(status, response.read().decode(), {name.lower(): value for name, value in response.headers.items()})
+
+
+@dataclass
+class Host:
+    """A server on a port of this machine."""
+
+    port: int
+
+    @property
+    def address(self) -> str:
+        return f"http://{LOOPBACK}:{self.port}"
+
+    def request(self, path: str, body: Any = None, **headers: str) -> Answer:
+        """A request by GET, or by POST if there is a body."""
+        data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.address}{path}", data, headers)  # noqa: S310 - always our own address
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as response:  # noqa: S310 - as above
+                return _read(response.status, response)
+        except urllib.error.HTTPError as error:
+            with error:
+                return _read(error.code, error)
+
+    def found(self, game: str, seats: list[Json], **wishes: Any) -> Json:
+        answer = self.request("/api/tables", {"game": game, "seats": seats, "pace": 0, **wishes})
+        assert answer.status == 201, answer.text
+        founded: Json = answer.json()
+        return founded
+
+    def sit(self, founded: Json, token: str, language: str = "en") -> "Client":
+        return Client(f"ws://{LOOPBACK}:{self.port}/api/tables/{founded['table']}/socket", token, language)
+
+
+@dataclass
+class Client:
+    """Somebody at a table: keeps every text it was sent."""
+
+    url: str
+    token: str
+    language: str = "en"
+    texts: list[str] = field(default_factory=list)
+    table: Json = field(default_factory=dict)
+    decision: Json | None = None
+    socket: ClientConnection = field(init=False)
+    _sent: int = 0
+    _open: ExitStack = field(default_factory=ExitStack)
+
+    def __post_init__(self) -> None:
+        self.socket = self._open.enter_context(connect(self.url, max_size=2**24, proxy=None))
+        self.socket.send(json.dumps({"type": "hello", "token": self.token, "language": self.language}))
+        self.table = self.until("table")
+
+    def receive(self) -> Json:
+        text = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.texts.append(text)
+        message: Json = json.loads(text)
+        if message["type"] in ("table", "step"):
+            self.table |= {name: message[name] for name in message if name != "line"}
+            self.decision = message["decision"]
+        return message
+
+    def until(self, *types: str) -> Json:
+        """The next message of one of these types."""
+        while True:
+            message = self.receive()
+            if message["type"] in types:
+                return message
+
+    def send(self, type_: str, **fields: Any) -> int:
+        self._sent += 1
+        self.socket.send(json.dumps({"type": type_, "id": self._sent, **fields}))
+        return self._sent
+
+    def ask(self, type_: str, **fields: Any) -> Json:
+        """Send a message and wait for its own answer."""
+        sent = self.send(type_, **fields)
+        while True:
+            message = self.until("done", "refused", "because")
+            if message["id"] == sent:
+                return message
+
+    def choose(self, action: str, decision: int | None = None) -> Json:
+        asked = self.decision["number"] if decision is None and self.decision else decision
+        return self.ask("choose", decision=asked, action=action)
+
+    @property
+    def actions(self) -> list[str]:
+        return [action["action"] for action in self.decision["actions"]] if self.decision else []
+
+    def close(self) -> None:
+        self._open.close()
+
+    def __enter__(self) -> "Client":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+@dataclass
+class Running(Host):
+    """A server that runs in this process."""
+
+    server: Server
+
+
+@contextmanager
+def running(home: Path, limits: Limits = GENEROUS, names: tuple[str, ...] = ()) -> Iterator[Running]:
+    """A server in a thread of this process."""
+    door = open_door(LOOPBACK, 0)
+    ready = threading.Event()
+    settings = Settings(home, limits, names)
+    server = make_server(settings, ready.set, make_app(settings))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [door.bound]})
+    thread.start()
+    assert ready.wait(PATIENCE)
+    try:
+        yield Running(int(door.bound.getsockname()[1]), server)
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        door.bound.close()
+
+
+def play_on(clients: list[Client], choose: Callable[[list[str]], str], most: int = 5000) -> Json:
+    """Let persons answer whenever they are asked, until the game is over; gives the outcome.
+
+    Every client receives every step, so reading one from each keeps them at the same decision.
+    """
+    for _ in range(most):
+        outcome = clients[0].table.get("outcome")
+        if outcome is not None:
+            return dict(outcome)
+        asked = next((client for client in clients if client.actions), None)
+        if asked is not None and asked.decision is not None:
+            asked.send("choose", decision=asked.decision["number"], action=choose(asked.actions))
+        for client in clients:
+            client.until("step")
+    raise AssertionError("the game does not end")

@@ -1,0 +1,173 @@
+"""Nothing acknowledged is ever lost: the server is killed in the middle of play, the disk fails, a table rests."""
+
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.problem import Problem
+from siegeworks.store.tables import TableFile, open_tables
+from siegeworks.table.hall import Hall
+
+from .kit import PATIENCE, Client, Host, Json, Running, running
+
+WITH_BOT = [{"who": "me", "name": "Ana"}, {"who": "bot"}]
+
+
+@contextmanager
+def process(home: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """The server as a process of its own, as people start it."""
+    command = [sys.executable, "-c", "from siegeworks.cli import main; main()", "serve", "--port", "0", "--no-browser"]
+    environment = os.environ | {"SIEGEWORKS_HOME": str(home), "SIEGEWORKS_LANG": "en"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as server:
+        try:
+            assert server.stdout is not None
+            ready = server.stdout.readline()
+            found = re.search(r"http://127\.0\.0\.1:(\d+)/", ready)
+            assert found is not None, ready
+            yield server, int(found[1])
+        finally:
+            server.kill()
+            server.wait(PATIENCE)
+
+
+def sit(port: int, founded: Json) -> Client:
+    return Host(port).sit(founded, founded["founder"])
+
+
+def test_a_killed_server_has_lost_no_acknowledged_choice(tmp_path: Path) -> None:
+    """Killed again and again while choices fly: what was acknowledged is there, and the same decision is asked."""
+    choice = Chance("kill")
+    founded: Json = {}
+    acknowledged = 0
+    for round_ in range(3):
+        with process(tmp_path) as (server, port):
+            founded = founded or Host(port).found("runedar", WITH_BOT, options={"difficulty": "easy"})
+            with sit(port, founded) as ana:
+                assert len(ana.table["lines"]) > acknowledged
+                for _ in range(8 + round_):
+                    while not ana.actions:
+                        ana.until("step")
+                    assert ana.decision is not None
+                    number = ana.decision["number"]
+                    assert ana.choose(ana.actions[choice.below(len(ana.actions))])["type"] == "done"
+                    acknowledged = max(acknowledged, number)
+                while not ana.actions:
+                    ana.until("step")
+                assert ana.decision is not None
+                ana.send("choose", decision=ana.decision["number"], action=ana.actions[0])
+                server.send_signal(signal.SIGKILL)
+                server.wait(PATIENCE)
+    with process(tmp_path) as (_, port), sit(port, founded) as ana:
+        assert ana.table["lines"][acknowledged]["kind"] == "choice"
+        assert ana.table["phase"] in ("playing", "over")
+        if ana.table["phase"] == "playing":
+            while not ana.actions:
+                ana.until("step")
+            assert ana.choose(ana.actions[0])["type"] == "done"
+
+
+def test_an_interrupt_ends_the_server_in_good_order(tmp_path: Path) -> None:
+    with process(tmp_path) as (server, port):
+        founded = Host(port).found("runedar", WITH_BOT)
+        with sit(port, founded) as ana:
+            assert ana.table["phase"] == "playing"
+        server.send_signal(signal.SIGINT)
+        assert server.wait(PATIENCE) in (0, -signal.SIGINT, 130)
+    assert sqlite3.connect(tmp_path / "tables.sqlite3").execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_a_choice_that_cannot_be_stored_is_not_acknowledged(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    founded = server.found("runedar", [{"who": "me", "name": "Ana"}], seed="full disk")
+    with server.sit(founded, founded["founder"]) as ana:
+        before = ana.table | {}
+        with monkeypatch.context() as patch:
+
+            def full(*_: object) -> None:
+                raise sqlite3.OperationalError("database or disk is full")
+
+            patch.setattr(TableFile, "append", full)
+            refused = ana.choose(ana.actions[0])
+            assert (refused["type"], refused["code"]) == ("refused", "store-unusable")
+            assert "disk is full" in refused["text"]
+    with server.sit(founded, founded["founder"]) as again:
+        assert again.table["scene"] == before["scene"]
+        assert again.decision == before["decision"]
+        assert again.choose(again.actions[0])["type"] == "done"
+
+
+def test_one_failing_write_harms_no_other_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = [server.found("runedar", [{"who": "me", "name": "Ana"}]) for _ in range(2)]
+    append = TableFile.append
+
+    def failing(file: TableFile, table: str, number: int, line: str) -> None:
+        if table == tables[0]["table"]:
+            raise sqlite3.OperationalError("no")
+        append(file, table, number, line)
+
+    with server.sit(tables[0], tables[0]["founder"]) as bad, server.sit(tables[1], tables[1]["founder"]) as good:
+        monkeypatch.setattr(TableFile, "append", failing)
+        assert bad.decision is not None
+        assert good.decision is not None
+        bad.send("choose", decision=bad.decision["number"], action=bad.actions[0])
+        assert good.choose(good.actions[0])["type"] == "done"
+        assert bad.until("refused")["code"] == "store-unusable"
+
+
+def test_a_table_that_rests_comes_back_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("siegeworks.table.hall.SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr("siegeworks.table.hall.QUIET_SECONDS", 0.0)
+    swept = []
+    put_away = Hall.put_away
+
+    async def noted(hall: Hall, quiet_seconds: float) -> None:
+        await put_away(hall, quiet_seconds)
+        swept.append(hall.open_tables)
+
+    monkeypatch.setattr(Hall, "put_away", noted)
+    with running(tmp_path) as server:
+        founded = server.found("runedar", [{"who": "me", "name": "Ana"}])
+        with server.sit(founded, founded["founder"]) as ana:
+            ana.choose(ana.actions[0])
+            before = ana.table | {}
+            swept.clear()
+            while len(swept) < 3:
+                ana.ask("say", phrase="hello")
+            assert 0 not in swept
+        while 0 not in swept:
+            assert server.request("/api/health").status == 200
+        with server.sit(founded, founded["founder"]) as again:
+            assert again.table["scene"] == before["scene"]
+            assert again.decision == before["decision"]
+
+
+def test_a_file_of_another_version_or_no_database_is_refused(tmp_path: Path) -> None:
+    open_tables(tmp_path).close()
+    base = sqlite3.connect(tmp_path / "tables.sqlite3")
+    base.execute("PRAGMA user_version = 99")
+    base.close()
+    with pytest.raises(Problem, match="store-version"):
+        open_tables(tmp_path)
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "tables.sqlite3").write_bytes(b"this is no database, it only looks like a file" * 100)
+    with pytest.raises(Problem, match="store-unusable"):
+        open_tables(tmp_path / "other")
+
+
+def test_two_processes_cannot_write_the_same_line(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        founded = server.found("runedar", [{"who": "me", "name": "Ana"}])
+        with server.sit(founded, founded["founder"]) as ana:
+            base = sqlite3.connect(tmp_path / "tables.sqlite3")
+            base.execute("INSERT INTO lines VALUES (?, 1, 'stolen')", (founded["table"],))
+            base.commit()
+            base.close()
+            assert ana.choose(ana.actions[0])["code"] == "store-unusable"

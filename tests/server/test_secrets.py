@@ -1,0 +1,165 @@
+"""Non-interference on the wire: no byte a seat receives depends on what it may not know."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.events import Event, Seen, Vocabulary
+from siegeworks.server.herald import Audience, Herald
+from siegeworks.table.chairs import Happened
+
+from .kit import Client, Running, play_on, running
+
+
+def other_event(vocabulary: Vocabulary, event: Event, seat: int | None, *, open_hands: bool) -> Event:
+    """An event that differs from another one only in what a seat may not see of it."""
+    kind = vocabulary.kind(event)
+    seen = vocabulary.redact(event, seat, open_hands=open_hands).fields
+    fields = [
+        event[1 + place] if field.name in seen or field.seen is Seen.ALL else event[1 + place] + 1
+        for place, field in enumerate(kind.fields)
+    ]
+    return (event[0], *fields, *event[1 + len(fields) :])
+
+
+class OtherWorlds:
+    """Builds every message twice: from the true table, and from one that looks the same to its reader."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.built: dict[Audience, list[str]] = {}
+        self.leaks: list[tuple[str, str]] = []
+        self.changed = 0
+        self.doubt = Chance("other worlds")
+        step, whole = Herald.step, Herald.whole
+
+        def checked_step(herald: Herald, happened: Happened, audience: Audience) -> str:
+            text = step(herald, happened, audience)
+            with self.other(herald, audience.seat) as history:
+                self.compare(audience, text, step(herald, history(happened), audience))
+            return text
+
+        def checked_whole(herald: Herald, audience: Audience) -> str:
+            text = whole(herald, audience)
+            with self.other(herald, audience.seat):
+                self.compare(audience, text, whole(herald, audience))
+            return text
+
+        monkeypatch.setattr(Herald, "step", checked_step)
+        monkeypatch.setattr(Herald, "whole", checked_whole)
+
+    def compare(self, audience: Audience, text: str, other: str) -> None:
+        self.built.setdefault(audience, []).append(text)
+        if text != other:
+            self.leaks.append((text, other))
+
+    def other(self, herald: Herald, seat: int | None) -> Any:
+        return _Other(self, herald, seat)
+
+
+class _Other:
+    """While it is open the table is in another world, with another past, that a seat cannot tell from the true one."""
+
+    def __init__(self, worlds: OtherWorlds, herald: Herald, seat: int | None) -> None:
+        self.worlds, self.table, self.seat = worlds, herald.table, seat
+
+    def __enter__(self) -> Any:
+        table, match = self.table, self.table.match
+        self.true = None if match is None else (match.state, table.history)
+        if match is None:
+            return lambda happened: happened
+        game = table.game
+        open_hands = game.open_hands(match.state)
+
+        def other(happened: Happened) -> Happened:
+            events = [
+                other_event(game.vocabulary, event, self.seat, open_hands=open_hands) for event in happened.events
+            ]
+            self.worlds.changed += events != happened.events
+            return Happened(happened.entry, events)
+
+        guessed = game.guess(game.view(match.state, self.seat), self.worlds.doubt)
+        self.worlds.changed += game.document(guessed) != game.document(match.state)
+        match.state = guessed
+        table.history = [other(happened) for happened in table.history]
+        return other
+
+    def __exit__(self, *_: object) -> None:
+        if self.table.match is not None and self.true is not None:
+            self.table.match.state, self.table.history = self.true
+
+
+@pytest.fixture
+def worlds(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[tuple[OtherWorlds, Running]]:
+    found = OtherWorlds(monkeypatch)
+    with running(tmp_path) as server:
+        yield found, server
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("runedar", {"difficulty": "easy"}), ("runedar", {"open_hands": "yes"}), ("castlecards", {})],
+)
+def test_no_byte_depends_on_what_a_seat_may_not_know(
+    worlds: tuple[OtherWorlds, Running], game: str, options: dict[str, str]
+) -> None:
+    """Whole games over real sockets, by two persons, with a bot, in different languages, and an onlooker."""
+    other_worlds, server = worlds
+    seats = [{"who": "me", "name": "Ana"}, {"who": "friend"}, {"who": "bot"}]
+    founded = server.found(game, seats, options=options)
+    tokens = [link["token"] for link in founded["links"]]
+    readers = [(tokens[0], "en"), (tokens[1], "pl"), (founded["watch"], "es")]
+    clients = [server.sit(founded, token, language) for token, language in readers]
+    clients[1].send("sit", name="Zoë")
+    for client in clients:
+        client.until("table")
+    choice = Chance("choices")
+    outcome = play_on(clients, lambda actions: actions[choice.below(len(actions))])
+    assert outcome["seed"]
+    assert other_worlds.leaks == []
+    assert other_worlds.changed > 100
+    for client in clients:
+        received = [text for text in client.texts if text.startswith(('{"type":"step"', '{"type":"table"'))]
+        seat = client.table["you"]
+        built = [texts for audience, texts in other_worlds.built.items() if audience.seat == seat]
+        assert received == [text for texts in built for text in texts]
+        client.close()
+
+
+def test_the_log_of_a_running_game_is_closed(server: Running) -> None:
+    founded = server.found("castlecards", [{"who": "me", "name": "Ana"}, {"who": "bot"}])
+    for path in ("log", "replay", "verify"):
+        answer = server.request(f"/api/tables/{founded['table']}/{path}")
+        assert (answer.status, answer.json()["code"]) == (409, "table-running")
+
+
+def test_a_seat_is_never_told_the_seed_before_the_end(server: Running) -> None:
+    founded = server.found("runedar", [{"who": "me", "name": "Ana"}, {"who": "bot"}], seed="the secret seed")
+    with server.sit(founded, founded["founder"]) as ana:
+        assert "the secret seed" not in "".join(ana.texts)
+        assert ana.table["seed_hash"]
+
+
+def test_what_is_stored_opens_no_table(server: Running, tmp_path: Path) -> None:
+    """Tokens are kept as hashes: who reads the file cannot sit down with what is in it."""
+    founded = server.found("runedar", [{"who": "me", "name": "Ana"}, {"who": "friend"}])
+    stored = b"".join(path.read_bytes() for path in sorted(tmp_path.glob("tables.sqlite3*")))
+    for token in [founded["founder"], founded["watch"], *(link["token"] for link in founded["links"])]:
+        assert len(token) >= 32
+        assert token.encode() not in stored
+
+
+def test_the_file_of_tables_is_its_owners_alone(server: Running, tmp_path: Path) -> None:
+    server.found("runedar", [{"who": "me", "name": "Ana"}])
+    assert (tmp_path / "tables.sqlite3").stat().st_mode & 0o077 == 0
+
+
+def test_clients_are_told_apart_by_their_tokens_only(server: Running) -> None:
+    founded = server.found("castlecards", [{"who": "me", "name": "Ana"}, {"who": "friend"}])
+    friend = next(link["token"] for link in founded["links"] if link["who"] == "friend")
+    with server.sit(founded, friend) as guest, server.sit(founded, founded["watch"]) as onlooker:
+        assert (guest.table["you"], guest.table["founder"]) == (1, False)
+        assert (onlooker.table["you"], onlooker.table["founder"]) == (None, False)
+    assert isinstance(guest, Client)

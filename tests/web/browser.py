@@ -1,0 +1,239 @@
+"""What the browser tests are made with: a real server in a process of its own, and Chromium looking at it."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from threading import Thread
+from typing import Any, Literal
+
+import httpx2
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STATIC = ROOT / "src" / "siegeworks" / "server" / "static"
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 15_000
+"""Milliseconds to wait for something to appear before a test fails."""
+LOCALES = {"en": "en-GB", "es": "es-ES", "pt-BR": "pt-BR", "pl": "pl-PL"}
+LARGE = (1440, 900)
+PHONE = (390, 844)
+GRAVE = {"serious", "critical"}
+
+
+def find_chromium() -> str:
+    """The browser that `make browser` finds or installs."""
+    for name in (os.environ.get("CHROMIUM", ""), *NAMES):
+        if name and (found := shutil.which(name)):
+            return found
+    pytest.fail("Chromium is not installed: run make browser, or name it in CHROMIUM")
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A table that was founded, with its secrets."""
+
+    table: str
+    founder: str
+    watch: str
+    tokens: dict[int, str]
+    """The tokens of the seats that people have."""
+
+    def path(self, seat: int | Literal["founder", "watch"] = "founder", *, plain: bool = False) -> str:
+        """The link of a seat, of the founder or of the onlookers, to the table or to the plain table."""
+        token = self.tokens[seat] if isinstance(seat, int) else getattr(self, seat)
+        return f"/{'plain' if plain else 't'}/{self.table}#{token}"
+
+
+class Site:
+    """A server in a process of its own with a home of its own. It can be killed and started again."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.address = ""
+        self.said: list[str] = []
+        self._process: subprocess.Popen[str] | None = None
+        self._reader: Thread | None = None
+
+    def start(self) -> None:
+        """Start, on the same port if it has run before, and wait until it says where it is."""
+        port = self.address.rpartition(":")[2].strip("/") or "0"
+        command = [str(Path(sys.executable).parent / "siegeworks"), "serve", "--port", port, "--no-browser"]
+        environment = os.environ | {"SIEGEWORKS_HOME": str(self.home), "SIEGEWORKS_LANG": "en"}
+        self._process = subprocess.Popen(
+            command,
+            env=environment | {"PYTHONUNBUFFERED": "1"},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+        )
+        self.said = []
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self.said.append(line)
+            if found := re.search(r"http://[\w.]+:\d+", line):
+                self.address = found[0]
+                break
+        else:
+            pytest.fail(f"the server did not start:\n{''.join(self.said)}")
+        self._reader = Thread(target=self._listen, args=(self._process.stdout,), daemon=True)
+        self._reader.start()
+
+    def _listen(self, lines: Any) -> None:
+        """Read on, so that the server never waits for its words to be taken."""
+        self.said.extend(lines)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Stop the server, politely or (SIGKILL) in the middle of whatever it does."""
+        if self._process is None or self._reader is None or self._process.stdout is None:
+            return
+        self._process.send_signal(how)
+        self._process.wait(timeout=20)
+        self._reader.join(timeout=20)
+        self._process.stdout.close()
+        self._process = None
+
+    def get(self, path: str, *, token: str | None = None, **query: str) -> Any:
+        """Ask the REST interface; a refusal fails the test."""
+        headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+        answer = httpx2.get(self.address + path, params=query, headers=headers, timeout=20)
+        assert answer.is_success, f"{path}: {answer.status_code} {answer.text}"
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    def found(
+        self,
+        game: str = "runedar",
+        seats: list[str] | None = None,
+        *,
+        options: dict[str, str] | None = None,
+        pace: int = 0,
+        seed: str | None = "a table of the browser tests",
+        name: str = "Ada",
+    ) -> Opened:
+        """Found a table. Seats are `me`, `friend`, `bot` or `bot:<its name>`; the one of `me` is named at once."""
+        wished = [
+            {"who": who, **({"bot": bot} if bot else {}), **({"name": name} if who == "me" else {})}
+            for who, _, bot in (seat.partition(":") for seat in seats or ["me", "bot"])
+        ]
+        wish = {"game": game, "seats": wished, "options": options or {}, "pace": pace, "seed": seed}
+        answer = httpx2.post(f"{self.address}/api/tables", json=wish, timeout=20)
+        assert answer.status_code == 201, f"{answer.status_code} {answer.text}"
+        told = answer.json()
+        tokens = {link["seat"]: link["token"] for link in told["links"]}
+        return Opened(told["table"], told["founder"], told["watch"], tokens)
+
+
+@cache
+def axe_source() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+class Screens:
+    """Opens pages and watches over them: whatever a page complains of fails the test when it ends."""
+
+    def __init__(self, browser: Browser, site: Site) -> None:
+        self.site = site
+        self.complaints: list[str] = []
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self._forgiven: list[str] = []
+
+    def context(
+        self, *, language: str = "en", size: tuple[int, int] = LARGE, dark: bool = False, motion: bool = False
+    ) -> BrowserContext:
+        """A browser of its own: nobody else's settings, tables or tokens."""
+        context = self._browser.new_context(
+            base_url=self.site.address,
+            viewport={"width": size[0], "height": size[1]},
+            locale=LOCALES[language],
+            color_scheme="dark" if dark else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=size == PHONE,
+            is_mobile=size == PHONE,
+        )
+        context.set_default_timeout(PATIENCE)
+        context.on("page", self._watch)
+        self._contexts.append(context)
+        return context
+
+    def open(
+        self,
+        path: str = "/",
+        *,
+        language: str = "en",
+        size: tuple[int, int] = LARGE,
+        dark: bool = False,
+        motion: bool = False,
+    ) -> Page:
+        """A page in a new context."""
+        page = self.context(language=language, size=size, dark=dark, motion=motion).new_page()
+        page.goto(path)
+        return page
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        """Chromium reports a breach of the Content-Security-Policy and a failed request as errors, too."""
+        if message.type == "error":
+            where = message.location
+            self.complaints.append(f"{where['url']}:{where['lineNumber']}: {message.text}")
+
+    def forgive(self, pattern: str) -> None:
+        """Complaints in which this is found are meant to happen, such as those about a server that was killed."""
+        self._forgiven.append(pattern)
+
+    def close(self) -> None:
+        """Close all pages; fail if one has complained."""
+        for context in self._contexts:
+            context.close()
+        self._contexts.clear()
+        left = [each for each in self.complaints if not any(re.search(known, each) for known in self._forgiven)]
+        assert left == []
+
+
+def check_access(page: Page) -> None:
+    """Assert that axe finds nothing serious or critical on the page as it is now."""
+    page.evaluate(axe_source())
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    grave = [
+        f"{violation['id']} ({violation['impact']}): {violation['help']}\n    {json.dumps(node['target'])} "
+        + " ".join(check["message"] for check in node["any"] + node["all"] + node["none"])
+        for violation in found["violations"]
+        if violation["impact"] in GRAVE
+        for node in violation["nodes"]
+    ]
+    assert grave == [], f"{page.url}\n" + "\n".join(grave)
+
+
+def picture(page: Page, name: str, *, full: bool = False) -> None:
+    """Keep a picture of the page as `<name>.png` in the folder that SIEGEWORKS_SCREENSHOTS names, if it does."""
+    folder = os.environ.get("SIEGEWORKS_SCREENSHOTS")
+    if folder:
+        target = Path(folder) / f"{name}.png"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        page.screenshot(path=target, full_page=full, animations="disabled")
+
+
+def no_sideways_scrolling(page: Page) -> bool:
+    """Whether the page is no wider than its window."""
+    return bool(page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth"))

@@ -1,0 +1,48 @@
+// From things pointed at to an action: the one rule by which every table is played.
+import type { Action } from './protocol'
+
+/** The actions whose paths hold everything picked. */
+export function matching(actions: readonly Action[], picked: readonly string[]): Action[] {
+  return actions.filter((action) => picked.every((handle) => action.path.includes(handle)))
+}
+
+/** All handles that lead on. */
+export function openHandles(matches: readonly Action[], picked: readonly string[]): Set<string> {
+  const open = new Set<string>()
+  for (const action of matches) for (const handle of action.path) open.add(handle)
+  for (const handle of picked) open.delete(handle)
+  return open
+}
+
+/** Actions that are wholly picked. */
+export function completed(matches: readonly Action[], picked: readonly string[]): Action[] {
+  return matches.filter((action) => action.path.every((handle) => picked.includes(handle)))
+}
+
+/** The one action that picking a handle would send. */
+function decided(actions: readonly Action[], picked: readonly string[]): Action | null {
+  const matches = matching(actions, picked)
+  const only = matches.length === 1 ? matches[0]! : null
+  const last = only?.path.at(-1)
+  return only && last !== undefined && picked.includes(last) ? only : null
+}
+
+export function labelFor(matches: readonly Action[], picked: readonly string[], handle: string): string | null {
+  return decided(matches, [...picked, handle])?.label ?? null
+}
+
+/** What is picked after a pick, with the action it decides; null if the handle leads nowhere. */
+export function pickNext(
+  actions: readonly Action[],
+  picked: readonly string[],
+  handle: string,
+): { picked: string[]; action: Action | null } | null {
+  const goesOn = openHandles(matching(actions, picked), picked).has(handle)
+  if (goesOn) {
+    const next = [...picked, handle]
+    return { picked: next, action: decided(actions, next) }
+  }
+  if (picked.length === 1 && picked[0] === handle) return { picked: [], action: null }
+  if (!actions.some((action) => action.path.includes(handle))) return null
+  return { picked: [handle], action: decided(actions, [handle]) }
+}

@@ -1,0 +1,53 @@
+// Short names for the messages of the wire. The types are generated from the server's own (`tools/web_types.py`).
+import type { components } from './schema'
+
+type Schemas = components['schemas']
+
+export type Seat = Schemas['Seat']
+export type Told = Schemas['Told']
+export type Line = Schemas['Line']
+export type Action = Schemas['Action']
+export type Decision = Schemas['Decision']
+export type Outcome = Schemas['Outcome']
+export type Proposal = Schemas['Proposal']
+export type Spoken = Schemas['Spoken']
+
+export type Table = Schemas['Table']
+export type Step = Schemas['Step']
+export type Seats = Schemas['Seats']
+export type Asked = Schemas['Asked']
+export type Phrase = Schemas['Phrase']
+export type Because = Schemas['Because']
+export type Done = Schemas['Done']
+export type Refused = Schemas['Refused']
+export type ToPage = Table | Step | Seats | Asked | Phrase | Because | Done | Refused
+
+export type FromPage =
+  | Schemas['Hello']
+  | Schemas['Speak']
+  | Schemas['Sit']
+  | Schemas['Begin']
+  | Schemas['Choose']
+  | Schemas['Undo']
+  | Schemas['Rewind']
+  | Schemas['Consent']
+  | Schemas['HandOver']
+  | Schemas['Say']
+  | Schemas['Why']
+
+export type WishedSeat = Schemas['WishedSeat']
+export type NewTable = Schemas['NewTable']
+export type SeatLink = Schemas['SeatLink']
+export type Founded = Schemas['Founded']
+export type Summary = Schemas['Summary']
+export type GameInfo = Schemas['GameInfo']
+export type Info = Schemas['Info']
+export type Frame = Schemas['Frame']
+export type Replay = Schemas['Replay']
+export type Verified = Schemas['Verified']
+export type Rule = Schemas['Rule']
+export type Words = Schemas['Words']
+export type ChronicleEntry = Schemas['ChronicleEntry']
+export type ChroniclePage = Schemas['ChroniclePage']
+export type Failure = Schemas['Failure']
+export type Language = Words['language']

@@ -1,0 +1,45 @@
+// A moment of a finished game as a table, so that the same components draw it.
+import type { Frame, Language, Replay, Step, Table } from './protocol'
+
+export function tableAt(replay: Replay, index: number, language: Language): Table {
+  const frame = replay.frames[index]!
+  const last = index === replay.frames.length - 1
+  const decision =
+    frame.seat === null
+      ? null
+      : { number: frame.line.number, seat: frame.seat, question: frame.question, actions: [], undo: false }
+  return {
+    type: 'table',
+    table: replay.table,
+    game: replay.game,
+    options: replay.options,
+    phase: last ? 'over' : 'playing',
+    you: replay.seat,
+    founder: false,
+    seats: replay.names.map((name, seat) => {
+      return { seat, name, bot: null, person: true, present: true, replaceable: false }
+    }),
+    language,
+    cooperative: replay.cooperative,
+    seed_hash: null,
+    pace: 0,
+    rated: false,
+    scene: frame.scene,
+    threats: frame.threats,
+    lines: replay.frames.slice(0, index + 1).map((one) => one.line),
+    decision,
+    proposal: null,
+    outcome: last ? replay.outcome : null,
+    spoken: [],
+  }
+}
+
+export function stepOf(frame: Frame): Step {
+  return { type: 'step', line: frame.line, scene: frame.scene, threats: frame.threats, decision: null, outcome: null }
+}
+
+/** The frame of a line, or of the last one before it. */
+export function frameOf(replay: Replay, line: number): number {
+  const found = replay.frames.findLastIndex((frame) => frame.line.number <= line)
+  return Math.max(0, found)
+}

@@ -1,0 +1,19 @@
+// The marks by which seats are told apart without colour.
+import type { Seat } from './protocol'
+import { t } from './speech.svelte'
+
+export const LETTERS = ['A', 'B', 'C', 'D']
+
+/** Four runes, drawn in a square of 24. */
+export const RUNES = [
+  'M8 3v18M8 12l9-6M8 7l7-5',
+  'M7 21V5l10 5v11',
+  'M8 3v18M8 7.5l8 4.5-8 4.5',
+  'M8 3v18M8 4l8 5M8 10l8 5',
+]
+
+/** How a seat is called. */
+export function seatName(seat: Seat | undefined): string {
+  if (!seat) return ''
+  return seat.name ?? t('seat-nameless', { letter: LETTERS[seat.seat] ?? '' })
+}

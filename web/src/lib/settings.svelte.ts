@@ -1,0 +1,70 @@
+// What a person prefers, kept in this browser only.
+import type { Language } from './protocol'
+
+export const LANGUAGES: Language[] = ['en', 'es', 'pt-BR', 'pl']
+export type Theme = 'auto' | 'light' | 'dark'
+
+const KEY = 'siegeworks.settings'
+
+function guessLanguage(): Language {
+  for (const wish of navigator.languages ?? [navigator.language]) {
+    const base = wish.toLowerCase().split('-')[0]
+    const found = LANGUAGES.find((language) => language.toLowerCase().split('-')[0] === base)
+    if (found) return found
+  }
+  return 'en'
+}
+
+function read(): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return stored && typeof stored === 'object' ? (stored as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+class Settings {
+  language = $state<Language>('en')
+  theme = $state<Theme>('auto')
+  sound = $state(true)
+  motion = $state(true)
+  shortcuts = $state(true)
+  notify = $state(false)
+  /** Decisions answered without asking: `siege` in Runedar, `support` in Castlecards. */
+  answers = $state<string[]>([])
+  name = $state('')
+
+  constructor() {
+    const kept = read()
+    const asked = LANGUAGES.find((language) => language === kept.language)
+    this.language = asked ?? guessLanguage()
+    if (kept.theme === 'light' || kept.theme === 'dark') this.theme = kept.theme
+    for (const key of ['sound', 'motion', 'shortcuts', 'notify'] as const) {
+      if (typeof kept[key] === 'boolean') this[key] = kept[key]
+    }
+    if (Array.isArray(kept.answers)) this.answers = kept.answers.filter((answer) => typeof answer === 'string')
+    if (typeof kept.name === 'string') this.name = kept.name.slice(0, 24)
+  }
+
+  /** Whether things may move: the person's wish, and the system's. */
+  get moving(): boolean {
+    return this.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  }
+
+  get dark(): boolean {
+    return this.theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : this.theme === 'dark'
+  }
+
+  keep(): void {
+    const { language, theme, sound, motion, shortcuts, notify, answers, name } = this
+    const text = JSON.stringify({ language, theme, sound, motion, shortcuts, notify, answers, name })
+    try {
+      localStorage.setItem(KEY, text)
+    } catch {
+      // A browser that keeps nothing can still play.
+    }
+  }
+}
+
+export const settings = new Settings()

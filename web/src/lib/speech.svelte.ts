@@ -1,0 +1,49 @@
+// The words of the page itself, from `web/texts/<language>/<area>.ftl`.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Language } from './protocol'
+import { settings } from './settings.svelte'
+
+const FILES = import.meta.glob<string>('../../texts/*/*.ftl', { query: '?raw', import: 'default' })
+
+class Speech {
+  bundle = $state.raw<FluentBundle | null>(null)
+  language = $state<Language>('en')
+}
+
+const speech = new Speech()
+let wanted: Language | null = null
+
+/** Load a language and speak it from then on. */
+export async function speak(language: Language): Promise<void> {
+  wanted = language
+  const paths = Object.keys(FILES).filter((path) => path.includes(`/${language}/`))
+  const texts = await Promise.all(paths.map((path) => FILES[path]!()))
+  if (wanted !== language) return
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of texts) bundle.addResource(new FluentResource(text))
+  speech.bundle = bundle
+  speech.language = language
+  settings.language = language
+  settings.keep()
+  document.documentElement.lang = language
+}
+
+export type Facts = Record<string, FluentVariable>
+
+/** A message in the language of the page. Reactive: read it in markup and it changes with the language. */
+export function t(id: string, facts?: Facts): string {
+  const bundle = speech.bundle
+  const pattern = bundle?.getMessage(id)?.value
+  if (!bundle || !pattern) return id
+  return bundle.formatPattern(pattern, facts)
+}
+
+/** Whether there are words for an id. */
+export function speaks(id: string): boolean {
+  return speech.bundle?.hasMessage(id) ?? false
+}
+
+/** The language spoken now. */
+export function spoken(): Language {
+  return speech.language
+}

@@ -1,0 +1,311 @@
+// One table as this page sees it: what the server last told, what is picked, and what is being shown.
+import type {
+  Action,
+  Decision,
+  Language,
+  Line,
+  Outcome,
+  Proposal,
+  Seat,
+  Spoken,
+  Step,
+  Table,
+  ToPage,
+  Words,
+} from './protocol'
+import { automaticAnswer } from './answers'
+import { completed, labelFor, matching, openHandles, pickNext } from './picking'
+import { settings } from './settings.svelte'
+import { Channel, Refusal, type LinkState, type Wish } from './socket'
+
+/** How a page shows steps: the animation of the game, and what the page does before and after. */
+export interface Show {
+  animate(step: Step, motion: boolean): Promise<void>
+  after(step: Step): void
+}
+
+export interface Reason {
+  rule: string | null
+  text: string
+}
+
+const MANY_STEPS = 4
+
+export class TableModel {
+  table = $state('')
+  game = $state('')
+  you = $state<number | null>(null)
+  founder = $state(false)
+  phase = $state<'gathering' | 'playing' | 'over'>('gathering')
+  seats = $state.raw<Seat[]>([])
+  options = $state.raw<Record<string, string>>({})
+  cooperative = $state(false)
+  rated = $state(false)
+  pace = $state(0)
+  seedHash = $state<string | null>(null)
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game casts it to its own generated type
+  scene = $state.raw<any>(null)
+  threats = $state.raw<string[]>([])
+  lines = $state.raw<Line[]>([])
+  decision = $state.raw<Decision | null>(null)
+  proposal = $state.raw<Proposal | null>(null)
+  outcome = $state.raw<Outcome | null>(null)
+  words = $state.raw<Words | null>(null)
+  spoken = $state.raw<Spoken[]>([])
+  /** A replay, or an onlooker. */
+  readonly = $state(false)
+  picked = $state.raw<string[]>([])
+  /** The step being shown, or shown last. */
+  step = $state.raw<Step | null>(null)
+  /** Steps are being shown: what is asked on the table is not yet what is asked now. */
+  showing = $state(false)
+  link = $state<LinkState>('connecting')
+  /** Known since the first message of the server. */
+  ready = $state(false)
+  barred = $state.raw<Refusal | null>(null)
+  /** The last message the server did not carry out, until something else happens. */
+  refused = $state.raw<Refusal | null>(null)
+  /** A choice is on its way. */
+  sending = $state(false)
+
+  show: Show | null = null
+  private channel: Channel | null = null
+  private queue: Step[] = []
+  private told = 0
+  private skip: (() => void) | null = null
+
+  /** Whether the decision is ours and may be answered now. */
+  mine = $derived(
+    !this.readonly && !this.showing && this.decision?.seat === this.you && this.decision.actions.length > 0,
+  )
+  private matches = $derived<Action[]>(this.mine ? matching(this.decision!.actions, this.picked) : [])
+  /** Handles that lead on from what is picked. */
+  open = $derived<Set<string>>(openHandles(this.matches, this.picked))
+  /** Actions whose handles are all picked although others go further: the page asks which is meant. */
+  complete = $derived<Action[]>(this.picked.length ? completed(this.matches, this.picked) : [])
+
+  /** Go to a live table. */
+  connect(table: string, token: string): void {
+    this.table = table
+    this.channel = new Channel(table, token, settings.language, {
+      message: (message) => this.receive(message),
+      state: (state) => (this.link = state),
+      barred: (refusal) => (this.barred = refusal),
+    })
+  }
+
+  close(): void {
+    this.queue = []
+    this.told++
+    this.skip?.()
+    this.channel?.close()
+    this.channel = null
+  }
+
+  isOpen(handle: string): boolean {
+    return this.open.has(handle)
+  }
+
+  isPicked(handle: string): boolean {
+    return this.picked.includes(handle)
+  }
+
+  /** The label of the one action that picking a handle would send. */
+  labelOf(handle: string): string | null {
+    return labelFor(this.matches, this.picked, handle)
+  }
+
+  /** The actions that fit what is picked. */
+  get fitting(): Action[] {
+    return this.matches
+  }
+
+  pick(handle: string): void {
+    if (!this.mine || this.sending) return
+    const next = pickNext(this.decision!.actions, this.picked, handle)
+    if (next === null) return
+    this.refused = null
+    this.picked = next.picked
+    if (next.action) this.choose(next.action.action)
+  }
+
+  clear(): void {
+    this.picked = []
+    this.refused = null
+  }
+
+  choose(action: string): void {
+    const decision = this.decision
+    if (!decision || this.readonly || this.sending) return
+    this.sending = true
+    void this.send({ type: 'choose', decision: decision.number, action }).finally(() => {
+      this.sending = false
+      this.picked = []
+    })
+  }
+
+  async why(path: string[]): Promise<Reason> {
+    if (!this.channel || !this.decision) return { rule: null, text: '' }
+    try {
+      const answer = await this.channel.ask({ type: 'why', decision: this.decision.number, path: path.slice(-6) })
+      return answer.type === 'because' ? { rule: answer.rule, text: answer.text } : { rule: null, text: '' }
+    } catch (problem) {
+      return { rule: null, text: problem instanceof Refusal ? problem.message : '' }
+    }
+  }
+
+  undo(): void {
+    if (this.decision) void this.send({ type: 'undo', decision: this.decision.number })
+  }
+
+  rewind(line: number): void {
+    if (this.decision) void this.send({ type: 'rewind', decision: this.decision.number, line })
+  }
+
+  consent(agree: boolean): void {
+    if (this.decision) void this.send({ type: 'consent', decision: this.decision.number, agree })
+  }
+
+  handOver(seat: number, bot: string | null): void {
+    void this.send({ type: 'hand_over', seat, bot })
+  }
+
+  say(phrase: string): void {
+    void this.send({ type: 'say', phrase })
+  }
+
+  sit(name: string): Promise<boolean> {
+    return this.send({ type: 'sit', name })
+  }
+
+  begin(bot: string): Promise<boolean> {
+    return this.send({ type: 'begin', bot })
+  }
+
+  speak(language: Language): void {
+    if (this.channel) void this.send({ type: 'speak', language })
+  }
+
+  /** End what is being shown at once. */
+  hurry(): void {
+    this.skip?.()
+  }
+
+  /** Put a whole table before the eyes, as the server sends it first and a replay at every move. */
+  put(table: Table): void {
+    this.queue = []
+    this.told++
+    this.skip?.()
+    this.table = table.table
+    this.game = table.game
+    this.options = table.options
+    this.phase = table.phase
+    this.you = table.you
+    this.founder = table.founder
+    this.seats = table.seats
+    this.cooperative = table.cooperative
+    this.seedHash = table.seed_hash
+    this.pace = table.pace
+    this.rated = table.rated
+    this.scene = table.scene
+    this.threats = table.threats
+    this.lines = table.lines
+    this.decision = table.decision
+    this.proposal = table.proposal
+    this.outcome = table.outcome
+    this.spoken = table.spoken
+    this.step = null
+    this.picked = []
+    this.refused = null
+    this.readonly = this.you === null
+    this.ready = true
+    this.answer()
+  }
+
+  private async send(wish: Wish): Promise<boolean> {
+    this.refused = null
+    try {
+      await this.channel?.ask(wish)
+      return true
+    } catch (problem) {
+      // A stale answer is nobody's mistake: what is asked now has come or is on its way.
+      if (problem instanceof Refusal && problem.code !== 'table-late') this.refused = problem
+      return false
+    }
+  }
+
+  private receive(message: ToPage): void {
+    switch (message.type) {
+      case 'table':
+        this.put(message)
+        break
+      case 'step':
+        this.queue.push(message)
+        void this.showAll()
+        break
+      case 'seats':
+        this.seats = message.seats
+        break
+      case 'proposal':
+        this.proposal = message.proposal
+        break
+      case 'said':
+        this.spoken = [...this.spoken, message.spoken]
+        break
+    }
+  }
+
+  private async showAll(): Promise<void> {
+    if (this.showing) return
+    this.showing = true
+    try {
+      for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+        const told = this.told
+        this.step = step
+        await this.animate(step)
+        if (told === this.told) this.apply(step)
+      }
+    } finally {
+      this.showing = false
+    }
+    this.answer()
+  }
+
+  private async animate(step: Step): Promise<void> {
+    const show = this.show
+    if (!show) return
+    const skipped = new Promise<void>((resolve) => (this.skip = resolve))
+    try {
+      await Promise.race([show.animate(step, settings.moving && !this.behind()), skipped])
+    } catch (problem) {
+      console.error(problem)
+    }
+    this.skip = null
+  }
+
+  /** Whether so much waits to be shown, or somebody waits for us, that there is no time for animations. */
+  private behind(): boolean {
+    const last = this.queue.at(-1)
+    return this.queue.length > MANY_STEPS || (last !== undefined && last.decision?.seat === this.you)
+  }
+
+  private apply(step: Step): void {
+    this.scene = step.scene
+    this.threats = step.threats
+    this.lines = [...this.lines, step.line]
+    this.decision = step.decision
+    this.picked = []
+    this.refused = null
+    if (step.outcome) {
+      this.outcome = step.outcome
+      this.phase = 'over'
+    }
+    this.show?.after(step)
+  }
+
+  private answer(): void {
+    if (!this.mine || this.queue.length || !this.channel) return
+    const action = automaticAnswer(this.game, this.decision!.actions, this.scene, settings.answers)
+    if (action) this.choose(action)
+  }
+}

@@ -1,0 +1,206 @@
+## Everywhere
+
+site = Site
+skip-to-content = Skip to the content
+language = Language
+sound = Sound
+settings = Settings
+help = Help
+rules = Rules
+chronicles = Chronicles
+replay = Replay
+close = Close
+cancel = Cancel
+back = Back
+next = Next
+all = All
+find = Find
+name = Name
+copy = Copy
+copied = Copied
+share = Share
+look = Look
+resume = Resume
+guided = Guided first turn
+loading = Torches are being lit…
+try-again = Try again
+to-home = To the start page
+nothing-found = Nothing was found.
+turn = Turn { $turn }
+seat-nameless = Seat { $letter }
+default-name = Newcomer
+your-name = Your name
+
+## When something is missing
+
+problem-offline = The server does not answer. Check the connection and try again.
+problem-offline-short = No connection
+problem-unknown = Something went wrong. Try again in a moment.
+missing-title = No such place
+missing-text = This road leads nowhere. Perhaps the link was copied incompletely.
+no-link-title = A link is needed
+no-link-text = Every seat has a link of its own, and this browser knows none for this table. Ask the person who opened it.
+barred-title = The gate stays shut
+
+## Start page
+
+home-title = Sieges for one to four, in the browser
+home-what = Defend a fortress together or storm each other’s castles: two games of dwarves, orcs and stone walls, with friends and bots.
+play-now = Play Runedar now
+play-now-hint = You and one bot companion against the siege, on the easy level. No account, no waiting.
+play-solo = Play alone
+play-with-bots =
+    { $count ->
+        [one] With one bot
+       *[other] With { $count } bots
+    }
+play-against-bots =
+    { $count ->
+        [one] Against one bot
+       *[other] Against { $count } bots
+    }
+play-guided = Guided first turn
+play-with-friends = With friends
+rules-of = Rules of { $game }
+tables-title = Your tables
+tables-none = No tables yet. Those you open or join are listed here, in this browser only.
+tables-gathering = People are gathering
+tables-over = The game is over
+tables-your-turn = Your decision
+tables-their-turn = { $name } is deciding
+tables-running = The game goes on
+tables-gone = This table is no longer on the server.
+tables-remove = Remove { $game } from the list
+
+## A new table
+
+new-title = Open a table
+new-game = Game
+new-seats = Seats
+new-seat-count = Number of seats
+new-who = Who sits here
+who-me = Me
+who-friend = A friend
+who-bot = A bot
+name-later = They choose it themselves
+bot-level = Bot
+bot-greedy = Careful bot
+bot-random = Reckless bot
+new-pace = Pace of the bots
+pace-0 = At once
+pace-600 = Brisk
+pace-1500 = Leisurely
+new-deal = Play a certain deal
+new-deal-hint = The same words give the same cards and dice. Such a game does not enter the Chronicles.
+new-open = Open the table
+option-difficulty = Difficulty
+option-difficulty-hint = How much rubble blocks the tunnel.
+option-difficulty-easy = Easy
+option-difficulty-easy-hint = Little rubble: for the first games.
+option-difficulty-normal = Normal
+option-difficulty-normal-hint = The siege as it is meant to be.
+option-difficulty-hard = Hard
+option-difficulty-hard-hint = For dwarves who know every wall.
+option-difficulty-epic = Epic
+option-difficulty-epic-hint = Songs are sung even of those who fail.
+option-open_hands = Open hands
+option-open_hands-hint = Whether everybody sees the cards of all the dwarves.
+option-open_hands-no = Hidden
+option-open_hands-no-hint = Each sees only their own cards.
+option-open_hands-yes = Open
+option-open_hands-yes-hint = Everybody sees all hands: easier to plan together.
+
+## Gathering
+
+gather-title = The table is gathering
+gather-who = Around the table
+gather-links = Send each friend the link of a seat. Whoever opens it sits there.
+gather-empty = Nobody yet
+gather-begin = Begin
+gather-bots =
+    { $count ->
+        [one] One empty seat will be played by a bot.
+       *[other] { $count } empty seats will be played by bots.
+    }
+gather-full = Everybody is here.
+gather-wait = The game begins when the person who opened the table says so.
+join-title = Take your seat
+join-text = Tell the others who you are.
+join-sit = Sit down
+links = Links to this table
+link-seat = Link of seat { $letter }
+link-watch = Link for onlookers
+link-watch-hint = Onlookers see what everybody may see, and touch nothing.
+
+## Settings
+
+theme = Appearance
+theme-auto = Like the system
+theme-light = Light
+theme-dark = Dark
+animations = Animations
+animations-hint = Off as well if your system asks for less motion.
+shortcuts = Single-key shortcuts
+shortcuts-hint = Letters such as U for undo; the help page lists them.
+notify = Notifications
+notify-hint = When a decision is yours and you are looking elsewhere.
+notify-refused = The browser does not allow notifications from this page.
+answer-for-me = Answer for me
+answer-siege = Let siege cards happen
+answer-siege-hint = Runedar: do not ask me whether to hire mercenaries against them.
+answer-support = Decline to support attacks
+answer-support-hint = Castlecards: I never join somebody else’s attack.
+
+## Chronicles
+
+chronicles-lead = Dwarves who escaped, by the gold they carried; dwarves who fell, by the goblins they took along.
+chronicles-none = The pages are still blank. The first finished game of Runedar will be written here.
+chronicles-result = Result
+chronicles-wins = Escaped
+chronicles-losses = Fallen
+chronicles-gold = Gold
+chronicles-goblins = Goblins
+chronicles-title = Title
+chronicles-names = Dwarves
+chronicles-rewinds = Rewinds
+chronicles-date = Date
+
+## Rules
+
+rules-find = Search by words or by rule, for example R-TURN
+rules-count =
+    { $count ->
+        [one] One rule
+       *[other] { $count } rules
+    }
+
+## Help
+
+about-play-title = How to play
+about-play = Click a card, then one of its uses or a place that lights up. The bar below the board says what is asked; greyed things tell why when you rest on them or click them.
+about-friends-title = With friends
+about-friends = Open a table and send each friend the link of a seat. There are no accounts: whoever has the link has the seat. Close the tab whenever you like; the table waits.
+about-back-title = Taking back
+about-back = You may undo your last choice as long as nobody learnt anything by it. In Runedar all can also agree to go back further: click a line of the log.
+about-bots-title = Bots
+about-bots = Bots see only what their seat may see. Hand your seat to a bot at any decision and take it back at any other.
+about-plain-title = Plain table
+about-plain = Every table also exists as a text page for screen readers: lists, headings and a command box, with exactly the same actions. It is in the menu of the table.
+about-dice-title = Honest dice
+about-dice = Before a game begins the server publishes a fingerprint of its seed. After the end the seed is shown, and every die and shuffle can be checked against it.
+about-privacy-title = Privacy
+about-privacy = Your name, your settings and the links of your tables stay in this browser. The server keeps the games and the names used in them. Nothing is loaded from anywhere else, and nobody is counted.
+about-licence-title = Fonts
+about-licence = The typefaces Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica) and Almendra (Ana Sanfelippo) are used under the SIL Open Font License 1.1. All drawings and sounds are our own.
+about-keys-title = Keyboard
+about-keys = Single letters can be turned off in the settings.
+key-a = List of all actions
+key-u = Undo
+key-d = Read the decision aloud
+key-t = Read the threats aloud
+key-l = Read the last event aloud
+key-h = Go to the hand
+key-b = Go to the board
+key-esc = Clear the selection
+key-tab = Move and choose, everywhere
+key-arrows = Step through a replay

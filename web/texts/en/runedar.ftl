@@ -1,0 +1,177 @@
+## The fortress
+
+runedar-board = The fortress of Runedar
+runedar-outside = Outside
+runedar-gold =
+    { $count ->
+        [one] 1 nugget
+       *[other] { $count } nuggets
+    }
+runedar-orcs =
+    { $count ->
+        [one] 1 orc
+       *[other] { $count } orcs
+    }
+runedar-loses =
+    { $count ->
+        [one] 1 nugget is lost at the next arrow
+       *[other] { $count } nuggets are lost at the next arrow
+    }
+runedar-idle = Nobody can work here
+runedar-rubble =
+    { $count ->
+        [one] 1 piece of rubble in the way
+       *[other] { $count } pieces of rubble in the way
+    }
+runedar-circle =
+    { $hits ->
+        [one] Circle of 1 hit
+       *[other] Circle of { $hits } hits
+    }
+runedar-circles =
+    { $count ->
+        [one] 1 circle open
+       *[other] { $count } circles open
+    }
+runedar-missing =
+    { $count ->
+        [0] Nothing is missing
+       *[other] Still missing: { $count }
+    }
+runedar-section-free = Tunnel section { $number }: free
+runedar-section-goblins = Tunnel section { $number }: open, goblins in the way
+runedar-section-digging =
+    Tunnel section { $number }: { $count ->
+        [one] 1 piece of rubble to dig
+       *[other] { $count } pieces of rubble to dig
+    }
+runedar-section-closed = Tunnel section { $number }: closed
+runedar-machine-reserve = In the reserve
+runedar-machine-stands = In front of { $name }, ready to act
+runedar-machine-lies = In front of { $name }, lying down
+runedar-reserve = in reserve
+runedar-stands = ready to act
+runedar-lies = lying down
+runedar-arrow = All orcs advance
+
+## Dice and things in hand
+
+runedar-roll-melee =
+    { $count ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $count } hits
+    }
+runedar-roll-ranged =
+    { $count ->
+        [0] missed
+        [one] 1 bolt strikes
+       *[other] { $count } bolts strike
+    }
+runedar-hits-left =
+    { $count ->
+        [one] 1 hit to assign
+       *[other] { $count } hits to assign
+    }
+runedar-in-hand = Where to?
+
+## Cards
+
+runedar-hand = Hand of { $name }
+runedar-hand-empty = No cards left this turn
+runedar-card-hidden = A hidden card
+runedar-orc-card = Reveals a siege card before anything else
+runedar-pile =
+    { $count ->
+        [one] 1 card to draw
+       *[other] { $count } cards to draw
+    }
+runedar-discard =
+    { $count ->
+        [one] 1 card discarded
+       *[other] { $count } cards discarded
+    }
+runedar-played = Played this turn
+runedar-use-wood = Wood
+runedar-use-leather = Leather
+runedar-use-metal = Metal
+runedar-use-any = Any
+runedar-use-melee = Melee
+runedar-use-direct = Sure hits
+runedar-use-ranged = Shoot
+runedar-use-dig = Dig
+runedar-use-move = Move
+
+## Beside the board
+
+runedar-siege = Siege deck
+runedar-siege-described =
+    Siege deck: level { $level } of 5, { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }, { $within } of them in this level
+runedar-siege-left =
+    { $count ->
+        [one] siege card left
+       *[other] siege cards left
+    }
+runedar-siege-none = No siege card has been revealed yet
+runedar-perils = Until defeat
+runedar-orcs-left =
+    { $count ->
+        [one] orc in reserve
+       *[other] orcs in reserve
+    }
+runedar-trolls-left =
+    { $count ->
+        [one] troll to come
+       *[other] trolls to come
+    }
+runedar-catapult-left =
+    { $count ->
+        [one] catapult card
+       *[other] catapult cards
+    }
+runedar-upgrades = Upgrade board
+runedar-space = Space { $number }
+runedar-space-empty = Empty
+runedar-space-blocked = Wrecked
+runedar-ready = Ready
+runedar-needs = Still needs { $cost }
+runedar-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+runedar-mercenaries = Mercenaries
+runedar-mercenaries-hint = Each works once, for gold from the chamber.
+runedar-hired = Hired already
+runedar-price =
+    Price: { $count ->
+        [one] 1 nugget
+       *[other] { $count } nuggets
+    }
+runedar-companions = Companions
+runedar-cards-in-hand =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+runedar-do-clear = Clear a space…
+runedar-do-rest = End the turn early…
+
+## In words only
+
+runedar-words-treasure = Treasure and tunnel
+runedar-words-places = Places
+runedar-words-enemies = Enemies
+runedar-words-hand = Your hand
+runedar-words-nobody = nobody
+runedar-words-stock = In stock: { $list }
+runedar-words-defeated =
+    { $count ->
+        [one] 1 goblin defeated
+       *[other] { $count } goblins defeated
+    }
+runedar-words-last = Last siege card: { $card }
+runedar-words-none = None

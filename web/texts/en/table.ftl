@@ -1,0 +1,141 @@
+## The table
+
+board = Board
+side = Overview
+hand = Hand
+threats = Threats
+no-threats = No threats.
+log = Log
+log-deal = The deal
+seats = Seats
+menu = Menu
+sheets = More of the table
+tab-side-runedar = Siege and upgrades
+tab-side-castlecards = Decks and dungeon
+tab-log = Log and seats
+tab-waiting = choices here
+offline = Offline
+offline-banner = The connection is lost. Your game is safe; trying to return…
+title-mark = ● Your decision
+nothing-yet = Nothing has happened yet.
+
+## The decision
+
+decision = Decision
+decision-yours = Your decision
+decision-bot = { $name } is thinking
+decision-theirs = { $name } is deciding
+not-sent = Not sent: the connection was lost. Choose again.
+clear = Clear
+undo = Undo
+all-actions = All actions ({ $count })
+find-action = Find an action
+quoted = “{ $text }”
+why-not = Why not?
+
+## Seats and talk
+
+seat-you = (you)
+seat-thinking = is thinking
+seat-deciding = is deciding
+seat-present = here
+seat-away = away
+seat-bot-for = { $bot } stands in
+hand-over = Let a bot play
+take-back = Take back
+replace = Let a bot play
+say = Say something
+phrase-hello = Hello!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-sorry = Sorry!
+phrase-wait = Wait a moment.
+phrase-ready = I’m ready.
+phrase-help = I need help!
+phrase-good-idea = Good idea!
+phrase-careful = Careful!
+phrase-hurry = Time is short!
+phrase-yes = Yes.
+phrase-no = No.
+phrase-laugh = Ha ha!
+phrase-goodbye = Goodbye!
+
+## Going back
+
+rewind-title = Go back?
+rewind-asks = { $name } asks to go back to before this choice:
+rewind-waiting = { $name } asks to go back. Still waiting for: { $others }
+rewind-before = Go back to before this
+rewind-propose = Ask the others
+rewind-hint = Everything after it is undone if all agree. The log keeps that it happened.
+rewind-yes = Agree
+rewind-no = Play on
+rewind-withdraw = Withdraw
+
+## The end
+
+end-over = The game is over
+end-won = Escaped!
+end-lost = The fortress has fallen
+end-you-won = Victory is yours
+end-winner = { $name } wins
+end-drawn = Nobody wins
+end-score-won =
+    { $count ->
+        [one] gold nugget carried to freedom
+       *[other] gold nuggets carried to freedom
+    }
+end-score-lost =
+    { $count ->
+        [one] goblin defeated before the end
+       *[other] goblins defeated before the end
+    }
+end-show = Show the result
+look-at-table = Look at the table
+again-new = Again, new deal
+again-same = Again, same deal
+download-log = Download the log
+not-rated = This deal was chosen, so the game does not enter the Chronicles.
+chart-title = The game turn by turn
+chart-table = As a table
+chart-turn = Turn
+chart-end = End
+chart-gold = Gold
+chart-sections = Open tunnel sections
+chart-siege_left = Siege cards left
+chart-orcs = Orcs
+chart-standing = Standing castle and walls
+chart-hand = Cards in hand
+verify = Verify the dice
+verify-good =
+    { $count ->
+        [one] One die or shuffle was checked: it came from the promised seed.
+       *[other] { $count } dice and shuffles were checked: all came from the promised seed.
+    }
+verify-bad = The promise made before the game does not fit the seed that was revealed.
+verify-promise = Promised before the game
+verify-seed = Seed, revealed after it
+verify-hint = The promise is the SHA-256 fingerprint of the seed: nobody could choose the dice afterwards.
+
+## The guide
+
+guide-title = Your first turn
+guide-count = { $step } of { $steps }
+guide-skip = Skip
+guide-leave = Leave the guide
+guide-end = That was your first turn. You know enough: the bar below always says what is asked.
+guide-play-on = Play on
+
+## Replay
+
+replay-previous = Previous move
+replay-next = Next move
+replay-play = Play
+replay-pause = Pause
+replay-slider = Move of the game
+replay-move = Move { $move } of { $moves }
+replay-perspective = Seen by
+replay-onlooker = An onlooker
+replay-jump = Jump to this move
+replay-share = Link to this move
+replay-share-hint = Whoever opens it sees the game at exactly this move.

@@ -1,0 +1,206 @@
+## Everywhere
+
+site = Sitio
+skip-to-content = Saltar al contenido
+language = Idioma
+sound = Sonido
+settings = Ajustes
+help = Ayuda
+rules = Reglas
+chronicles = Crónicas
+replay = Repetición
+close = Cerrar
+cancel = Cancelar
+back = Atrás
+next = Siguiente
+all = Todo
+find = Buscar
+name = Nombre
+copy = Copiar
+copied = Copiado
+share = Compartir
+look = Ver
+resume = Continuar
+guided = Primer turno guiado
+loading = Se encienden las antorchas…
+try-again = Reintentar
+to-home = Ir al inicio
+nothing-found = No se ha encontrado nada.
+turn = Turno { $turn }
+seat-nameless = Asiento { $letter }
+default-name = Novato
+your-name = Tu nombre
+
+## When something is missing
+
+problem-offline = El servidor no responde. Comprueba la conexión e inténtalo de nuevo.
+problem-offline-short = Sin conexión
+problem-unknown = Algo ha salido mal. Inténtalo de nuevo dentro de un momento.
+missing-title = Aquí no hay nada
+missing-text = Este camino no lleva a ninguna parte. Quizá el enlace se copió incompleto.
+no-link-title = Hace falta un enlace
+no-link-text = Cada asiento tiene su propio enlace y este navegador no conoce ninguno de esta mesa. Pídeselo a quien la abrió.
+barred-title = La puerta sigue cerrada
+
+## Start page
+
+home-title = Asedios para una a cuatro personas, en el navegador
+home-what = Defended juntos una fortaleza o asaltad los castillos ajenos: dos juegos de enanos, orcos y murallas, con amigos y bots.
+play-now = Jugar a Runedar ya
+play-now-hint = Tú y un compañero bot contra el asedio, en nivel fácil. Sin cuenta y sin esperas.
+play-solo = Jugar en solitario
+play-with-bots =
+    { $count ->
+        [one] Con un bot
+       *[other] Con { $count } bots
+    }
+play-against-bots =
+    { $count ->
+        [one] Contra un bot
+       *[other] Contra { $count } bots
+    }
+play-guided = Primer turno guiado
+play-with-friends = Con amigos
+rules-of = Reglas de { $game }
+tables-title = Tus mesas
+tables-none = Aún no hay mesas. Las que abras o a las que te unas aparecerán aquí, solo en este navegador.
+tables-gathering = La gente se está reuniendo
+tables-over = La partida ha terminado
+tables-your-turn = Te toca decidir
+tables-their-turn = Decide { $name }
+tables-running = La partida sigue
+tables-gone = Esta mesa ya no está en el servidor.
+tables-remove = Quitar { $game } de la lista
+
+## A new table
+
+new-title = Abrir una mesa
+new-game = Juego
+new-seats = Asientos
+new-seat-count = Número de asientos
+new-who = Quién se sienta aquí
+who-me = Yo
+who-friend = Un amigo o amiga
+who-bot = Un bot
+name-later = Lo elegirá quien venga
+bot-level = Bot
+bot-greedy = Bot prudente
+bot-random = Bot temerario
+new-pace = Ritmo de los bots
+pace-0 = Al instante
+pace-600 = Ágil
+pace-1500 = Pausado
+new-deal = Jugar un reparto concreto
+new-deal-hint = Las mismas palabras dan las mismas cartas y los mismos dados. Esa partida no entra en las Crónicas.
+new-open = Abrir la mesa
+option-difficulty = Dificultad
+option-difficulty-hint = Cuántos escombros bloquean el túnel.
+option-difficulty-easy = Fácil
+option-difficulty-easy-hint = Pocos escombros: para las primeras partidas.
+option-difficulty-normal = Normal
+option-difficulty-normal-hint = El asedio tal como debe ser.
+option-difficulty-hard = Difícil
+option-difficulty-hard-hint = Para enanos que conocen cada muralla.
+option-difficulty-epic = Épico
+option-difficulty-epic-hint = Se cantará incluso a quienes fracasen.
+option-open_hands = Manos abiertas
+option-open_hands-hint = Si todos ven las cartas de todos los enanos.
+option-open_hands-no = Ocultas
+option-open_hands-no-hint = Cada cual ve solo sus cartas.
+option-open_hands-yes = Abiertas
+option-open_hands-yes-hint = Todos ven todas las manos: es más fácil planear juntos.
+
+## Gathering
+
+gather-title = La mesa se está reuniendo
+gather-who = Alrededor de la mesa
+gather-links = Envía a cada amigo el enlace de un asiento. Quien lo abra se sentará ahí.
+gather-empty = Nadie todavía
+gather-begin = Empezar
+gather-bots =
+    { $count ->
+        [one] Un asiento vacío lo jugará un bot.
+       *[other] { $count } asientos vacíos los jugarán bots.
+    }
+gather-full = Ya están todos.
+gather-wait = La partida empieza cuando lo diga quien abrió la mesa.
+join-title = Toma asiento
+join-text = Diles a los demás quién eres.
+join-sit = Sentarse
+links = Enlaces de esta mesa
+link-seat = Enlace del asiento { $letter }
+link-watch = Enlace para espectadores
+link-watch-hint = Quien mira ve lo que todos pueden ver y no toca nada.
+
+## Settings
+
+theme = Aspecto
+theme-auto = Como el sistema
+theme-light = Claro
+theme-dark = Oscuro
+animations = Animaciones
+animations-hint = También se apagan si tu sistema pide menos movimiento.
+shortcuts = Atajos de una tecla
+shortcuts-hint = Letras como U para deshacer; la ayuda las enumera.
+notify = Notificaciones
+notify-hint = Cuando te toca decidir y estás mirando otra cosa.
+notify-refused = El navegador no permite notificaciones de esta página.
+answer-for-me = Responder por mí
+answer-siege = Dejar que actúen las cartas de asedio
+answer-siege-hint = Runedar: no preguntarme si contrato mercenarios contra ellas.
+answer-support = No apoyar ataques
+answer-support-hint = Castlecards: nunca me uno al ataque de otra persona.
+
+## Chronicles
+
+chronicles-lead = Enanos que escaparon, por el oro que llevaban; enanos caídos, por los goblins que se llevaron consigo.
+chronicles-none = Las páginas siguen en blanco. Aquí se escribirá la primera partida terminada de Runedar.
+chronicles-result = Resultado
+chronicles-wins = Escaparon
+chronicles-losses = Cayeron
+chronicles-gold = Oro
+chronicles-goblins = Goblins
+chronicles-title = Título
+chronicles-names = Enanos
+chronicles-rewinds = Vueltas atrás
+chronicles-date = Fecha
+
+## Rules
+
+rules-find = Busca por palabras o por regla, por ejemplo R-TURN
+rules-count =
+    { $count ->
+        [one] Una regla
+       *[other] { $count } reglas
+    }
+
+## Help
+
+about-play-title = Cómo se juega
+about-play = Haz clic en una carta y después en uno de sus usos o en un lugar iluminado. La barra bajo el tablero dice qué se pregunta; lo que está en gris explica por qué al detenerte en ello o al hacer clic.
+about-friends-title = Con amigos
+about-friends = Abre una mesa y envía a cada amigo el enlace de un asiento. No hay cuentas: quien tiene el enlace tiene el asiento. Cierra la pestaña cuando quieras; la mesa espera.
+about-back-title = Deshacer
+about-back = Puedes deshacer tu última elección mientras nadie se haya enterado de nada por ella. En Runedar también podéis acordar entre todos volver más atrás: haz clic en una línea del registro.
+about-bots-title = Bots
+about-bots = Los bots ven solo lo que puede ver su asiento. Cede tu asiento a un bot en cualquier decisión y recupéralo en cualquier otra.
+about-plain-title = Mesa de texto
+about-plain = Cada mesa existe también como página de texto para lectores de pantalla: listas, encabezados y una caja de órdenes, con exactamente las mismas acciones. Está en el menú de la mesa.
+about-dice-title = Dados honestos
+about-dice = Antes de empezar, el servidor publica una huella de su semilla. Al final se muestra la semilla, y cada dado y cada barajado se puede comprobar con ella.
+about-privacy-title = Privacidad
+about-privacy = Tu nombre, tus ajustes y los enlaces de tus mesas se quedan en este navegador. El servidor guarda las partidas y los nombres usados en ellas. No se carga nada de ningún otro sitio y no se cuenta a nadie.
+about-licence-title = Tipografías
+about-licence = Las tipografías Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica) y Almendra (Ana Sanfelippo) se usan bajo la licencia SIL Open Font License 1.1. Todos los dibujos y sonidos son nuestros.
+about-keys-title = Teclado
+about-keys = Las letras sueltas se pueden desactivar en los ajustes.
+key-a = Lista de todas las acciones
+key-u = Deshacer
+key-d = Leer la decisión en voz alta
+key-t = Leer las amenazas en voz alta
+key-l = Leer el último suceso en voz alta
+key-h = Ir a la mano
+key-b = Ir al tablero
+key-esc = Quitar la selección
+key-tab = Moverse y elegir, en todas partes
+key-arrows = Recorrer una repetición

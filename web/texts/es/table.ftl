@@ -1,0 +1,141 @@
+## The table
+
+board = Tablero
+side = Panorama
+hand = Mano
+threats = Amenazas
+no-threats = No hay amenazas.
+log = Registro
+log-deal = El reparto
+seats = Asientos
+menu = Menú
+sheets = Más de la mesa
+tab-side-runedar = Asedio y mejoras
+tab-side-castlecards = Mazos y mazmorra
+tab-log = Registro y asientos
+tab-waiting = opciones aquí
+offline = Sin conexión
+offline-banner = Se ha perdido la conexión. Tu partida está a salvo; intentando volver…
+title-mark = ● Te toca decidir
+nothing-yet = Aún no ha pasado nada.
+
+## The decision
+
+decision = Decisión
+decision-yours = Te toca decidir
+decision-bot = { $name } está pensando
+decision-theirs = Decide { $name }
+not-sent = No se ha enviado: se perdió la conexión. Elige otra vez.
+clear = Quitar selección
+undo = Deshacer
+all-actions = Todas las acciones ({ $count })
+find-action = Buscar una acción
+quoted = «{ $text }»
+why-not = ¿Por qué no?
+
+## Seats and talk
+
+seat-you = (tú)
+seat-thinking = está pensando
+seat-deciding = está decidiendo
+seat-present = aquí
+seat-away = fuera
+seat-bot-for = { $bot } en su lugar
+hand-over = Que juegue un bot
+take-back = Recuperar
+replace = Que juegue un bot
+say = Decir algo
+phrase-hello = ¡Hola!
+phrase-thanks = ¡Gracias!
+phrase-well-played = ¡Bien jugado!
+phrase-sorry = ¡Perdón!
+phrase-wait = Un momento.
+phrase-ready = Todo listo.
+phrase-help = ¡Necesito ayuda!
+phrase-good-idea = ¡Buena idea!
+phrase-careful = ¡Cuidado!
+phrase-hurry = ¡Queda poco tiempo!
+phrase-yes = Sí.
+phrase-no = No.
+phrase-laugh = ¡Ja, ja!
+phrase-goodbye = ¡Adiós!
+
+## Going back
+
+rewind-title = ¿Volver atrás?
+rewind-asks = { $name } pide volver a antes de esta elección:
+rewind-waiting = { $name } pide volver atrás. Falta la respuesta de: { $others }
+rewind-before = Volver a antes de esto
+rewind-propose = Preguntar a los demás
+rewind-hint = Todo lo posterior se deshace si todos aceptan. El registro conserva que ocurrió.
+rewind-yes = Aceptar
+rewind-no = Seguir jugando
+rewind-withdraw = Retirar
+
+## The end
+
+end-over = La partida ha terminado
+end-won = ¡Escapasteis!
+end-lost = La fortaleza ha caído
+end-you-won = La victoria es tuya
+end-winner = Gana { $name }
+end-drawn = No gana nadie
+end-score-won =
+    { $count ->
+        [one] pepita de oro llevada a la libertad
+       *[other] pepitas de oro llevadas a la libertad
+    }
+end-score-lost =
+    { $count ->
+        [one] goblin derrotado antes del final
+       *[other] goblins derrotados antes del final
+    }
+end-show = Mostrar el resultado
+look-at-table = Mirar la mesa
+again-new = Otra vez, reparto nuevo
+again-same = Otra vez, mismo reparto
+download-log = Descargar el registro
+not-rated = El reparto fue elegido, así que la partida no entra en las Crónicas.
+chart-title = La partida turno a turno
+chart-table = Como tabla
+chart-turn = Turno
+chart-end = Final
+chart-gold = Oro
+chart-sections = Secciones del túnel abiertas
+chart-siege_left = Cartas de asedio restantes
+chart-orcs = Orcos
+chart-standing = Castillo y murallas en pie
+chart-hand = Cartas en la mano
+verify = Comprobar los dados
+verify-good =
+    { $count ->
+        [one] Se comprobó un dado o barajado: salió de la semilla prometida.
+       *[other] Se comprobaron { $count } dados y barajados: todos salieron de la semilla prometida.
+    }
+verify-bad = La promesa hecha antes de la partida no concuerda con la semilla revelada.
+verify-promise = Prometido antes de la partida
+verify-seed = Semilla, revelada después
+verify-hint = La promesa es la huella SHA-256 de la semilla: nadie pudo elegir los dados después.
+
+## The guide
+
+guide-title = Tu primer turno
+guide-count = { $step } de { $steps }
+guide-skip = Saltar
+guide-leave = Dejar la guía
+guide-end = Ese fue tu primer turno. Ya sabes lo suficiente: la barra de abajo siempre dice qué se pregunta.
+guide-play-on = Seguir jugando
+
+## Replay
+
+replay-previous = Jugada anterior
+replay-next = Jugada siguiente
+replay-play = Reproducir
+replay-pause = Pausa
+replay-slider = Jugada de la partida
+replay-move = Jugada { $move } de { $moves }
+replay-perspective = Vista de
+replay-onlooker = Espectador
+replay-jump = Ir a esta jugada
+replay-share = Enlace a esta jugada
+replay-share-hint = Quien lo abra verá la partida justo en esta jugada.

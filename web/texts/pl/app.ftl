@@ -1,0 +1,210 @@
+## Everywhere
+
+site = Strona
+skip-to-content = Przejdź do treści
+language = Język
+sound = Dźwięk
+settings = Ustawienia
+help = Pomoc
+rules = Zasady
+chronicles = Kroniki
+replay = Powtórka
+close = Zamknij
+cancel = Anuluj
+back = Wstecz
+next = Dalej
+all = Wszystko
+find = Szukaj
+name = Imię
+copy = Kopiuj
+copied = Skopiowano
+share = Udostępnij
+look = Obejrzyj
+resume = Wróć do gry
+guided = Pierwsza tura z przewodnikiem
+loading = Zapalamy pochodnie…
+try-again = Spróbuj ponownie
+to-home = Na stronę główną
+nothing-found = Nic nie znaleziono.
+turn = Tura { $turn }
+seat-nameless = Miejsce { $letter }
+default-name = Przybysz
+your-name = Twoje imię
+
+## When something is missing
+
+problem-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+problem-offline-short = Brak połączenia
+problem-unknown = Coś poszło nie tak. Spróbuj ponownie za chwilę.
+missing-title = Nie ma takiego miejsca
+missing-text = Ta droga prowadzi donikąd. Może odnośnik skopiowano tylko w części.
+no-link-title = Potrzebny jest odnośnik
+no-link-text = Każde miejsce ma własny odnośnik, a ta przeglądarka nie zna żadnego do tego stołu. Poproś osobę, która go otworzyła.
+barred-title = Brama pozostaje zamknięta
+
+## Start page
+
+home-title = Oblężenia dla jednej do czterech osób, w przeglądarce
+home-what = Brońcie razem twierdzy albo zdobywajcie nawzajem swoje zamki: dwie gry o krasnoludach, orkach i kamiennych murach, z przyjaciółmi i botami.
+play-now = Zagraj teraz w Runedar
+play-now-hint = Ty i jeden bot przeciw oblężeniu, na łatwym poziomie. Bez konta i bez czekania.
+play-solo = Zagraj solo
+play-with-bots =
+    { $count ->
+        [one] Z jednym botem
+        [few] Z { $count } botami
+       *[many] Z { $count } botami
+    }
+play-against-bots =
+    { $count ->
+        [one] Przeciw jednemu botowi
+        [few] Przeciw { $count } botom
+       *[many] Przeciw { $count } botom
+    }
+play-guided = Pierwsza tura z przewodnikiem
+play-with-friends = Z przyjaciółmi
+rules-of = Zasady gry { $game }
+tables-title = Twoje stoły
+tables-none = Nie ma jeszcze żadnych stołów. Te, które otworzysz lub przy których usiądziesz, pojawią się tutaj, tylko w tej przeglądarce.
+tables-gathering = Gracze się zbierają
+tables-over = Gra skończona
+tables-your-turn = Twoja decyzja
+tables-their-turn = Decyduje { $name }
+tables-running = Gra trwa
+tables-gone = Tego stołu nie ma już na serwerze.
+tables-remove = Usuń z listy: { $game }
+
+## A new table
+
+new-title = Otwórz stół
+new-game = Gra
+new-seats = Miejsca
+new-seat-count = Liczba miejsc
+new-who = Kto tu siada
+who-me = Ja
+who-friend = Ktoś znajomy
+who-bot = Bot
+name-later = Wybierze, kto przyjdzie
+bot-level = Bot
+bot-greedy = Bot rozważny
+bot-random = Bot szalony
+new-pace = Tempo botów
+pace-0 = Natychmiast
+pace-600 = Żwawo
+pace-1500 = Spokojnie
+new-deal = Zagraj wybrane rozdanie
+new-deal-hint = Te same słowa dają te same karty i rzuty. Taka gra nie trafia do Kronik.
+new-open = Otwórz stół
+option-difficulty = Trudność
+option-difficulty-hint = Ile gruzu zagradza tunel.
+option-difficulty-easy = Łatwy
+option-difficulty-easy-hint = Mało gruzu: na pierwsze gry.
+option-difficulty-normal = Normalny
+option-difficulty-normal-hint = Oblężenie takie, jakie być powinno.
+option-difficulty-hard = Trudny
+option-difficulty-hard-hint = Dla krasnoludów, które znają każdy mur.
+option-difficulty-epic = Epicki
+option-difficulty-epic-hint = Pieśni powstają nawet o pokonanych.
+option-open_hands = Odkryte karty
+option-open_hands-hint = Czy wszyscy widzą karty wszystkich krasnoludów.
+option-open_hands-no = Zakryte
+option-open_hands-no-hint = Każdy widzi tylko swoje karty.
+option-open_hands-yes = Odkryte
+option-open_hands-yes-hint = Wszyscy widzą wszystkie karty na ręce: łatwiej planować razem.
+
+## Gathering
+
+gather-title = Stół się zbiera
+gather-who = Przy stole
+gather-links = Wyślij każdej osobie odnośnik do miejsca. Kto go otworzy, ten tam siada.
+gather-empty = Jeszcze nikt
+gather-begin = Zaczynamy
+gather-bots =
+    { $count ->
+        [one] Na jednym pustym miejscu zagra bot.
+        [few] Na { $count } pustych miejscach zagrają boty.
+       *[many] Na { $count } pustych miejscach zagrają boty.
+    }
+gather-full = Wszyscy już są.
+gather-wait = Gra zacznie się, gdy zdecyduje osoba, która otworzyła stół.
+join-title = Zajmij miejsce
+join-text = Powiedz innym, kim jesteś.
+join-sit = Usiądź
+links = Odnośniki do tego stołu
+link-seat = Odnośnik do miejsca { $letter }
+link-watch = Odnośnik dla widzów
+link-watch-hint = Widzowie widzą to, co wolno widzieć wszystkim, i niczego nie ruszają.
+
+## Settings
+
+theme = Wygląd
+theme-auto = Jak w systemie
+theme-light = Jasny
+theme-dark = Ciemny
+animations = Animacje
+animations-hint = Wyłączone także wtedy, gdy system prosi o mniej ruchu.
+shortcuts = Skróty jednoklawiszowe
+shortcuts-hint = Litery takie jak U (cofnij); listę znajdziesz w pomocy.
+notify = Powiadomienia
+notify-hint = Gdy decyzja należy do ciebie, a patrzysz gdzie indziej.
+notify-refused = Przeglądarka nie pozwala na powiadomienia z tej strony.
+answer-for-me = Odpowiadaj za mnie
+answer-siege = Niech karty oblężenia działają
+answer-siege-hint = Runedar: nie pytaj mnie, czy wynająć przeciw nim najemników.
+answer-support = Odmawiaj wspierania ataków
+answer-support-hint = Castlecards: nigdy nie przyłączam się do cudzego ataku.
+
+## Chronicles
+
+chronicles-lead = Krasnoludy, które uciekły, według wyniesionego złota; krasnoludy, które poległy, według pokonanych goblinów.
+chronicles-none = Karty są jeszcze puste. Tu zapisze się pierwsza skończona gra w Runedar.
+chronicles-result = Wynik
+chronicles-wins = Ocaleni
+chronicles-losses = Polegli
+chronicles-gold = Złoto
+chronicles-goblins = Gobliny
+chronicles-title = Tytuł
+chronicles-names = Krasnoludy
+chronicles-rewinds = Cofnięcia
+chronicles-date = Data
+
+## Rules
+
+rules-find = Szukaj słów albo zasady, na przykład R-TURN
+rules-count =
+    { $count ->
+        [one] { $count } zasada
+        [few] { $count } zasady
+       *[many] { $count } zasad
+    }
+
+## Help
+
+about-play-title = Jak grać
+about-play = Kliknij kartę, a potem jedno z jej użyć albo podświetlone miejsce. Pasek pod planszą mówi, o co chodzi; rzeczy wyszarzone wyjaśniają dlaczego, gdy je klikniesz lub zatrzymasz na nich kursor.
+about-friends-title = Z przyjaciółmi
+about-friends = Otwórz stół i wyślij każdej osobie odnośnik do miejsca. Nie ma kont: kto ma odnośnik, ten ma miejsce. Kartę przeglądarki możesz zamknąć w każdej chwili; stół poczeka.
+about-back-title = Cofanie
+about-back = Ostatni wybór możesz cofnąć, dopóki nikt się przez niego niczego nie dowiedział. W Runedar wszyscy mogą też zgodzić się na cofnięcie dalej: kliknij wiersz dziennika.
+about-bots-title = Boty
+about-bots = Boty widzą tylko to, co wolno widzieć z ich miejsca. Przy każdej decyzji możesz oddać miejsce botowi, a przy innej na nie wrócić.
+about-plain-title = Stół tekstowy
+about-plain = Każdy stół istnieje też jako strona tekstowa dla czytników ekranu: listy, nagłówki i pole poleceń, z dokładnie tymi samymi akcjami. Znajdziesz go w menu stołu.
+about-dice-title = Uczciwe kości
+about-dice = Zanim gra się zacznie, serwer ogłasza odcisk swojego ziarna. Po końcu gry ziarno jest pokazane i można z nim sprawdzić każdy rzut i każde tasowanie.
+about-privacy-title = Prywatność
+about-privacy = Twoje imię, ustawienia i odnośniki do stołów zostają w tej przeglądarce. Serwer przechowuje gry i użyte w nich imiona. Nic nie jest wczytywane skądinąd i nikt nie jest liczony.
+about-licence-title = Kroje pisma
+about-licence = Kroje Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica) i Almendra (Ana Sanfelippo) są użyte na licencji SIL Open Font License 1.1. Wszystkie rysunki i dźwięki są nasze.
+about-keys-title = Klawiatura
+about-keys = Pojedyncze litery można wyłączyć w ustawieniach.
+key-a = Lista wszystkich akcji
+key-u = Cofnij
+key-d = Przeczytaj decyzję na głos
+key-t = Przeczytaj zagrożenia na głos
+key-l = Przeczytaj ostatnie zdarzenie na głos
+key-h = Przejdź do kart na ręce
+key-b = Przejdź do planszy
+key-esc = Wyczyść zaznaczenie
+key-tab = Poruszanie się i wybór, wszędzie
+key-arrows = Przewijanie powtórki

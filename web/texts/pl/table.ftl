@@ -1,0 +1,144 @@
+## The table
+
+board = Plansza
+side = Przegląd
+hand = Ręka
+threats = Zagrożenia
+no-threats = Nie ma zagrożeń.
+log = Dziennik
+log-deal = Rozdanie
+seats = Miejsca
+menu = Menu
+sheets = Reszta stołu
+tab-side-runedar = Oblężenie i ulepszenia
+tab-side-castlecards = Talie i lochy
+tab-log = Dziennik i miejsca
+tab-waiting = wybory tutaj
+offline = Brak połączenia
+offline-banner = Połączenie zerwane. Gra jest bezpieczna; próbujemy wrócić…
+title-mark = ● Twoja decyzja
+nothing-yet = Jeszcze nic się nie wydarzyło.
+
+## The decision
+
+decision = Decyzja
+decision-yours = Twoja decyzja
+decision-bot = Myśli { $name }
+decision-theirs = Decyduje { $name }
+not-sent = Nie wysłano: połączenie zostało zerwane. Wybierz jeszcze raz.
+clear = Wyczyść
+undo = Cofnij
+all-actions = Wszystkie akcje ({ $count })
+find-action = Znajdź akcję
+quoted = „{ $text }”
+why-not = Dlaczego nie?
+
+## Seats and talk
+
+seat-you = (ty)
+seat-thinking = myśli
+seat-deciding = decyduje
+seat-present = przy stole
+seat-away = poza stołem
+seat-bot-for = W zastępstwie: { $bot }
+hand-over = Niech zagra bot
+take-back = Wróć do gry
+replace = Niech zagra bot
+say = Powiedz coś
+phrase-hello = Cześć!
+phrase-thanks = Dzięki!
+phrase-well-played = Dobra zagrywka!
+phrase-sorry = Przepraszam!
+phrase-wait = Chwileczkę.
+phrase-ready = Można zaczynać.
+phrase-help = Potrzebuję pomocy!
+phrase-good-idea = Dobry pomysł!
+phrase-careful = Ostrożnie!
+phrase-hurry = Czas ucieka!
+phrase-yes = Tak.
+phrase-no = Nie.
+phrase-laugh = Ha, ha!
+phrase-goodbye = Do zobaczenia!
+
+## Going back
+
+rewind-title = Cofnąć grę?
+rewind-asks = { $name } prosi o powrót do chwili przed tym wyborem:
+rewind-waiting = { $name } prosi o cofnięcie. Czekamy jeszcze na odpowiedź: { $others }
+rewind-before = Cofnij do chwili przed tym
+rewind-propose = Zapytaj innych
+rewind-hint = Jeśli wszyscy się zgodzą, wszystko późniejsze zostanie cofnięte. Dziennik zachowa ślad.
+rewind-yes = Zgoda
+rewind-no = Gramy dalej
+rewind-withdraw = Wycofaj prośbę
+
+## The end
+
+end-over = Gra skończona
+end-won = Ucieczka się udała!
+end-lost = Twierdza padła
+end-you-won = Zwycięstwo jest twoje
+end-winner = Wygrywa { $name }
+end-drawn = Nikt nie wygrywa
+end-score-won =
+    { $count ->
+        [one] samorodek złota wyniesiony na wolność
+        [few] samorodki złota wyniesione na wolność
+       *[many] samorodków złota wyniesionych na wolność
+    }
+end-score-lost =
+    { $count ->
+        [one] goblin pokonany przed końcem
+        [few] gobliny pokonane przed końcem
+       *[many] goblinów pokonanych przed końcem
+    }
+end-show = Pokaż wynik
+look-at-table = Spójrz na stół
+again-new = Jeszcze raz, nowe rozdanie
+again-same = Jeszcze raz, to samo rozdanie
+download-log = Pobierz dziennik
+not-rated = Rozdanie było wybrane, więc gra nie trafia do Kronik.
+chart-title = Gra tura po turze
+chart-table = Jako tabela
+chart-turn = Tura
+chart-end = Koniec
+chart-gold = Złoto
+chart-sections = Otwarte sekcje tunelu
+chart-siege_left = Pozostałe karty oblężenia
+chart-orcs = Orki
+chart-standing = Stojący zamek i mury
+chart-hand = Karty na ręce
+verify = Sprawdź kości
+verify-good =
+    { $count ->
+        [one] Sprawdzono { $count } rzut lub tasowanie: pochodzi z obiecanego ziarna.
+        [few] Sprawdzono { $count } rzuty i tasowania: wszystkie pochodzą z obiecanego ziarna.
+       *[many] Sprawdzono { $count } rzutów i tasowań: wszystkie pochodzą z obiecanego ziarna.
+    }
+verify-bad = Obietnica złożona przed grą nie pasuje do ujawnionego ziarna.
+verify-promise = Obiecane przed grą
+verify-seed = Ziarno ujawnione po grze
+verify-hint = Obietnica to odcisk SHA-256 ziarna: nikt nie mógł dobrać rzutów później.
+
+## The guide
+
+guide-title = Twoja pierwsza tura
+guide-count = { $step } z { $steps }
+guide-skip = Pomiń
+guide-leave = Zakończ przewodnik
+guide-end = To była twoja pierwsza tura. Wiesz już dość: pasek na dole zawsze mówi, o co chodzi.
+guide-play-on = Graj dalej
+
+## Replay
+
+replay-previous = Poprzedni ruch
+replay-next = Następny ruch
+replay-play = Odtwarzaj
+replay-pause = Wstrzymaj
+replay-slider = Ruch w grze
+replay-move = Ruch { $move } z { $moves }
+replay-perspective = Oczami
+replay-onlooker = Widza
+replay-jump = Przejdź do tego ruchu
+replay-share = Odnośnik do tego ruchu
+replay-share-hint = Kto go otworzy, zobaczy grę dokładnie przy tym ruchu.

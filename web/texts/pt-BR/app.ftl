@@ -1,0 +1,206 @@
+## Everywhere
+
+site = Site
+skip-to-content = Pular para o conteúdo
+language = Idioma
+sound = Som
+settings = Configurações
+help = Ajuda
+rules = Regras
+chronicles = Crônicas
+replay = Replay
+close = Fechar
+cancel = Cancelar
+back = Voltar
+next = Próximo
+all = Tudo
+find = Buscar
+name = Nome
+copy = Copiar
+copied = Copiado
+share = Compartilhar
+look = Ver
+resume = Continuar
+guided = Primeiro turno guiado
+loading = As tochas estão sendo acesas…
+try-again = Tentar de novo
+to-home = Ir para o início
+nothing-found = Nada foi encontrado.
+turn = Turno { $turn }
+seat-nameless = Lugar { $letter }
+default-name = Novato
+your-name = Seu nome
+
+## When something is missing
+
+problem-offline = O servidor não responde. Verifique a conexão e tente de novo.
+problem-offline-short = Sem conexão
+problem-unknown = Algo deu errado. Tente de novo daqui a pouco.
+missing-title = Não há nada aqui
+missing-text = Este caminho não leva a lugar nenhum. Talvez o link tenha sido copiado pela metade.
+no-link-title = É preciso um link
+no-link-text = Cada lugar tem seu próprio link, e este navegador não conhece nenhum desta mesa. Peça a quem a abriu.
+barred-title = O portão continua fechado
+
+## Start page
+
+home-title = Cercos para uma a quatro pessoas, no navegador
+home-what = Defendam juntos uma fortaleza ou tomem os castelos uns dos outros: dois jogos de anões, orcs e muralhas, com amigos e bots.
+play-now = Jogar Runedar agora
+play-now-hint = Você e um bot companheiro contra o cerco, no nível fácil. Sem conta e sem espera.
+play-solo = Jogar sozinho
+play-with-bots =
+    { $count ->
+        [one] Com um bot
+       *[other] Com { $count } bots
+    }
+play-against-bots =
+    { $count ->
+        [one] Contra um bot
+       *[other] Contra { $count } bots
+    }
+play-guided = Primeiro turno guiado
+play-with-friends = Com amigos
+rules-of = Regras de { $game }
+tables-title = Suas mesas
+tables-none = Ainda não há mesas. As que você abrir ou em que entrar aparecem aqui, só neste navegador.
+tables-gathering = As pessoas estão chegando
+tables-over = A partida acabou
+tables-your-turn = É você quem decide
+tables-their-turn = { $name } está decidindo
+tables-running = A partida continua
+tables-gone = Esta mesa não está mais no servidor.
+tables-remove = Tirar { $game } da lista
+
+## A new table
+
+new-title = Abrir uma mesa
+new-game = Jogo
+new-seats = Lugares
+new-seat-count = Número de lugares
+new-who = Quem senta aqui
+who-me = Eu
+who-friend = Um amigo ou amiga
+who-bot = Um bot
+name-later = Quem vier escolhe
+bot-level = Bot
+bot-greedy = Bot cuidadoso
+bot-random = Bot imprudente
+new-pace = Ritmo dos bots
+pace-0 = Na hora
+pace-600 = Ágil
+pace-1500 = Tranquilo
+new-deal = Jogar uma distribuição específica
+new-deal-hint = As mesmas palavras dão as mesmas cartas e os mesmos dados. Essa partida não entra nas Crônicas.
+new-open = Abrir a mesa
+option-difficulty = Dificuldade
+option-difficulty-hint = Quantos escombros bloqueiam o túnel.
+option-difficulty-easy = Fácil
+option-difficulty-easy-hint = Poucos escombros: para as primeiras partidas.
+option-difficulty-normal = Normal
+option-difficulty-normal-hint = O cerco como deve ser.
+option-difficulty-hard = Difícil
+option-difficulty-hard-hint = Para anões que conhecem cada muralha.
+option-difficulty-epic = Épico
+option-difficulty-epic-hint = Até os que fracassam viram canção.
+option-open_hands = Mãos abertas
+option-open_hands-hint = Se todos veem as cartas de todos os anões.
+option-open_hands-no = Ocultas
+option-open_hands-no-hint = Cada um vê só as próprias cartas.
+option-open_hands-yes = Abertas
+option-open_hands-yes-hint = Todos veem todas as mãos: fica mais fácil planejar juntos.
+
+## Gathering
+
+gather-title = A mesa está se reunindo
+gather-who = Em volta da mesa
+gather-links = Mande a cada amigo o link de um lugar. Quem abrir senta ali.
+gather-empty = Ninguém ainda
+gather-begin = Começar
+gather-bots =
+    { $count ->
+        [one] Um lugar vazio será jogado por um bot.
+       *[other] { $count } lugares vazios serão jogados por bots.
+    }
+gather-full = Todos chegaram.
+gather-wait = A partida começa quando quem abriu a mesa mandar.
+join-title = Tome seu lugar
+join-text = Diga aos outros quem você é.
+join-sit = Sentar
+links = Links desta mesa
+link-seat = Link do lugar { $letter }
+link-watch = Link para espectadores
+link-watch-hint = Quem assiste vê o que todos podem ver e não mexe em nada.
+
+## Settings
+
+theme = Aparência
+theme-auto = Como o sistema
+theme-light = Clara
+theme-dark = Escura
+animations = Animações
+animations-hint = Também ficam desligadas se o sistema pedir menos movimento.
+shortcuts = Atalhos de uma tecla
+shortcuts-hint = Letras como U para desfazer; a ajuda traz a lista.
+notify = Notificações
+notify-hint = Quando a decisão é sua e você está olhando outra coisa.
+notify-refused = O navegador não permite notificações desta página.
+answer-for-me = Responder por mim
+answer-siege = Deixar as cartas de cerco agirem
+answer-siege-hint = Runedar: não perguntar se contrato mercenários contra elas.
+answer-support = Não apoiar ataques
+answer-support-hint = Castlecards: nunca entro no ataque de outra pessoa.
+
+## Chronicles
+
+chronicles-lead = Anões que escaparam, pelo ouro que levaram; anões que caíram, pelos goblins que levaram junto.
+chronicles-none = As páginas ainda estão em branco. A primeira partida terminada de Runedar será escrita aqui.
+chronicles-result = Resultado
+chronicles-wins = Escaparam
+chronicles-losses = Caíram
+chronicles-gold = Ouro
+chronicles-goblins = Goblins
+chronicles-title = Título
+chronicles-names = Anões
+chronicles-rewinds = Voltas
+chronicles-date = Data
+
+## Rules
+
+rules-find = Busque por palavras ou por regra, por exemplo R-TURN
+rules-count =
+    { $count ->
+        [one] Uma regra
+       *[other] { $count } regras
+    }
+
+## Help
+
+about-play-title = Como jogar
+about-play = Clique numa carta e depois num de seus usos ou num local iluminado. A barra sob o tabuleiro diz o que está sendo perguntado; o que está cinza explica o motivo quando você para o cursor ou clica.
+about-friends-title = Com amigos
+about-friends = Abra uma mesa e mande a cada amigo o link de um lugar. Não há contas: quem tem o link tem o lugar. Feche a aba quando quiser; a mesa espera.
+about-back-title = Desfazer
+about-back = Você pode desfazer sua última escolha enquanto ninguém tiver descoberto nada com ela. Em Runedar todos também podem concordar em voltar mais: clique numa linha do registro.
+about-bots-title = Bots
+about-bots = Os bots só veem o que o lugar deles pode ver. Passe seu lugar a um bot em qualquer decisão e retome-o em qualquer outra.
+about-plain-title = Mesa de texto
+about-plain = Toda mesa existe também como página de texto para leitores de tela: listas, títulos e uma caixa de comandos, com exatamente as mesmas ações. Ela está no menu da mesa.
+about-dice-title = Dados honestos
+about-dice = Antes de começar, o servidor publica uma impressão digital da semente. No fim a semente é mostrada, e cada dado e cada embaralhada pode ser conferido com ela.
+about-privacy-title = Privacidade
+about-privacy = Seu nome, suas configurações e os links das suas mesas ficam neste navegador. O servidor guarda as partidas e os nomes usados nelas. Nada é carregado de outro lugar, e ninguém é contado.
+about-licence-title = Fontes
+about-licence = As fontes Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica) e Almendra (Ana Sanfelippo) são usadas sob a licença SIL Open Font License 1.1. Todos os desenhos e sons são nossos.
+about-keys-title = Teclado
+about-keys = As letras isoladas podem ser desligadas nas configurações.
+key-a = Lista de todas as ações
+key-u = Desfazer
+key-d = Ler a decisão em voz alta
+key-t = Ler as ameaças em voz alta
+key-l = Ler o último acontecimento em voz alta
+key-h = Ir para a mão
+key-b = Ir para o tabuleiro
+key-esc = Limpar a seleção
+key-tab = Mover-se e escolher, em toda parte
+key-arrows = Percorrer um replay

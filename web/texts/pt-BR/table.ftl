@@ -1,0 +1,141 @@
+## The table
+
+board = Tabuleiro
+side = Visão geral
+hand = Mão
+threats = Ameaças
+no-threats = Não há ameaças.
+log = Registro
+log-deal = A distribuição
+seats = Lugares
+menu = Menu
+sheets = Mais da mesa
+tab-side-runedar = Cerco e upgrades
+tab-side-castlecards = Baralhos e masmorra
+tab-log = Registro e lugares
+tab-waiting = opções aqui
+offline = Sem conexão
+offline-banner = A conexão caiu. Sua partida está a salvo; tentando voltar…
+title-mark = ● Você decide
+nothing-yet = Nada aconteceu ainda.
+
+## The decision
+
+decision = Decisão
+decision-yours = É você quem decide
+decision-bot = { $name } está pensando
+decision-theirs = { $name } está decidindo
+not-sent = Não foi enviado: a conexão caiu. Escolha de novo.
+clear = Limpar
+undo = Desfazer
+all-actions = Todas as ações ({ $count })
+find-action = Buscar uma ação
+quoted = “{ $text }”
+why-not = Por que não?
+
+## Seats and talk
+
+seat-you = (você)
+seat-thinking = está pensando
+seat-deciding = está decidindo
+seat-present = aqui
+seat-away = fora
+seat-bot-for = { $bot } no lugar
+hand-over = Deixar um bot jogar
+take-back = Retomar
+replace = Deixar um bot jogar
+say = Dizer algo
+phrase-hello = Olá!
+phrase-thanks = Obrigado!
+phrase-well-played = Boa jogada!
+phrase-sorry = Desculpe!
+phrase-wait = Um momento.
+phrase-ready = Tudo pronto.
+phrase-help = Preciso de ajuda!
+phrase-good-idea = Boa ideia!
+phrase-careful = Cuidado!
+phrase-hurry = O tempo é curto!
+phrase-yes = Sim.
+phrase-no = Não.
+phrase-laugh = Ha ha!
+phrase-goodbye = Tchau!
+
+## Going back
+
+rewind-title = Voltar?
+rewind-asks = { $name } pede para voltar a antes desta escolha:
+rewind-waiting = { $name } pede para voltar. Falta a resposta de: { $others }
+rewind-before = Voltar a antes disto
+rewind-propose = Perguntar aos outros
+rewind-hint = Tudo o que veio depois é desfeito se todos concordarem. O registro guarda que aconteceu.
+rewind-yes = Concordar
+rewind-no = Continuar jogando
+rewind-withdraw = Retirar
+
+## The end
+
+end-over = A partida acabou
+end-won = Vocês escaparam!
+end-lost = A fortaleza caiu
+end-you-won = A vitória é sua
+end-winner = { $name } vence
+end-drawn = Ninguém vence
+end-score-won =
+    { $count ->
+        [one] pepita de ouro levada à liberdade
+       *[other] pepitas de ouro levadas à liberdade
+    }
+end-score-lost =
+    { $count ->
+        [one] goblin derrotado antes do fim
+       *[other] goblins derrotados antes do fim
+    }
+end-show = Mostrar o resultado
+look-at-table = Olhar a mesa
+again-new = De novo, nova distribuição
+again-same = De novo, mesma distribuição
+download-log = Baixar o registro
+not-rated = A distribuição foi escolhida, então a partida não entra nas Crônicas.
+chart-title = A partida turno a turno
+chart-table = Como tabela
+chart-turn = Turno
+chart-end = Fim
+chart-gold = Ouro
+chart-sections = Seções do túnel abertas
+chart-siege_left = Cartas de cerco restantes
+chart-orcs = Orcs
+chart-standing = Castelo e muralhas de pé
+chart-hand = Cartas na mão
+verify = Conferir os dados
+verify-good =
+    { $count ->
+        [one] Um dado ou embaralhada foi conferido: veio da semente prometida.
+       *[other] { $count } dados e embaralhadas foram conferidos: todos vieram da semente prometida.
+    }
+verify-bad = A promessa feita antes da partida não combina com a semente revelada.
+verify-promise = Prometido antes da partida
+verify-seed = Semente, revelada depois
+verify-hint = A promessa é a impressão SHA-256 da semente: ninguém pôde escolher os dados depois.
+
+## The guide
+
+guide-title = Seu primeiro turno
+guide-count = { $step } de { $steps }
+guide-skip = Pular
+guide-leave = Sair do guia
+guide-end = Esse foi seu primeiro turno. Você já sabe o bastante: a barra embaixo sempre diz o que está sendo perguntado.
+guide-play-on = Continuar jogando
+
+## Replay
+
+replay-previous = Jogada anterior
+replay-next = Próxima jogada
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-slider = Jogada da partida
+replay-move = Jogada { $move } de { $moves }
+replay-perspective = Visto por
+replay-onlooker = Espectador
+replay-jump = Ir para esta jogada
+replay-share = Link para esta jogada
+replay-share-hint = Quem abrir vê a partida exatamente nesta jogada.

@@ -1,0 +1,29 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig, type Plugin } from 'vite'
+
+/** Fonts travel with their licences; the help page links to them. */
+const fontLicences: Plugin = {
+  name: 'font-licences',
+  async generateBundle() {
+    for (const font of ['alegreya-sans', 'almendra']) {
+      const source = await this.fs.readFile(`node_modules/@fontsource/${font}/LICENSE`, { encoding: 'utf8' })
+      this.emitFile({ type: 'asset', fileName: `licences/${font}.txt`, source })
+    }
+  },
+}
+
+// The page runs under a policy that allows nothing inline: every asset stays a file of its own.
+export default defineConfig({
+  base: '/',
+  plugins: [svelte(), fontLicences],
+  build: {
+    outDir: '../src/siegeworks/server/static',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: {
+    proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } },
+  },
+})
