@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.problem import Problem
@@ -101,6 +102,35 @@ def test_a_choice_that_cannot_be_stored_is_not_acknowledged(server: Running, mon
     with server.sit(founded, founded["founder"]) as again:
         assert again.table["scene"] == before["scene"]
         assert again.decision == before["decision"]
+        assert again.choose(again.actions[0])["type"] == "done"
+
+
+@pytest.mark.parametrize("who", ["person", "bot"])
+def test_a_mistake_of_ours_opens_the_table_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, who: str
+) -> None:
+    """Whatever goes wrong inside, nobody is left waiting and nothing half done is shown."""
+    seats = [{"who": "me", "name": "Ana"}, *([{"who": "bot"}] if who == "bot" else [])]
+    founded = server.found("runedar", seats, seed="mistake 1", pace=200)
+    with server.sit(founded, founded["founder"]) as ana:
+        lines = len(ana.table["lines"])
+        with monkeypatch.context() as patch:
+
+            def mistaken(*_: object) -> None:
+                raise ZeroDivisionError
+
+            patch.setattr("siegeworks.kernel.match.Match.play", mistaken)
+            if ana.actions:
+                assert ana.choose(ana.actions[0])["code"] == "table-closed"
+            else:
+                ana.send("say", phrase="hello")
+            with pytest.raises(ConnectionClosed):
+                ana.until("never")
+    assert "is opened again" in caplog.text
+    with server.sit(founded, founded["founder"]) as again:
+        assert len(again.table["lines"]) == lines
+        while not again.actions:
+            again.until("step")
         assert again.choose(again.actions[0])["type"] == "done"
 
 

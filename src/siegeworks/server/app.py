@@ -77,11 +77,9 @@ class House:
         writer = Writer(writing)
         self.hall = Hall(reading, writer)
         self.hall.on_open = self._announce
-        warming = asyncio.create_task(asyncio.to_thread(warm_up))
         try:
             yield
         finally:
-            await warming
             await self.hall.close()
             await writer.close()
             reading.close()

@@ -15,7 +15,8 @@ from siegeworks.kernel.stage import Stage
 from siegeworks.store.tables import StoredSeat, StoredTable, TableFile
 from siegeworks.store.writer import Writer
 from siegeworks.table.chairs import companion, person
-from siegeworks.table.table import Table, token_hash
+from siegeworks.table.seats import token_hash
+from siegeworks.table.table import Table
 
 TOKEN_BYTES = 24
 """192 bits: nobody guesses one."""

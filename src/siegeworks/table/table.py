@@ -1,13 +1,11 @@
 """A table of a server: seats and who has them, one queue of wishes, and a match: check → apply → append → publish."""
 
 import asyncio
-import hashlib
 import hmac
+import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
-from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, TypeVar
 
@@ -23,6 +21,7 @@ from siegeworks.store.tables import Ending, StoredTable, TableFile
 from siegeworks.store.writer import Writer
 from siegeworks.table.chairs import Happened, companion, person, seated_bot
 from siegeworks.table.notices import Again, Closed, Notice, ProposalChanged, SeatsChanged, SomethingSaid, Stepped
+from siegeworks.table.seats import Access, Place, Proposal, token_hash
 
 PHRASES = (
     "hello", "thanks", "well-played", "sorry", "wait", "ready", "help", "good-idea", "careful", "hurry",
@@ -36,44 +35,6 @@ GONE_FOR_LONG = 90.0
 """Seconds after which the others may let a bot play for somebody who is not connected."""
 
 T = TypeVar("T")
-
-
-def token_hash(token: str) -> str:
-    """What is kept of a token: enough to know it again, not enough to use it."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-@dataclass(slots=True)
-class Place:
-    """A seat at the table: who has it, which bot plays it now, and how many connections its person has."""
-
-    name: str | None
-    bot: str | None
-    token: str | None
-    connections: int = 0
-    gone_since: float | None = None
-
-    @property
-    def person(self) -> bool:
-        """Whether a person has the seat or may take it; one without a link is a bot's for ever."""
-        return self.token is not None
-
-
-@dataclass(frozen=True, slots=True)
-class Access:
-    """What a token opens: a seat or the onlookers' bench, and whether it is the founder's."""
-
-    seat: int | None
-    founder: bool
-
-
-@dataclass(slots=True)
-class Proposal:
-    """A request to go back to the time before a line, and who agreed to it."""
-
-    seat: int
-    line: int
-    agreed: list[int] = field(default_factory=list)
 
 
 class Table:
@@ -189,7 +150,8 @@ class Table:
         async def carry_out() -> None:
             try:
                 result = await wish()
-            except Problem as problem:
+            except Exception as failure:
+                problem = failure if isinstance(failure, Problem) else self._give_up(failure)
                 if not answer.done():
                     answer.set_exception(problem)
             else:
@@ -210,11 +172,24 @@ class Table:
     async def _work(self) -> None:
         while not self.broken:
             wish = await self._next_wish()
-            if wish is None:
-                with suppress(Problem):
-                    await self._bot_plays()
-            else:
+            if wish is not None:
                 await wish()
+                continue
+            try:
+                await self._bot_plays()
+            except Exception as failure:
+                if not isinstance(failure, Problem):
+                    self._give_up(failure)
+
+    def _give_up(self, failure: Exception) -> Problem:
+        """A mistake of ours: nobody knows what it left behind, so the table is opened again from the disk."""
+        logging.getLogger(__name__).error("table %s is opened again", self.id, exc_info=failure)
+        self._close_soon()
+        return Problem("table-closed")
+
+    def _close_soon(self) -> None:
+        self.broken = True
+        asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.publish, Closed())
 
     async def _next_wish(self) -> Callable[[], Awaitable[None]] | None:
         """The next wish; None if a bot is to play first."""
@@ -463,8 +438,7 @@ class Table:
         try:
             await self._writer.write(write)
         except Problem:
-            self.broken = True
-            asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.publish, Closed())
+            self._close_soon()
             raise
 
     def _remember(self, match: Match, events: list[Event]) -> None:

@@ -92,6 +92,7 @@ end-score-lost =
     }
 end-show = Show the result
 look-at-table = Look at the table
+end-closest = How close the other defeats were
 again-new = Again, new deal
 again-same = Again, same deal
 download-log = Download the log

@@ -92,6 +92,7 @@ end-score-lost =
     }
 end-show = Mostrar el resultado
 look-at-table = Mirar la mesa
+end-closest = Lo cerca que estuvieron las otras derrotas
 again-new = Otra vez, reparto nuevo
 again-same = Otra vez, mismo reparto
 download-log = Descargar el registro

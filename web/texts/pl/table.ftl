@@ -94,6 +94,7 @@ end-score-lost =
     }
 end-show = Pokaż wynik
 look-at-table = Spójrz na stół
+end-closest = Jak blisko były inne klęski
 again-new = Jeszcze raz, nowe rozdanie
 again-same = Jeszcze raz, to samo rozdanie
 download-log = Pobierz dziennik

@@ -92,6 +92,7 @@ end-score-lost =
     }
 end-show = Mostrar o resultado
 look-at-table = Olhar a mesa
+end-closest = Quão perto estiveram as outras derrotas
 again-new = De novo, nova distribuição
 again-same = De novo, mesma distribuição
 download-log = Baixar o registro
