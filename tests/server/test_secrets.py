@@ -67,7 +67,7 @@ class _Other:
 
     def __enter__(self) -> Any:
         table, match = self.table, self.table.match
-        self.true = None if match is None else (match.state, table.history)
+        self.true = None if match is None else (match.state, table.past.lines)
         if match is None:
             return lambda happened: happened
         game = table.game
@@ -83,12 +83,12 @@ class _Other:
         guessed = game.guess(game.view(match.state, self.seat), self.worlds.doubt)
         self.worlds.changed += game.document(guessed) != game.document(match.state)
         match.state = guessed
-        table.history = [other(happened) for happened in table.history]
+        table.past.lines = [other(happened) for happened in table.past.lines]
         return other
 
     def __exit__(self, *_: object) -> None:
         if self.table.match is not None and self.true is not None:
-            self.table.match.state, self.table.history = self.true
+            self.table.match.state, self.table.past.lines = self.true
 
 
 @pytest.fixture

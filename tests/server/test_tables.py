@@ -129,16 +129,16 @@ def test_dwarves_go_back_when_all_agree(server: Running) -> None:
             ana.until("step")
             ben.until("step")
         number = ana.decision["number"] if ana.decision else 0
-        assert ana.ask("consent", decision=number, agree=True)["code"] == "table-no-proposal"
+        assert ana.ask("consent", decision=number, line=1, agree=True)["code"] == "table-no-proposal"
         assert ana.ask("rewind", decision=number, line=999)["code"] == "match-no-line"
         assert ana.ask("rewind", decision=number, line=first["number"])["type"] == "done"
         assert ben.until("proposal")["proposal"] == {
             "seat": 0, "line": first["number"], "agreed": [0], "waiting": [1],
         }  # fmt: skip
-        assert ben.ask("consent", decision=number, agree=False)["type"] == "done"
+        assert ben.ask("consent", decision=number, line=first["number"], agree=False)["type"] == "done"
         assert ana.until("proposal")["proposal"] is None
         assert ana.ask("rewind", decision=number, line=first["number"])["type"] == "done"
-        assert ben.ask("consent", decision=number, agree=True)["type"] == "done"
+        assert ben.ask("consent", decision=number, line=first["number"], agree=True)["type"] == "done"
         ana.until("table")
         assert viewer.table["scene"] == scene
         assert viewer.table["lines"][-1]["kind"] == "rewind"

@@ -15,6 +15,7 @@ from siegeworks.server.app import Settings
 from siegeworks.server.pages import check_built
 from siegeworks.server.serve import EVERYWHERE, LOOPBACK, Door, open_door
 from siegeworks.server.serve import serve as serve_tables
+from siegeworks.store.tables import Claim, open_tables
 
 
 def register(app: typer.Typer, shell: Shell) -> None:
@@ -29,6 +30,8 @@ def register(app: typer.Typer, shell: Shell) -> None:
         no_browser: Annotated[bool, typer.Option("--no-browser", help=say("cli-serve-browser"))] = False,
     ) -> None:
         check_built()
+        Claim(shell.home).close()
+        open_tables(shell.home).close()
         door = open_door(host or (EVERYWHERE if lan else LOOPBACK), port)
         terminal = Terminal()
         for notice in build_notices(shell):

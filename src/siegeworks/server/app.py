@@ -9,6 +9,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
@@ -29,13 +30,15 @@ from siegeworks.server.limits import Doorkeeper, Limits
 from siegeworks.server.pages import page_routes
 from siegeworks.server.schema import openapi
 from siegeworks.server.socket import greet, refuse, sit_at
-from siegeworks.store.tables import open_tables
+from siegeworks.store.tables import Claim, open_tables
 from siegeworks.store.writer import Writer
 from siegeworks.table.hall import Hall, Wish, WishedChair
+from siegeworks.table.seats import Access
 from siegeworks.table.table import PHRASES, Table
 
 STATUS = {
     "table-token": 403,
+    "origin-foreign": 403,
     "table-unknown": 404,
     "game-unknown": 404,
     "page-unknown": 404,
@@ -45,6 +48,7 @@ STATUS = {
     "limit-requests": 429,
     "limit-tables": 429,
     "store-unusable": 503,
+    "store-taken": 503,
 }
 """The HTTP status of a problem; 400 if it is not here."""
 COMPRESSED_BYTES = 4000
@@ -73,6 +77,7 @@ class House:
 
     @asynccontextmanager
     async def opened(self, _app: Starlette) -> AsyncIterator[None]:
+        claim = Claim(self.settings.home)
         reading, writing = open_tables(self.settings.home), open_tables(self.settings.home)
         writer = Writer(writing)
         self.hall = Hall(reading, writer)
@@ -80,18 +85,17 @@ class House:
         try:
             yield
         finally:
-            await self.hall.close()
-            await writer.close()
-            reading.close()
-            writing.close()
+            try:
+                await self.hall.close()
+            finally:
+                await writer.close()
+                for file in (reading, writing, claim):
+                    file.close()
 
     def _announce(self, table: Table) -> None:
         for closed in [id_ for id_, herald in self.heralds.items() if herald.table.broken]:
             del self.heralds[closed]
         self.heralds[table.id] = Herald(table)
-
-    async def herald(self, table: str) -> Herald:
-        return self.heralds[(await self.hall.table(table)).id]
 
     # Over HTTP.
 
@@ -113,6 +117,8 @@ class House:
         )
 
     async def found(self, request: Request) -> Response:
+        if origin_refused(request):
+            raise Problem("origin-foreign")
         wish = await body(request, m.NewTable, self.settings.limits)
         self.doorkeeper.table(address(request))
         chairs = [WishedChair(seat.who, seat.name, seat.bot) for seat in wish.seats]
@@ -121,24 +127,8 @@ class House:
         return answer(m.Founded(opened.table.id, opened.founder, opened.watch, links), 201)
 
     async def summary(self, request: Request) -> Response:
-        table = await self.hall.table(request.path_params["table"])
-        access = table.access(bearer(request))
-        match = table.match
-        outcome = None if match is None else match.outcome
-        return answer(
-            m.Summary(
-                table=table.id,
-                game=table.game.id,
-                options=dict(table.options.settings),
-                phase=cast(Any, table.phase),
-                you=access.seat,
-                names=[place.name for place in table.places],
-                actor=None if match is None else match.actor,
-                choices=max(table.decision - 1, 0),
-                turn=0 if match is None else table.game.facts(match.state)["turns"],
-                outcome=None if outcome is None else outcome.reason,
-            )
-        )
+        table, access = await self.hall.admit(request.path_params["table"], bearer(request))
+        return answer(await table.look(lambda: _summary(table, access)))
 
     async def log(self, request: Request) -> Response:
         stored = await self.hall.stored(request.path_params["table"])
@@ -194,14 +184,31 @@ class House:
         try:
             hello = await greet(websocket, self.settings.limits)
             speech = Speech(hello.language)
-            herald = await self.herald(websocket.path_params["table"])
-            await sit_at(websocket, herald, hello, self.settings.limits)
+            table, access = await self.hall.admit(websocket.path_params["table"], hello.token)
+            await sit_at(websocket, self.heralds[table.id], access, hello, self.settings.limits)
         except (Problem, Problems) as problem:
             await refuse(websocket, speech, problem)
         except WebSocketDisconnect:
             pass
         finally:
             self.doorkeeper.socket_closes(caller)
+
+
+def _summary(table: Table, access: Access) -> m.Summary:
+    match = table.match
+    outcome = None if match is None else match.outcome
+    return m.Summary(
+        table=table.id,
+        game=table.game.id,
+        options=dict(table.options.settings),
+        phase=cast(Any, table.phase),
+        you=access.seat,
+        names=[place.name for place in table.places],
+        actor=None if match is None else match.actor,
+        choices=max(table.decision - 1, 0),
+        turn=0 if match is None else table.game.facts(match.state)["turns"],
+        outcome=None if outcome is None else outcome.reason,
+    )
 
 
 def warm_up() -> None:
@@ -269,6 +276,9 @@ async def body(request: Request, type_: type[T], limits: Limits) -> T:
 
 async def explain(request: Request, failure: Exception) -> Response:
     """A problem as an answer in the caller's language."""
+    if isinstance(failure, HTTPException):
+        unknown = Problem("page-unknown")
+        return answer(m.Failure(unknown.code, Speech("en").explain(unknown)), failure.status_code)
     if not isinstance(failure, Problem | Problems):
         raise failure
     problem = failure if isinstance(failure, Problem) else failure.problems[0]
@@ -299,6 +309,6 @@ def make_app(settings: Settings) -> Any:
     app = Starlette(
         routes=[Mount("/api", routes=api), *page_routes()],
         lifespan=house.opened,
-        exception_handlers={Problem: explain, Problems: explain},
+        exception_handlers={Problem: explain, Problems: explain, HTTPException: explain},
     )
     return Gate(GZipMiddleware(app, minimum_size=COMPRESSED_BYTES), settings.names, house.doorkeeper.request)

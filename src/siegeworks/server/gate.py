@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
@@ -56,10 +57,11 @@ def is_known_host(host: str, names: tuple[str, ...]) -> bool:
     return True
 
 
-def origin_refused(websocket: WebSocket) -> bool:
-    """Whether a page of another origin tries to open a socket. A bot that is no browser sends no origin."""
-    origin = websocket.headers.get("origin")
-    return origin is not None and urlsplit(origin).netloc != websocket.headers.get("host")
+def origin_refused(connection: HTTPConnection) -> bool:
+    """Whether a page of another origin tries to open a socket or a table. A bot that is no browser sends no origin."""
+    origin = connection.headers.get("origin")
+    host = connection.headers.get("host")
+    return origin is not None and origin not in (f"http://{host}", f"https://{host}")
 
 
 class Gate:

@@ -14,7 +14,6 @@ from siegeworks.games import load_words
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import UNDO, rewound_to
-from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.say import Say
 from siegeworks.kernel.stage import Stage, Words
 from siegeworks.server import messages as m
@@ -23,6 +22,8 @@ from siegeworks.table.notices import Closed, Notice, ProposalChanged, SeatsChang
 from siegeworks.table.table import Table
 
 KEPT_SENTENCES = 30_000
+TOLD_LINES = 500
+"""How many lines are told to who comes: more than most games have."""
 encode = msgspec.json.Encoder().encode
 
 
@@ -169,7 +170,7 @@ class Herald:
 
     def whole(self, audience: Audience) -> str:
         table, teller, seat = self.table, self.teller(audience.language), audience.seat
-        match = table.match
+        match, told = table.match, table.past.lines[-TOLD_LINES:]
         view = None if match is None else table.game.view(match.state, seat)
         open_hands = match is not None and table.game.open_hands(match.state)
         return _text(
@@ -188,7 +189,7 @@ class Herald:
                 rated=table.rated,
                 scene=None if view is None else table.stage.scene(view),
                 threats=[] if view is None else teller.words.threats(view.seen),
-                lines=[teller.line(happened, seat, open_hands=open_hands) for happened in table.history],
+                lines=[teller.line(happened, seat, open_hands=open_hands) for happened in told],
                 decision=None if view is None else self.decision(teller, view, seat),
                 proposal=self.proposal(),
                 outcome=None if view is None else self.outcome(teller, view),
@@ -251,17 +252,16 @@ class Herald:
         outcome = None if match is None else match.outcome
         if match is None or outcome is None:
             return None
-        turns = [self.table.chart[turn] for turn in sorted(self.table.chart)]
+        chart = self.table.past.chart
+        turns = [chart[turn] for turn in sorted(chart)]
         return ended(teller, outcome, view, turns, match.seed)
 
-    def why(self, audience: Audience, path: list[str]) -> tuple[str | None, str]:
+    def why(self, audience: Audience, decision: int, path: list[str]) -> tuple[str | None, str]:
         """Why nothing can be done with something on the table, in words."""
         table, teller = self.table, self.teller(audience.language)
-        match = table.match
-        if match is None or match.actor is None:
-            raise Problem("table-gathering" if match is None else "match-over")
-        if match.actor != audience.seat:
-            return None, teller.say("table-not-asked", name=table.seat_names[match.actor])
+        match, _ = table.answering(audience.seat or 0, decision)
+        if match.actor is None or match.actor != audience.seat:
+            return None, teller.say("table-not-asked", name=table.seat_names[match.actor or 0])
         return teller.why(table.game.view(match.state, audience.seat), path)
 
 

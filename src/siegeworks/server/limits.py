@@ -67,14 +67,14 @@ class Doorkeeper:
     def _visitor(self, address: str) -> Visitor:
         visitor = self._visitors.get(address)
         if visitor is None:
+            if len(self._visitors) >= REMEMBERED_ADDRESSES:
+                self._forget_one()
             limits = self.limits
             visitor = Visitor(
                 Bucket(limits.requests_per_second, limits.request_burst),
                 Bucket(limits.tables_per_hour / 3600, limits.table_burst),
             )
             self._visitors[address] = visitor
-            if len(self._visitors) > REMEMBERED_ADDRESSES:
-                self._forget_one()
         self._visitors.move_to_end(address)
         return visitor
 

@@ -75,10 +75,11 @@ class Rewind(In, tag="rewind"):
 
 
 class Consent(In, tag="consent"):
-    """Answer such a request."""
+    """Answer the request to go back to the time before a line."""
 
     id: Id
     decision: Number
+    line: Number
     agree: bool
 
 
@@ -295,8 +296,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[WishedSeat], Meta(min_length=1, max_length=4)]
     options: dict[str, str] = field(default_factory=dict)
     pace: Annotated[int, Meta(ge=0, le=5000)] = 600
-    seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None
-    """Play a deal again. The game then does not enter the Chronicles."""
+    seed: Annotated[str, Meta(max_length=64, pattern="^[!-~]([ -~]*[!-~])?$")] | None = None
+    """Play a deal again. The game then does not enter the Chronicles. Refused among rivals: it tells every card."""
 
 
 class SeatLink(Struct):

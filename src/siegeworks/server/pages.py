@@ -32,8 +32,13 @@ def check_built() -> None:
 
 async def page(request: Request) -> Response:
     """A file of the client, or the client itself, which knows its own paths."""
-    file = (STATIC / request.path_params.get("rest", "")).resolve()
-    if not file.is_file() or not file.is_relative_to(STATIC.resolve()):
+    try:
+        file = (STATIC / request.path_params.get("rest", "")).resolve()
+        known = file.is_relative_to(STATIC.resolve()) and file.is_file()
+    except (ValueError, OSError):
+        # A path no file can have: too long, or with a zero in it.
+        known = False
+    if not known:
         file = STATIC / "index.html"
     if not file.is_file():
         raise Problem("web-not-built")

@@ -79,6 +79,7 @@ def make_server(settings: Settings, ready: Callable[[], None], app: Any = None) 
         ws_ping_timeout=20,
         log_level="warning",
         access_log=False,
+        proxy_headers=False,
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=GOODBYE_SECONDS,

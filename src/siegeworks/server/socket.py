@@ -1,16 +1,18 @@
 """A socket at a table: says hello, then wishes and hears. Whatever it sends, the table stays as it should be."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected, WebSocketState
 
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem, Problems
 from siegeworks.server import messages as m
 from siegeworks.server.herald import Audience, Herald, encode, speech_of
 from siegeworks.server.limits import Bucket, Limits
+from siegeworks.table.seats import Access
 from siegeworks.table.table import Table
 
 REFUSED = 4400
@@ -19,7 +21,10 @@ OVERWHELMED = 4408
 """Close code: messages were sent faster than they were read; come again and look at the whole table."""
 RESTING = 4503
 """Close code: the table has to be opened again; come again."""
-MOST_WAITING = 512
+MOST_LETTERS = 4_000_000
+"""What may wait for a slow reader; a whole table after a long game is a tenth of it."""
+SLOWEST_SECONDS = 30.0
+"""A connection that takes no message for so long is not there any more."""
 decode = msgspec.json.Decoder(m.FromPage).decode
 
 
@@ -30,11 +35,15 @@ class Guest:
         self.websocket = websocket
         self.audience = audience
         self._waiting: asyncio.Queue[str | int] = asyncio.Queue()
+        self._letters = 0
+        self._overwhelmed = False
 
     def send(self, text: str) -> None:
-        if self._waiting.qsize() == MOST_WAITING:
+        if self._letters > MOST_LETTERS and not self._overwhelmed:
+            self._overwhelmed = True
             self._waiting.put_nowait(OVERWHELMED)
-        elif self._waiting.qsize() < MOST_WAITING:
+        if not self._overwhelmed:
+            self._letters += len(text)
             self._waiting.put_nowait(text)
 
     def dismiss(self) -> None:
@@ -43,15 +52,20 @@ class Guest:
     def tell(self, message: m.Out) -> None:
         self.send(encode(message).decode())
 
-    async def write(self) -> None:
-        """Send what waits, in order, until the connection is gone."""
+    async def write(self, stuck: Callable[[], None]) -> None:
+        """Send what waits, in order, until the connection is gone; one that takes nothing any more is given up."""
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 waiting = await self._waiting.get()
-                if isinstance(waiting, int):
-                    await self.websocket.close(waiting)
+                try:
+                    if isinstance(waiting, int):
+                        await asyncio.wait_for(self.websocket.close(waiting), SLOWEST_SECONDS)
+                        return
+                    await asyncio.wait_for(self.websocket.send_text(waiting), SLOWEST_SECONDS)
+                except TimeoutError:
+                    stuck()
                     return
-                await self.websocket.send_text(waiting)
+                self._letters -= len(waiting)
 
 
 async def refuse(websocket: WebSocket, speech: Speech, problem: Problem | Problems) -> None:
@@ -81,23 +95,18 @@ def _checked(text: str, limits: Limits) -> bytes:
     return data
 
 
-async def sit_at(websocket: WebSocket, herald: Herald, hello: m.Hello, limits: Limits) -> None:
+async def sit_at(websocket: WebSocket, herald: Herald, access: Access, hello: m.Hello, limits: Limits) -> None:
     """Serve one connection until it ends."""
-    access = herald.table.access(hello.token)
     guest = Guest(websocket, Audience(access.seat, hello.language, access.founder))
-    writing = asyncio.create_task(guest.write())
-    herald.join(guest)
+    writing = asyncio.create_task(guest.write(lambda: herald.leave(guest)))
     bucket = Bucket(limits.messages_per_second, limits.message_burst)
     try:
-        while is_open(websocket):
-            text = await websocket.receive_text()
+        await herald.table.look(lambda: herald.join(guest))
+        while (text := await heard(websocket)) is not None:
             if not bucket.take():
                 await asyncio.sleep(1 / limits.messages_per_second)
                 bucket.take()
             await _answer(guest, herald, text, limits)
-    except (WebSocketDisconnect, RuntimeError, KeyError):
-        # Either side has closed; or a frame of bytes came, which has no text and is no message of this protocol.
-        pass
     finally:
         herald.leave(guest)
         writing.cancel()
@@ -106,6 +115,16 @@ async def sit_at(websocket: WebSocket, herald: Herald, hello: m.Hello, limits: L
         if is_open(websocket):
             with suppress(RuntimeError):
                 await websocket.close(REFUSED)
+
+
+async def heard(websocket: WebSocket) -> str | None:
+    """The next text; None if either side has closed, or if bytes came, which are no message of this protocol."""
+    if not is_open(websocket):
+        return None
+    try:
+        return await websocket.receive_text()
+    except (WebSocketDisconnect, WebSocketDisconnected, KeyError):
+        return None
 
 
 def is_open(websocket: WebSocket) -> bool:
@@ -152,10 +171,9 @@ async def _carry_out(guest: Guest, herald: Herald, message: m.FromPage) -> m.Out
             raise Problem("hello-twice")
         case m.Speak(language=language):
             guest.audience = Audience(seat, language, guest.audience.founder)
-            guest.send(herald.whole(guest.audience))
+            await table.look(lambda: guest.send(herald.whole(guest.audience)))
         case m.Why(path=path, decision=decision):
-            table.answering(0 if seat is None else seat, decision)
-            rule, text = herald.why(guest.audience, path)
+            rule, text = await table.look(lambda: herald.why(guest.audience, decision, path))
             return m.Because(message.id, rule, text)
         case _:
             await _wish(table, guest.audience, message)
@@ -171,8 +189,8 @@ async def _wish(table: Table, audience: Audience, message: m.FromPage) -> None:
             await table.undo(seat, decision)
         case m.Rewind(decision=decision, line=line):
             await table.rewind(seat, decision, line)
-        case m.Consent(decision=decision, agree=agree):
-            await table.consent(seat, decision, agree=agree)
+        case m.Consent(decision=decision, line=line, agree=agree):
+            await table.consent(seat, decision, line, agree=agree)
         case m.HandOver(seat=other, bot=bot):
             await table.hand_over(seat, other, bot)
         case m.Say(phrase=phrase):

@@ -5,6 +5,7 @@ Everything a game is follows from its log, so nothing else of it is stored. Toke
 
 import os
 import sqlite3
+import threading
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
 
 FILE_NAME = "tables.sqlite3"
+CLAIM_NAME = "tables.claim"
 VERSION = 1
 BUSY_SECONDS = 10
 SCHEMA = """
@@ -118,6 +120,7 @@ class TableFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self._one_reader = threading.Lock()
         files.make_folder(path.parent)
         try:
             handle = os.open(path, os.O_RDWR | os.O_CREAT, files.SECRET)
@@ -190,6 +193,15 @@ class TableFile:
     # Reading.
 
     def load(self, table: str) -> StoredTable | None:
+        """A table as it is at one moment, whatever is written meanwhile."""
+        with self._one_reader:
+            self._base.execute("BEGIN")
+            try:
+                return self._load(table)
+            finally:
+                self._base.execute("COMMIT")
+
+    def _load(self, table: str) -> StoredTable | None:
         row = self._base.execute(
             "SELECT t.id, created, game, options, pace, rated, founder, watch, header, seed, outcome"
             " FROM tables t LEFT JOIN endings e ON e.table_id = t.id WHERE t.id = ?",
@@ -227,6 +239,24 @@ class TableFile:
 def _content(header: str) -> str:
     """The digest of the content a game was played with, as the header of its log tells it."""
     return next(line.removeprefix("content: ") for line in header.splitlines() if line.startswith("content: "))
+
+
+class Claim:
+    """Says that one process serves the tables of a folder. It ends with the process, however that ends."""
+
+    def __init__(self, home: Path) -> None:
+        files.make_folder(home)
+        path = home / CLAIM_NAME
+        try:
+            self._base = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+            self._base.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            if "locked" in str(error):
+                raise Problem("store-taken", file=str(home / FILE_NAME)) from None
+            raise Problem("store-unusable", file=str(path), reason=str(error)) from None
+
+    def close(self) -> None:
+        self._base.close()
 
 
 def open_tables(home: Path) -> TableFile:

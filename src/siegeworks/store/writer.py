@@ -9,6 +9,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from siegeworks.kernel.problem import Problem
@@ -31,7 +32,7 @@ class Writer:
         self._file = file
         self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(target=self._run, name="siegeworks writer")
+        self._thread = threading.Thread(target=self._run, name="siegeworks writer", daemon=True)
         self._thread.start()
 
     async def write(self, write: Write) -> None:
@@ -68,7 +69,7 @@ class Writer:
     def _commit(self, batch: list[_Waiting]) -> None:
         """One transaction for all; if that fails, one for each, so that a bad write harms nobody else's."""
         failures = [self._carry_out(batch)]
-        if failures[0] is not None and len(batch) > 1:
+        if failures[0] is not None and failures[0].code != "store-taken" and len(batch) > 1:
             failures = [self._carry_out([waiting]) for waiting in batch]
         else:
             failures *= len(batch)
@@ -80,8 +81,11 @@ class Writer:
             for waiting in batch:
                 waiting.write(self._file)
             self._file.commit()
-        except sqlite3.Error as error:
-            self._file.cancel()
+        except Exception as error:
+            with suppress(sqlite3.Error):
+                self._file.cancel()
+            if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
+                return Problem("store-taken", file=str(self._file.path))
             return Problem("store-unusable", file=str(self._file.path), reason=str(error))
         return None
 

@@ -15,7 +15,8 @@ from siegeworks.kernel.stage import Stage
 from siegeworks.store.tables import StoredSeat, StoredTable, TableFile
 from siegeworks.store.writer import Writer
 from siegeworks.table.chairs import companion, person
-from siegeworks.table.seats import token_hash
+from siegeworks.table.past import Past, restored
+from siegeworks.table.seats import Access, keys_of, token_hash
 from siegeworks.table.table import Table
 
 TOKEN_BYTES = 24
@@ -82,6 +83,8 @@ class Hall:
         options = game.options(wish.settings | {"seats": str(len(wish.chairs))})
         if sum(chair.who == "me" for chair in wish.chairs) > 1:
             raise Problem("table-one-seat")
+        if wish.seed is not None and not game.cooperative and any(chair.who == "friend" for chair in wish.chairs):
+            raise Problem("table-seed")
         tokens = [secrets.token_urlsafe(TOKEN_BYTES) if chair.who != "bot" else None for chair in wish.chairs]
         own = [token for token, chair in zip(tokens, wish.chairs, strict=True) if token and chair.who == "me"]
         founder = own[0] if own else secrets.token_urlsafe(TOKEN_BYTES)
@@ -99,7 +102,7 @@ class Hall:
             seats=_seats(game, wish, [None if token is None else token_hash(token) for token in tokens]),
         )
         await self._writer.write(lambda file: file.found(stored))
-        table = self._open(Table(stored, game, stage, self._writer))
+        table = self._open(Table(stored, game, stage, self._writer, None, Past(game, stage)))
         if all(place.name is not None for place in table.places):
             await table.start()
         links = [
@@ -109,11 +112,16 @@ class Hall:
         ]
         return Opened(table, founder, watch, links)
 
-    async def table(self, id_: str) -> Table:
-        """A table that is here already, or brought back from the disk."""
+    async def admit(self, id_: str, token: str) -> tuple[Table, Access]:
+        """A table that is here already or is brought back from the disk, and what the token opens there."""
         table = self._tables.get(id_)
-        if table is not None and not table.broken:
-            return table
+        if table is None or table.broken:
+            # Bringing a game back is work: nobody without a key can ask for it.
+            access = keys_of(await self.stored(id_)).access(token)
+            return await self._brought_back(id_), access
+        return table, table.access(token)
+
+    async def _brought_back(self, id_: str) -> Table:
         if id_ not in self._loading:
             self._loading[id_] = asyncio.create_task(self._load(id_))
         try:
@@ -123,9 +131,16 @@ class Hall:
                 del self._loading[id_]
 
     async def _load(self, id_: str) -> Table:
+        table = self._tables.get(id_)
+        if table is not None and not table.broken:
+            return table
         stored = await self.stored(id_)
         game, stage = self.game(stored.game)
-        return self._open(Table(stored, game, stage, self._writer))
+        for seat in stored.seats:
+            if seat.bot is not None:
+                make_bot(seat.bot, game, "")
+        match, past = await asyncio.to_thread(restored, stored, game, stage)
+        return self._open(Table(stored, game, stage, self._writer, match, past))
 
     async def stored(self, id_: str) -> StoredTable:
         """A table as it is on the disk."""
@@ -154,13 +169,14 @@ class Hall:
         for table in list(self._tables.values()):
             quiet = table.watchers == 0 and now - table.quiet_since >= quiet_seconds
             if quiet or table.broken:
-                del self._tables[table.id]
+                if self._tables.get(table.id) is table:
+                    del self._tables[table.id]
                 await table.close()
 
     async def close(self) -> None:
         """Finish what every table has begun, then stop."""
         self._sweeper.cancel()
-        for table in self._tables.values():
+        for table in list(self._tables.values()):
             await table.close()
 
 

@@ -1,7 +1,11 @@
 """Seats of a server's table: who has one, what a token opens, and who agreed to go back."""
 
 import hashlib
+import hmac
 from dataclasses import dataclass, field
+
+from siegeworks.kernel.problem import Problem
+from siegeworks.store.tables import StoredTable
 
 
 def token_hash(token: str) -> str:
@@ -40,3 +44,27 @@ class Proposal:
     seat: int
     line: int
     agreed: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Keys:
+    """The hashes of all tokens of a table: the founder's, the onlookers', and one for each seat of a person."""
+
+    founder: str
+    watch: str
+    seats: tuple[str | None, ...]
+
+    def access(self, token: str) -> Access:
+        """What a token opens."""
+        known = token_hash(token)
+        founder = hmac.compare_digest(known, self.founder)
+        for seat, key in enumerate(self.seats):
+            if key is not None and hmac.compare_digest(known, key):
+                return Access(seat, founder)
+        if founder or hmac.compare_digest(known, self.watch):
+            return Access(None, founder)
+        raise Problem("table-token")
+
+
+def keys_of(stored: StoredTable) -> Keys:
+    return Keys(stored.founder, stored.watch, tuple(seat.token for seat in stored.seats))

@@ -1,7 +1,6 @@
 """A table of a server: seats and who has them, one queue of wishes, and a match: check → apply → append → publish."""
 
 import asyncio
-import hmac
 import logging
 import time
 from collections import deque
@@ -11,17 +10,17 @@ from typing import Any, TypeVar
 
 from siegeworks.bots import Bot, make_bot
 from siegeworks.kernel.chance import new_seed
-from siegeworks.kernel.events import Event
 from siegeworks.kernel.game import AnyGame, parse_options
-from siegeworks.kernel.log import parse_log, rewound_to
-from siegeworks.kernel.match import Match, resume
+from siegeworks.kernel.log import rewound_to
+from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
 from siegeworks.store.tables import Ending, StoredTable, TableFile
 from siegeworks.store.writer import Writer
-from siegeworks.table.chairs import Happened, companion, person, seated_bot
+from siegeworks.table.chairs import companion, person, seated_bot
 from siegeworks.table.notices import Again, Closed, Notice, ProposalChanged, SeatsChanged, SomethingSaid, Stepped
-from siegeworks.table.seats import Access, Place, Proposal, token_hash
+from siegeworks.table.past import Past
+from siegeworks.table.seats import Access, Place, Proposal, keys_of
 
 PHRASES = (
     "hello", "thanks", "well-played", "sorry", "wait", "ready", "help", "good-idea", "careful", "hurry",
@@ -40,7 +39,9 @@ T = TypeVar("T")
 class Table:
     """One table. Everything that changes it goes through its queue, one wish after the other."""
 
-    def __init__(self, stored: StoredTable, game: AnyGame, stage: Stage, writer: Writer) -> None:
+    def __init__(
+        self, stored: StoredTable, game: AnyGame, stage: Stage, writer: Writer, match: Match | None, past: Past
+    ) -> None:
         self.id = stored.id
         self.game = game
         self.stage = stage
@@ -48,39 +49,29 @@ class Table:
         self.pace = stored.pace
         self.rated = stored.rated
         self.places = [Place(seat.name, seat.bot, seat.token) for seat in stored.seats]
-        self.match: Match | None = None
-        self.history: list[Happened] = []
-        self.chart: dict[int, dict[str, int]] = {}
-        """What the chart of the game shows of each turn, and of the end."""
+        self.match = match
+        self.past = past
         self.proposal: Proposal | None = None
         self.spoken: deque[tuple[int, str]] = deque(maxlen=KEPT_PHRASES)
         self.publish: Callable[[Notice], None] = lambda _notice: None
         self.watchers = 0
         self.quiet_since = time.monotonic()
         self.broken = False
-        self._tokens = (stored.founder, stored.watch)
+        self._keys = keys_of(stored)
         self._seed = stored.seed
         self._writer = writer
         self._wishes: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._bots: dict[tuple[int, str], Bot] = {}
         self._moved_at = 0.0
-        self._charted = -1
-        if stored.header is not None and stored.seed is not None:
-            self.match = resume(game, parse_log(stored.log_text(), stored.id), stored.seed, self._remember)
+        for seat in range(len(self.places)):
+            self._expect(seat)
         self._worker = asyncio.create_task(self._work(), name=f"table {self.id}")
 
     # Who may do what.
 
     def access(self, token: str) -> Access:
         """What a token opens at this table."""
-        known = token_hash(token)
-        founder = hmac.compare_digest(known, self._tokens[0])
-        for seat, place in enumerate(self.places):
-            if place.token is not None and hmac.compare_digest(known, place.token):
-                return Access(seat, founder)
-        if founder or hmac.compare_digest(known, self._tokens[1]):
-            return Access(None, founder)
-        raise Problem("table-token")
+        return self._keys.access(token)
 
     @property
     def phase(self) -> str:
@@ -131,15 +122,27 @@ class Table:
         place = self.places[seat]
         place.connections -= 1
         if place.connections == 0:
-            place.gone_since = time.monotonic()
-            asyncio.get_running_loop().call_later(GONE_FOR_LONG + 0.1, self._tell_gone, seat)
+            self._expect(seat)
         self.publish(SeatsChanged())
 
+    def _expect(self, seat: int) -> None:
+        """Wait for somebody who is not there; after a long while the others are told that a bot may play."""
+        self.places[seat].gone_since = time.monotonic()
+        asyncio.get_running_loop().call_later(GONE_FOR_LONG + 0.1, self._tell_gone, seat)
+
     def _tell_gone(self, seat: int) -> None:
-        if self.replaceable(seat):
+        if not self.broken and self.replaceable(seat):
             self.publish(SeatsChanged())
 
     # The queue.
+
+    async def look(self, look: Callable[[], T]) -> T:
+        """Look at the table between two wishes: what a wish has done counts only once it is on the disk."""
+
+        async def wish() -> T:
+            return look()
+
+        return await self._do(wish)
 
     async def _do(self, wish: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Carry out a wish when its turn comes. Whoever wished may leave meanwhile: it is carried out all the same."""
@@ -149,6 +152,8 @@ class Table:
 
         async def carry_out() -> None:
             try:
+                if self.broken:
+                    raise Problem("table-closed")
                 result = await wish()
             except Exception as failure:
                 problem = failure if isinstance(failure, Problem) else self._give_up(failure)
@@ -178,8 +183,10 @@ class Table:
             try:
                 await self._bot_plays()
             except Exception as failure:
-                if not isinstance(failure, Problem):
+                if not self.broken:
                     self._give_up(failure)
+        while not self._wishes.empty():
+            await self._wishes.get_nowait()()
 
     def _give_up(self, failure: Exception) -> Problem:
         """A mistake of ours: nobody knows what it left behind, so the table is opened again from the disk."""
@@ -195,17 +202,19 @@ class Table:
         """The next wish; None if a bot is to play first."""
         if self._bot_asked() is None:
             return await self._wishes.get()
+        if not self._wishes.empty():
+            return self._wishes.get_nowait()
         wait = self._moved_at + self.pace / 1000 - time.monotonic()
-        if wait <= 0 and self._wishes.empty():
+        if wait <= 0:
             return None
         try:
-            return await asyncio.wait_for(self._wishes.get(), max(wait, 0))
+            return await asyncio.wait_for(self._wishes.get(), wait)
         except TimeoutError:
             return None
 
     def _bot_asked(self) -> tuple[int, str] | None:
-        """The bot that has to decide; bots rest while nobody is at the table."""
-        if self.match is None or self.watchers == 0:
+        """The bot that has to decide; bots rest while nobody is at the table, and while all are asked to go back."""
+        if self.match is None or self.watchers == 0 or self.waiting():
             return None
         actor = self.match.actor
         bot = None if actor is None else self.places[actor].bot
@@ -266,7 +275,7 @@ class Table:
 
         await self._write(write)
         self.match = match
-        self._remember(match, match.events)
+        self.past.remember(match, match.events)
         self._moved_at = time.monotonic()
         self.publish(Again())
 
@@ -285,8 +294,8 @@ class Table:
     async def rewind(self, seat: int | None, decision: int, line: int) -> None:
         await self._do(lambda: self._rewind(seat, decision, line))
 
-    async def consent(self, seat: int | None, decision: int, *, agree: bool) -> None:
-        await self._do(lambda: self._consent(seat, decision, agree=agree))
+    async def consent(self, seat: int | None, decision: int, line: int, *, agree: bool) -> None:
+        await self._do(lambda: self._consent(seat, decision, line, agree=agree))
 
     async def hand_over(self, by: int | None, seat: int, bot: str | None) -> None:
         await self._do(lambda: self._hand_over(by, seat, bot))
@@ -330,13 +339,15 @@ class Table:
     async def _play(self, match: Match, seat: int, action: int) -> None:
         events = match.play(seat, action)
         await self._append(match)
-        self._remember(match, events)
+        self.past.remember(match, events)
         self._moved_at = time.monotonic()
-        self.publish(Stepped(self.history[-1]))
+        self.publish(Stepped(self.past.lines[-1]))
         self._drop_proposal()
 
     async def _undo(self, seat: int | None, decision: int) -> None:
         match, own = self.answering(seat, decision)
+        if self.places[own].bot is not None:
+            raise Problem("table-bot-plays")
         match.undo(own)
         await self._after_going_back(match)
 
@@ -346,9 +357,9 @@ class Table:
         self.proposal = Proposal(own, line, [own])
         await self._settle(match)
 
-    async def _consent(self, seat: int | None, decision: int, *, agree: bool) -> None:
+    async def _consent(self, seat: int | None, decision: int, line: int, *, agree: bool) -> None:
         match, own = self.answering(seat, decision)
-        if self.proposal is None:
+        if self.proposal is None or self.proposal.line != line:
             raise Problem("table-no-proposal")
         if not agree:
             self._drop_proposal()
@@ -373,7 +384,7 @@ class Table:
 
     async def _after_going_back(self, match: Match) -> None:
         await self._append(match)
-        self._remember(match, [])
+        self.past.remember(match, [])
         self._moved_at = time.monotonic()
         self.proposal = None
         self.publish(Again())
@@ -440,14 +451,3 @@ class Table:
         except Problem:
             self._close_soon()
             raise
-
-    def _remember(self, match: Match, events: list[Event]) -> None:
-        """Keep what happened, and what the chart of the game shows of each turn."""
-        self.history.append(Happened(match.log.entries[-1], events))
-        turn = self.game.facts(match.state)["turns"] + (match.outcome is not None)
-        if turn == self._charted:
-            return
-        for undone in [charted for charted in self.chart if charted > turn]:
-            del self.chart[undone]
-        self.chart.setdefault(turn, self.stage.chart(self.game.view(match.state, None)))
-        self._charted = turn

@@ -178,3 +178,6 @@ problem-page-unknown = There is nothing at this address. The protocol page lists
 problem-host-unknown = This server does not go by that name. Call it by its address, or start it with --name.
 problem-web-not-built = The pages of the table are not built. Install Node 20 or newer, then install Siegeworks again (in its source folder: make setup).
 problem-serve-port = Cannot listen on { $host }, port { $port } ({ $reason }). Choose another one with --port.
+problem-origin-foreign = Only pages of this server can do that. Open its own address in the browser.
+problem-store-taken = Another program serves the tables in { $file }. Stop it, or use another folder (SIEGEWORKS_HOME).
+problem-table-seed = Among rivals nobody may choose the deal: whoever knows the seed knows every card. Play it again with bots.

@@ -178,3 +178,6 @@ problem-page-unknown = No hay nada en esta dirección. La página del protocolo 
 problem-host-unknown = Este servidor no responde a ese nombre. Llámalo por su dirección o inícialo con --name.
 problem-web-not-built = Las páginas de la mesa no están construidas. Instala Node 20 o posterior y vuelve a instalar Siegeworks (en la carpeta del código: make setup).
 problem-serve-port = No se puede escuchar en { $host }, puerto { $port } ({ $reason }). Elige otro con --port.
+problem-origin-foreign = Solo pueden hacerlo las páginas de este servidor. Abre su propia dirección en el navegador.
+problem-store-taken = Otro programa sirve las mesas de { $file }. Ciérralo o usa otra carpeta (SIEGEWORKS_HOME).
+problem-table-seed = Entre rivales nadie puede elegir el reparto: quien conoce la semilla conoce todas las cartas. Repítelo con bots.

@@ -179,3 +179,6 @@ problem-page-unknown = Pod tym adresem nic nie ma. Strona protokołu wymienia ws
 problem-host-unknown = Ten serwer nie odpowiada na tę nazwę. Użyj jego adresu albo uruchom go z --name.
 problem-web-not-built = Strony stołu nie są zbudowane. Zainstaluj Node 20 lub nowszy, a potem ponownie Siegeworks (w folderze ze źródłami: make setup).
 problem-serve-port = Nie można nasłuchiwać na { $host }, port { $port } ({ $reason }). Wybierz inny za pomocą --port.
+problem-origin-foreign = Mogą to robić tylko strony tego serwera. Otwórz jego własny adres w przeglądarce.
+problem-store-taken = Inny program obsługuje stoły w { $file }. Zamknij go albo użyj innego folderu (SIEGEWORKS_HOME).
+problem-table-seed = Wśród rywali nikt nie może wybrać rozdania: kto zna ziarno, zna wszystkie karty. Zagraj je ponownie z botami.

@@ -178,3 +178,6 @@ problem-page-unknown = Não há nada neste endereço. A página do protocolo lis
 problem-host-unknown = Este servidor não atende por esse nome. Chame-o pelo endereço ou inicie-o com --name.
 problem-web-not-built = As páginas da mesa não foram construídas. Instale o Node 20 ou mais novo e instale o Siegeworks de novo (na pasta do código: make setup).
 problem-serve-port = Não é possível escutar em { $host }, porta { $port } ({ $reason }). Escolha outra com --port.
+problem-origin-foreign = Só páginas deste servidor podem fazer isso. Abra o endereço dele no navegador.
+problem-store-taken = Outro programa está servindo as mesas em { $file }. Feche-o ou use outra pasta (SIEGEWORKS_HOME).
+problem-table-seed = Entre rivais ninguém pode escolher a distribuição: quem conhece a semente conhece todas as cartas. Jogue de novo com bots.

@@ -1,0 +1,208 @@
+"""When things happen at once: wishes while the disk works, bots in a hurry, closing tables, two servers."""
+
+import json
+import sqlite3
+import threading
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from siegeworks.kernel.problem import Problem
+from siegeworks.store.tables import Claim, TableFile
+from siegeworks.table import table as tables
+
+from .kit import Client, Running, running
+
+SOLO = [{"who": "me", "name": "Ana"}]
+PAIR = [{"who": "me", "name": "Ana"}, {"who": "friend"}]
+TRIO = [*PAIR, {"who": "bot"}]
+
+
+class SlowDisk:
+    """A disk that takes its time for each line until it is let go; then it works, or fails."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, fails: bool) -> None:
+        self.writing = threading.Event()
+        self.go_on = threading.Event()
+        append = TableFile.append
+
+        def slow(file: TableFile, *line: Any) -> None:
+            self.writing.set()
+            assert self.go_on.wait(20)
+            if fails:
+                raise sqlite3.OperationalError("disk I/O error")
+            append(file, *line)
+
+        monkeypatch.setattr(TableFile, "append", slow)
+
+
+def test_nobody_sees_a_choice_before_it_is_on_the_disk(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes, changes the language or asks for a summary meanwhile waits for the disk as well."""
+    founded = server.found("runedar", SOLO, seed="slow")
+    with server.sit(founded, founded["founder"]) as ana, server.sit(founded, founded["founder"]) as other:
+        disk = SlowDisk(monkeypatch, fails=False)
+        assert ana.decision is not None
+        number = ana.decision["number"]
+        ana.send("choose", decision=number, action=ana.actions[0])
+        assert disk.writing.wait(20)
+        other.send("speak", language="es")
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{founded['table']}/socket"
+        with connect(url, proxy=None, max_size=2**24) as late:
+            late.send(json.dumps({"type": "hello", "token": founded["founder"]}))
+            with pytest.raises(TimeoutError):
+                late.recv(timeout=0.3)
+            with pytest.raises(TimeoutError):
+                while True:
+                    assert json.loads(other.socket.recv(timeout=0.1))["type"] == "seats"
+            disk.go_on.set()
+            assert json.loads(late.recv(timeout=20))["decision"]["number"] == number + 1
+
+
+def test_a_wish_behind_a_write_that_fails_is_answered(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    founded = server.found("runedar", SOLO, seed="slow")
+    sit = partial(server.sit, founded, founded["founder"])
+    with sit() as ana, sit() as other, monkeypatch.context() as patch:
+        disk = SlowDisk(patch, fails=True)
+        assert ana.decision is not None
+        ana.send("choose", decision=ana.decision["number"], action=ana.actions[0])
+        assert disk.writing.wait(20)
+        other.send("say", phrase="hello")
+        threading.Timer(0.2, disk.go_on.set).start()
+        assert ana.until("refused")["code"] == "store-unusable"
+        assert other.until("refused")["code"] == "table-closed"
+        for client in (ana, other):
+            with pytest.raises(ConnectionClosed):
+                client.until("never")
+    with server.sit(founded, founded["founder"]) as again:
+        assert again.decision == ana.decision
+
+
+def test_a_person_is_heard_while_bots_play_as_fast_as_they_can(server: Running) -> None:
+    founded = server.found("castlecards", [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "random"}])
+    with server.sit(founded, founded["founder"]) as ana:
+        while not ana.actions:
+            ana.until("step")
+        assert ana.ask("hand_over", seat=0, bot="random")["type"] == "done"
+        for _ in range(3):
+            ana.until("step")
+        assert ana.ask("hand_over", seat=0, bot=None)["type"] == "done"
+        assert ana.table.get("outcome") is None
+
+
+def test_who_never_came_can_be_replaced_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "GONE_FOR_LONG", 0.2)
+    with running(tmp_path) as server:
+        founded = server.found("runedar", PAIR)
+        tokens = [link["token"] for link in founded["links"]]
+        with server.sit(founded, tokens[1]) as ben:
+            ben.ask("sit", name="Ben")
+            while not ben.until("seats")["seats"][0]["replaceable"]:
+                pass
+    with running(tmp_path) as server, server.sit(founded, tokens[0]) as ana:
+        while not ana.until("seats")["seats"][1]["replaceable"]:
+            pass
+        assert ana.ask("hand_over", seat=1, bot="greedy")["type"] == "done"
+
+
+def begun(server: Running, seats: list[dict[str, str]], **wishes: Any) -> tuple[Client, Client]:
+    founded = server.found("runedar", seats, **wishes)
+    tokens = [link["token"] for link in founded["links"]]
+    ana, ben = server.sit(founded, tokens[0]), server.sit(founded, tokens[1])
+    ben.ask("sit", name="Ben")
+    ana.until("table")
+    return ana, ben
+
+
+def test_one_agrees_to_the_line_one_was_asked_about(server: Running) -> None:
+    ana, ben = begun(server, PAIR, seed="line")
+    with ana, ben:
+        for _ in range(6):
+            asked = ana if ana.actions else ben
+            asked.send("choose", decision=asked.decision["number"] if asked.decision else 0, action=asked.actions[-1])
+            for client in (ana, ben):
+                client.until("step")
+        number = ana.decision["number"] if ana.decision else 0
+        assert ana.ask("rewind", decision=number, line=5)["type"] == "done"
+        assert ana.ask("rewind", decision=number, line=1)["type"] == "done"
+        refused = ben.ask("consent", decision=number, line=5, agree=True)
+        assert refused["code"] == "table-no-proposal"
+
+
+def test_bots_wait_while_all_are_asked_to_go_back(server: Running) -> None:
+    ana, ben = begun(server, TRIO, pace=150, seed="waiting")
+    with ana, ben:
+        for _ in range(80):
+            if ana.decision and ana.decision["seat"] == 2 and ana.decision["number"] > 3:
+                break
+            asked = next((client for client in (ana, ben) if client.actions), None)
+            if asked is not None and asked.decision is not None:
+                asked.send("choose", decision=asked.decision["number"], action=asked.actions[-1])
+            for client in (ana, ben):
+                client.until("step")
+        assert ana.decision is not None
+        number = ana.decision["number"]
+        assert ana.ask("rewind", decision=number, line=1)["type"] == "done"
+        with pytest.raises(TimeoutError):
+            ana.socket.recv(timeout=0.5)
+        assert ben.ask("consent", decision=number, line=1, agree=False)["type"] == "done"
+        ana.until("step")
+
+
+def test_a_stored_bot_that_is_unknown_is_told_in_a_sentence(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        founded = server.found("runedar", [{"who": "me", "name": "Ana"}, {"who": "bot"}])
+    base = sqlite3.connect(tmp_path / "tables.sqlite3")
+    base.execute("UPDATE seats SET bot = 'genius' WHERE bot IS NOT NULL")
+    base.commit()
+    base.close()
+    with running(tmp_path) as server:
+        answer = server.request(f"/api/tables/{founded['table']}", authorization=f"Bearer {founded['founder']}")
+        assert answer.json()["code"] == "bot-unknown"
+        assert server.request("/api/health").status == 200
+
+
+def test_one_process_serves_the_tables_of_a_folder(tmp_path: Path) -> None:
+    with running(tmp_path), pytest.raises(Problem, match="store-taken"):
+        Claim(tmp_path)
+    Claim(tmp_path).close()
+
+
+def test_among_rivals_nobody_chooses_the_deal(server: Running) -> None:
+    refused = server.request("/api/tables", {"game": "castlecards", "seats": PAIR, "seed": "mine"})
+    assert refused.json()["code"] == "table-seed"
+    for seed in ("two\nlines", " blank", "", "x" * 65):
+        assert server.request("/api/tables", {"game": "runedar", "seats": SOLO, "seed": seed}).status == 400
+
+
+def test_a_page_of_another_origin_cannot_open_a_table(server: Running) -> None:
+    body = {"game": "runedar", "seats": SOLO}
+    refused = server.request("/api/tables", body, origin="https://evil.example")
+    assert (refused.status, refused.json()["code"]) == (403, "origin-foreign")
+    assert server.request("/api/tables", body, origin=server.address).status == 201
+
+
+@pytest.mark.parametrize("path", ["/%00", "/" + "a" * 300, "/api/tables/%00", "/api/games/%00/words"])
+def test_a_path_nothing_can_have_is_no_mistake_of_ours(server: Running, path: str) -> None:
+    assert server.request(path).status < 500
+
+
+def test_a_method_that_is_not_offered_is_told_as_a_failure(server: Running) -> None:
+    answer = server.request("/api/info", {"nothing": True})
+    assert (answer.status, answer.json()["code"]) == (405, "page-unknown")
+
+
+def test_nobody_takes_back_what_a_bot_did_for_them(server: Running) -> None:
+    founded = server.found("runedar", SOLO, seed="bot undo", pace=300)
+    with server.sit(founded, founded["founder"]) as ana:
+        ana.ask("hand_over", seat=0, bot="greedy")
+        for _ in range(40):
+            ana.until("step")
+            if ana.decision and ana.decision["undo"]:
+                refused = ana.ask("undo", decision=ana.decision["number"])
+                assert refused["code"] in ("table-bot-plays", "table-late")
+                return
+    raise AssertionError("the bot did nothing that could be taken back")
