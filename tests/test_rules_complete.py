@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks.games import GAMES, load_game
+from siegeworks.games import GAMES, load_game, load_stage
 from siegeworks.kernel.content import LANGUAGES
+from siegeworks.server.archive import words_of
+from siegeworks.server.messages import Language
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tools"))
@@ -68,6 +70,15 @@ def test_every_rule_that_forbids_something_is_known(game: str) -> None:
 def test_every_rule_has_a_text(game: str, language: str) -> None:
     text = (ROOT / "src" / "siegeworks" / "games" / game / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
     assert [rule for rule in RULES[game] if f"\nrule-{rule} =" not in text] == []
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reference_tells_every_rule(game: str, language: Language) -> None:
+    loaded = load_game(game)
+    words = words_of(loaded, load_stage(loaded), language)
+    assert sorted(rule.id for rule in words.rules) == sorted(RULES[game])
+    assert all(rule.text for rule in words.rules)
 
 
 @every_game

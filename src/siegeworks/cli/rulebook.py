@@ -1,25 +1,19 @@
 """The rules reference: every rule by its id, or by words that its text holds."""
 
-import re
 import unicodedata
-from importlib import resources
 
 from siegeworks.cli.choices import MOST_SHOWN
 from siegeworks.cli.terminal import cut
 from siegeworks.i18n.speech import Speech
-from siegeworks.kernel.content import LANGUAGES
 from siegeworks.kernel.problem import Problem
-
-RULE_MESSAGE = re.compile(r"^rule-(\S+) =", re.MULTILINE)
 
 
 class Rulebook:
     """The rules of one game in one language, in the order of the catalog."""
 
-    def __init__(self, speech: Speech, game: str) -> None:
-        texts = resources.files(f"siegeworks.games.{game}") / "texts" / f"{LANGUAGES[0]}.ftl"
+    def __init__(self, speech: Speech) -> None:
         self._speech = speech
-        self.ids = RULE_MESSAGE.findall(texts.read_text(encoding="utf-8"))
+        self.ids = speech.rules()
 
     def text(self, rule: str) -> str:
         return self._speech.say(f"rule-{rule}")

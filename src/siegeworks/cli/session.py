@@ -192,7 +192,7 @@ class Session:
         self.terminal.say(self.face.help())
 
     def _rules(self, asked: str) -> None:
-        rulebook = Rulebook(self.speech, self.table.game.id)
+        rulebook = Rulebook(self.speech)
         if not asked:
             self.terminal.say(self.speech.say("term-rules-usage"))
             return

@@ -10,7 +10,7 @@ from siegeworks.kernel.match import Replayed, replay, verify
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
 from siegeworks.server import messages as m
-from siegeworks.server.herald import Teller, ended, saying
+from siegeworks.server.herald import Teller, ended, saying, speech_of
 from siegeworks.store.chronicles import Chronicle, all_chronicles, ranked
 from siegeworks.store.tables import StoredTable
 from siegeworks.table.chairs import Happened, chair_in_log
@@ -83,7 +83,7 @@ def words_of(game: AnyGame, stage: Stage, language: m.Language) -> m.Words:
         title=say("game-title"),
         summary=say("game-summary"),
         things=stage.things(words),
-        rules=[m.Rule(rule, words.rule(rule)) for rule in game.rule_ids if rule],
+        rules=[m.Rule(rule, words.rule(rule)) for rule in speech_of(language, game.id).rules()],
     )
 
 

@@ -58,10 +58,11 @@ class Guest:
             while True:
                 waiting = await self._waiting.get()
                 try:
-                    if isinstance(waiting, int):
-                        await asyncio.wait_for(self.websocket.close(waiting), SLOWEST_SECONDS)
-                        return
-                    await asyncio.wait_for(self.websocket.send_text(waiting), SLOWEST_SECONDS)
+                    async with asyncio.timeout(SLOWEST_SECONDS):
+                        if isinstance(waiting, int):
+                            await self.websocket.close(waiting)
+                            return
+                        await self.websocket.send_text(waiting)
                 except TimeoutError:
                     stuck()
                     return
@@ -79,7 +80,8 @@ async def refuse(websocket: WebSocket, speech: Speech, problem: Problem | Proble
 async def greet(websocket: WebSocket, limits: Limits) -> m.Hello:
     """The first message, which must be a hello."""
     try:
-        text = await asyncio.wait_for(websocket.receive_text(), limits.hello_seconds)
+        async with asyncio.timeout(limits.hello_seconds):
+            text = await websocket.receive_text()
         hello = decode(_checked(text, limits))
     except (TimeoutError, msgspec.MsgspecError, KeyError):
         raise Problem("hello-first") from None

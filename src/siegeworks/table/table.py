@@ -208,7 +208,8 @@ class Table:
         if wait <= 0:
             return None
         try:
-            return await asyncio.wait_for(self._wishes.get(), wait)
+            async with asyncio.timeout(wait):
+                return await self._wishes.get()
         except TimeoutError:
             return None
 
