@@ -25,7 +25,7 @@ def register(app: typer.Typer, shell: Shell) -> None:
     ) -> None:
         if game not in GAMES:
             raise Problem("game-unknown", game=game, known=", ".join(GAMES))
-        rulebook = Rulebook(shell.speech_of(game))
+        rulebook = Rulebook(shell.speech_of(game), game)
         terminal = Terminal()
         for rule in rulebook.find(" ".join(words)) if words else rulebook.ids:
             terminal.say(f"{rule}  {rulebook.text(rule)}")

@@ -4,16 +4,17 @@ import unicodedata
 
 from siegeworks.cli.choices import MOST_SHOWN
 from siegeworks.cli.terminal import cut
+from siegeworks.games import SECTIONS
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem
 
 
 class Rulebook:
-    """The rules of one game in one language, in the order of the catalog."""
+    """The rules of one game in one language, in the order of its reference."""
 
-    def __init__(self, speech: Speech) -> None:
+    def __init__(self, speech: Speech, game: str) -> None:
         self._speech = speech
-        self.ids = speech.rules()
+        self.ids = [rule for _, rules in SECTIONS[game] for rule in rules]
 
     def text(self, rule: str) -> str:
         return self._speech.say(f"rule-{rule}")

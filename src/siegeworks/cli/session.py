@@ -192,7 +192,7 @@ class Session:
         self.terminal.say(self.face.help())
 
     def _rules(self, asked: str) -> None:
-        rulebook = Rulebook(self.speech)
+        rulebook = Rulebook(self.speech, self.table.game.id)
         if not asked:
             self.terminal.say(self.speech.say("term-rules-usage"))
             return

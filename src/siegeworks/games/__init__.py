@@ -4,9 +4,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from siegeworks.games.castlecards import reference as castlecards_reference
 from siegeworks.games.castlecards import stage as castlecards_stage
 from siegeworks.games.castlecards import wording as castlecards_wording
 from siegeworks.games.castlecards.game import Castlecards
+from siegeworks.games.runedar import reference as runedar_reference
 from siegeworks.games.runedar import stage as runedar_stage
 from siegeworks.games.runedar import wording as runedar_wording
 from siegeworks.games.runedar.game import Runedar
@@ -21,6 +23,12 @@ WORDINGS: dict[str, Callable[[Say, str, Any, Sequence[str]], Words]] = {
     "runedar": runedar_wording.Wording,
     "castlecards": castlecards_wording.Wording,
 }
+
+SECTIONS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
+    "runedar": runedar_reference.SECTIONS,
+    "castlecards": castlecards_reference.SECTIONS,
+}
+"""The rules of each game by section, in the order in which one learns it."""
 
 
 def load_game(game: str, pack: Path | None = None) -> AnyGame:

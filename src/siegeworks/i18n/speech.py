@@ -6,7 +6,7 @@ from importlib import resources
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Message, Resource
+from fluent.syntax.ast import Resource
 
 from siegeworks.kernel.content import LANGUAGES
 from siegeworks.kernel.problem import Problem, Problems
@@ -16,9 +16,6 @@ LANGUAGE_VARIABLES = ("SIEGEWORKS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 LONGEST_FACT = 300
 """Longer texts are cut: they come from broken files, and Fluent refuses very long ones."""
-
-RULE = "rule-"
-"""What the id of a rule's message begins with."""
 
 NOBODY = "none"
 """How a message sees a fact that is None, so that it can select on it."""
@@ -43,14 +40,6 @@ class Speech:
         if errors:
             raise KeyError(f"message {message_id!r} cannot be said in {self.language}: {errors}")
         return str(text)
-
-    def rules(self) -> list[str]:
-        """The ids of all rules the game's catalog tells, in its order."""
-        if self.game is None:
-            return []
-        catalog = _parsed(f"siegeworks.games.{self.game}", f"{self.language}.ftl")
-        ids = [entry.id.name for entry in catalog.body if isinstance(entry, Message)]
-        return [name.removeprefix(RULE) for name in ids if name.startswith(RULE)]
 
     def explain(self, problem: Problem | Problems) -> str:
         """What is wrong and what to do: a sentence for each problem, each on its own line.

@@ -3,14 +3,14 @@
 from pathlib import Path
 from typing import Any
 
-from siegeworks.games import load_words
+from siegeworks.games import SECTIONS, load_words
 from siegeworks.kernel.game import AnyGame, parse_options
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import Replayed, replay, verify
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
 from siegeworks.server import messages as m
-from siegeworks.server.herald import Teller, ended, saying, speech_of
+from siegeworks.server.herald import Teller, ended, saying
 from siegeworks.store.chronicles import Chronicle, all_chronicles, ranked
 from siegeworks.store.tables import StoredTable
 from siegeworks.table.chairs import Happened, chair_in_log
@@ -83,7 +83,11 @@ def words_of(game: AnyGame, stage: Stage, language: m.Language) -> m.Words:
         title=say("game-title"),
         summary=say("game-summary"),
         things=stage.things(words),
-        rules=[m.Rule(rule, words.rule(rule)) for rule in speech_of(language, game.id).rules()],
+        rules=[
+            m.Rule(rule, say(f"section-{section}"), words.rule(rule))
+            for section, rules in SECTIONS[game.id]
+            for rule in rules
+        ],
     )
 
 

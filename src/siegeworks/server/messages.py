@@ -390,9 +390,10 @@ class Verified(Struct):
 
 
 class Rule(Struct):
-    """A rule in plain words."""
+    """A rule in plain words, and the section of the reference it belongs to."""
 
     id: str
+    section: str
     text: str
 
 

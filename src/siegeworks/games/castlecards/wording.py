@@ -153,7 +153,7 @@ class Wording:
         ]  # fmt: skip
         self._named: dict[str, Callable[[int], object]] = {
             "number": int, "seat": self.seat, "card": self.card, "deck": DECK_NAMES.__getitem__, "post": self.post,
-            "target": self.target, "halves": halves,
+            "target": self.target,
         }  # fmt: skip
 
     # Names of things.
@@ -186,19 +186,23 @@ class Wording:
 
     # Things described.
 
+    def amount(self, thing: str, number: int) -> str:
+        """Swords, shields or torches, counted in halves, with the form of the word that goes with the number."""
+        return self.say(f"amount-{thing}", count=number / HALVES, text=halves(number))
+
     def effect(self, kind: int) -> str:
         """What a card is worth: swords, shields, torches, what it does as a reaction; empty for the others."""
         content, parts = self.content, list[str]()
         if kind >= FIRST_DUNGEON:
             return self.say("effect-dungeon", danger=content.danger[kind], treasure=content.treasure[kind])
         if content.swords[kind]:
-            parts.append(self.say("effect-swords", swords=halves(content.swords[kind])))
+            parts.append(self.amount("swords", content.swords[kind]))
         if content.assault[kind]:
             parts.append(self.say("effect-assault"))
         if content.post_shields[kind]:
-            parts.append(self.say("effect-posted", shields=halves(content.post_shields[kind])))
+            parts.append(self.say("effect-posted", shields=self.amount("shields", content.post_shields[kind])))
         if content.torches[kind]:
-            parts.append(self.say("effect-torches", torches=content.torches[kind]))
+            parts.append(self.amount("torches", HALVES * content.torches[kind]))
         if content.cut_swords[kind]:
             parts.append(self.say("effect-cut", swords=halves(content.cut_swords[kind])))
         if content.added_shields[kind]:
@@ -226,7 +230,7 @@ class Wording:
 
     def armed(self, kind: int) -> str:
         """A card with what it is worth in an attack."""
-        parts = [self.say("effect-swords", swords=halves(self.content.swords[kind]))]
+        parts = [self.amount("swords", self.content.swords[kind])]
         if self.content.assault[kind]:
             parts.append(self.say("effect-assault"))
         return self.say("described", name=self.card(kind), effect=", ".join(parts))
@@ -243,8 +247,10 @@ class Wording:
         """Swords against shields, or at night cards against shields."""
         now = balance(s, frame)
         if now.at_night:
-            return self.say("balance-night", count=now.face_down, shields=halves(now.shields))
-        return self.say("balance", swords=halves(now.swords), shields=halves(now.shields))
+            return self.say("balance-night", count=now.face_down, shields=self.amount("shields", now.shields))
+        return self.say(
+            "balance", swords=self.amount("swords", now.swords), shields=self.amount("shields", now.shields)
+        )
 
     def rule(self, rule_id: str) -> str:
         return self.say(f"rule-{rule_id}")
@@ -333,6 +339,8 @@ class Wording:
         """A number of an event by what it stands for."""
         if kind.name in DESCRIBED and field.kind == "card":
             return self.described(number)
+        if field.kind == "halves":
+            return self.amount(field.name, number)
         return self._named[field.kind](number)
 
     def question(self, s: State) -> str:

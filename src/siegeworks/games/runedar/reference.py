@@ -1,7 +1,4 @@
-"""The rules reference: the order in which a player learns the game, and the rules each section explains.
-
-The words are in `texts/rules.<language>.ftl`: `section-<key>` is a title, `about-<rule id>` says a rule.
-"""
+"""The rules reference: sections in the order in which one learns the game, and the rules each explains."""
 
 from typing import Final
 

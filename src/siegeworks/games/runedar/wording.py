@@ -218,6 +218,8 @@ class Wording:
     def _worded(self, s: State, action: int, *, short: bool) -> Worded:
         if action < AIM:
             return self._card_action(action // PER_CARD, action % PER_CARD, short=short)
+        if action == END and _hand_is_empty(s):
+            return self.say("action-end-turn")
         if action in PLAIN_ACTIONS:
             return self.say(f"action-{PLAIN_ACTIONS[action]}")
         if action in HIRED_WITHOUT_TARGET:
@@ -339,9 +341,12 @@ class Wording:
         if s.result != RUNNING:
             return self.outcome(s)
         frame = _top_frame(s)
-        before_arrow = frame[0] == f.SIEGE_CARD and frame[2] == f.SIEGE_BEFORE_ARROW
-        message_id = f"ask-{f.FRAME_NAMES[frame[0]]}{'-arrow' if before_arrow else ''}"
-        return self.say(message_id, **self._asked(s, frame))
+        ending = ""
+        if frame[0] == f.SIEGE_CARD and frame[2] == f.SIEGE_BEFORE_ARROW:
+            ending = "-arrow"
+        elif frame[0] == f.CARD_PHASE and _hand_is_empty(s):
+            ending = "-empty"
+        return self.say(f"ask-{f.FRAME_NAMES[frame[0]]}{ending}", **self._asked(s, frame))
 
     def _asked(self, s: State, frame: list[int]) -> dict[str, object]:
         """The facts of a frame; dice beyond those that can be rolled are not counted (R-DICE-CAP)."""
@@ -404,3 +409,8 @@ class Wording:
 
 def _top_frame(s: State) -> list[int]:
     return s.frames[top(s) : top(s) + f.FRAME_SIZE]
+
+
+def _hand_is_empty(s: State) -> bool:
+    """Whether the active seat holds no card: then not playing on is simply the end of the turn."""
+    return s.hand_count[s.active] == 0

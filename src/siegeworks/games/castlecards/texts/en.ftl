@@ -11,10 +11,26 @@ deck-academy = academy deck
 deck-dungeon = dungeon deck
 post-wall = { $name } { $number }
 target-defender = { $card } on { $post }
-effect-swords = swords { $swords }
+amount-swords =
+    { $text } { $count ->
+        [0.5] sword
+        [1] sword
+       *[other] swords
+    }
+amount-shields =
+    { $text } { $count ->
+        [0.5] shield
+        [1] shield
+       *[other] shields
+    }
+amount-torches =
+    { $text } { $count ->
+        [0.5] torch
+        [1] torch
+       *[other] torches
+    }
 effect-assault = opens castles
-effect-posted = posted: { $shields } shield
-effect-torches = torches { $torches }
+effect-posted = posted: { $shields }
 effect-cut = swords −{ $swords }
 effect-shields = shields +{ $shields }
 effect-weapons =
@@ -37,12 +53,12 @@ purpose-reaction = When you are attacked.
 purpose-dungeon = Bring more torches than danger.
 described = { $name } ({ $effect })
 counted = { $count } × { $card }
-balance = swords { $swords } : { $shields } shields
+balance = { $swords } : { $shields }
 balance-night =
     { $count ->
         [one] 1 card face down
        *[other] { $count } cards face down
-    } : { $shields } shields
+    } : { $shields }
 
 ## What happened
 
@@ -128,8 +144,8 @@ event-reaction_ended =
 event-card_shown = { $seat } turns up: { $card }.
 event-weapon_removed = A weapon of { $seat } is put out of action: { $card }.
 event-permission_lost = With no assault weapon left, { $seat } cannot get past the walls of { $victim }.
-event-attack_won = Swords { $swords } : { $shields } shields. The attack of { $seat } succeeds!
-event-attack_repelled = Swords { $swords } : { $shields } shields. The attack of { $seat } fails.
+event-attack_won = { $swords } : { $shields }. The attack of { $seat } succeeds!
+event-attack_repelled = { $swords } : { $shields }. The attack of { $seat } fails.
 event-wall_fell = { $seat } loses a wall: { $post } falls!
 event-castle_fell = The castle of { $seat } falls! It is conquered by { $conqueror }.
 event-defender_lost = { $seat } loses { $card } on { $post }.
@@ -371,3 +387,23 @@ panel-lost = { $post }: fallen
 panel-posted = posted: { $cards }
 doubt-waste = { $card } would be thrown away without effect. Really?
 doubt-hopeless = So far { $balance }: this attack cannot win. Launch it all the same?
+
+## Sections of the rules
+
+section-aim = The aim of the game
+section-cards = The cards
+section-setup = Setting up
+section-turn = Your turn
+section-attack = Attacking
+section-support = Supporting an attack
+section-reactions = Reacting to an attack
+section-night = Attacking by night
+section-defence = Guarding your fortress
+section-village = Buying and building
+section-dungeon = Into the dungeon
+section-academy = At the academy
+section-king = The king
+section-loot = Loot
+section-falling = When a castle falls
+section-decks = When the cards run out
+section-rulings = Rulings on open questions

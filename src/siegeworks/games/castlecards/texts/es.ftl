@@ -11,10 +11,26 @@ deck-academy = mazo de Academia
 deck-dungeon = mazo de Mazmorra
 post-wall = { $name } { $number }
 target-defender = { $card } en { $post }
-effect-swords = espadas { $swords }
+amount-swords =
+    { $text } { $count ->
+        [0.5] espada
+        [1] espada
+       *[other] espadas
+    }
+amount-shields =
+    { $text } { $count ->
+        [0.5] escudo
+        [1] escudo
+       *[other] escudos
+    }
+amount-torches =
+    { $text } { $count ->
+        [0.5] antorcha
+        [1] antorcha
+       *[other] antorchas
+    }
 effect-assault = abre castillos
-effect-posted = apostada: { $shields } escudo
-effect-torches = antorchas { $torches }
+effect-posted = apostada: { $shields }
 effect-cut = espadas −{ $swords }
 effect-shields = escudos +{ $shields }
 effect-weapons =
@@ -37,12 +53,12 @@ purpose-reaction = Cuando te atacan.
 purpose-dungeon = Lleva más antorchas que peligro.
 described = { $name } ({ $effect })
 counted = { $count } × { $card }
-balance = espadas { $swords } : { $shields } escudos
+balance = { $swords } : { $shields }
 balance-night =
     { $count ->
         [one] 1 carta boca abajo
        *[other] { $count } cartas boca abajo
-    } : { $shields } escudos
+    } : { $shields }
 
 ## What happened
 
@@ -128,8 +144,8 @@ event-reaction_ended =
 event-card_shown = { $seat } descubre «{ $card }».
 event-weapon_removed = Un arma de { $seat } queda fuera de combate: «{ $card }».
 event-permission_lost = Sin ningún arma de asalto, { $seat } no puede superar las murallas de { $victim }.
-event-attack_won = Espadas { $swords } : { $shields } escudos. ¡El ataque de { $seat } vence!
-event-attack_repelled = Espadas { $swords } : { $shields } escudos. El ataque de { $seat } fracasa.
+event-attack_won = { $swords } : { $shields }. ¡El ataque de { $seat } vence!
+event-attack_repelled = { $swords } : { $shields }. El ataque de { $seat } fracasa.
 event-wall_fell = ¡{ $seat } pierde una muralla: cae { $post }!
 event-castle_fell = ¡Cae el castillo de { $seat }! Lo conquista { $conqueror }.
 event-defender_lost = { $seat } pierde «{ $card }» en { $post }.
@@ -371,3 +387,23 @@ panel-lost = { $post }: caída
 panel-posted = apostado: { $cards }
 doubt-waste = Tirarías «{ $card }» sin ningún efecto. ¿Seguro?
 doubt-hopeless = De momento, { $balance }: este ataque no puede vencer. ¿Lanzarlo de todos modos?
+
+## Secciones de las reglas
+
+section-aim = El objetivo
+section-cards = Las cartas
+section-setup = Preparación
+section-turn = Tu turno
+section-attack = Atacar
+section-support = Apoyar un ataque
+section-reactions = Reaccionar a un ataque
+section-night = Atacar de noche
+section-defence = Defender tu fortaleza
+section-village = Comprar y construir
+section-dungeon = En la mazmorra
+section-academy = En la Academia
+section-king = El rey
+section-loot = El botín
+section-falling = Cuando cae un castillo
+section-decks = Cuando se agotan las cartas
+section-rulings = Aclaraciones de dudas

@@ -11,10 +11,29 @@ deck-academy = talia akademii
 deck-dungeon = talia lochów
 post-wall = { $name } { $number }
 target-defender = { $card } ({ $post })
-effect-swords = miecze: { $swords }
+amount-swords =
+    { $text } { $count ->
+        [one] miecz
+        [few] miecze
+        [many] mieczy
+       *[other] miecza
+    }
+amount-shields =
+    { $text } { $count ->
+        [one] tarcza
+        [few] tarcze
+        [many] tarcz
+       *[other] tarczy
+    }
+amount-torches =
+    { $text } { $count ->
+        [one] pochodnia
+        [few] pochodnie
+        [many] pochodni
+       *[other] pochodni
+    }
 effect-assault = otwiera zamki
-effect-posted = na posterunku: { $shields } tarczy
-effect-torches = pochodnie: { $torches }
+effect-posted = na posterunku: { $shields }
 effect-cut = miecze −{ $swords }
 effect-shields = tarcze +{ $shields }
 effect-weapons =
@@ -38,13 +57,13 @@ purpose-reaction = Gdy ktoś cię atakuje.
 purpose-dungeon = Weź więcej pochodni niż zagrożenia.
 described = { $name } ({ $effect })
 counted = { $count } × { $card }
-balance = miecze { $swords } : { $shields } tarcze
+balance = { $swords } : { $shields }
 balance-night =
     { $count ->
         [one] { $count } zakryta karta
         [few] { $count } zakryte karty
        *[many] { $count } zakrytych kart
-    } : tarcze { $shields }
+    } : { $shields }
 
 ## What happened
 
@@ -133,8 +152,8 @@ event-reaction_ended =
 event-card_shown = { $seat } odkrywa kartę „{ $card }”.
 event-weapon_removed = Z walki wypada „{ $card }” ({ $seat }).
 event-permission_lost = Bez broni szturmowej { $seat } nie pokona murów, za którymi kryje się { $victim }.
-event-attack_won = Miecze { $swords } : { $shields } tarcze. Atak się udaje! Górą { $seat }.
-event-attack_repelled = Miecze { $swords } : { $shields } tarcze. Atak odparty: { $seat } odchodzi z niczym.
+event-attack_won = { $swords } : { $shields }. Atak się udaje! Górą { $seat }.
+event-attack_repelled = { $swords } : { $shields }. Atak odparty: { $seat } odchodzi z niczym.
 event-wall_fell = { $seat } traci mur: pada { $post }!
 event-castle_fell = { $seat } traci zamek! Twierdzę zdobywa { $conqueror }.
 event-defender_lost = { $seat } traci kartę „{ $card }” ({ $post }).
@@ -383,3 +402,23 @@ panel-lost = { $post }: w gruzach
 panel-posted = na posterunku: { $cards }
 doubt-waste = Karta „{ $card }” przepadnie bez efektu. Na pewno?
 doubt-hopeless = Na razie { $balance }: ten atak nie może się udać. Ruszać mimo to?
+
+## Działy zasad
+
+section-aim = Cel gry
+section-cards = Karty
+section-setup = Przygotowanie
+section-turn = Twoja tura
+section-attack = Atak
+section-support = Wspieranie ataku
+section-reactions = Reakcja na atak
+section-night = Nocny atak
+section-defence = Obrona twierdzy
+section-village = Kupowanie i budowanie
+section-dungeon = Do lochów
+section-academy = W akademii
+section-king = Król
+section-loot = Łupy
+section-falling = Gdy pada zamek
+section-decks = Gdy kończą się karty
+section-rulings = Rozstrzygnięcia wątpliwości

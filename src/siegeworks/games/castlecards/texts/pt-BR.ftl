@@ -11,10 +11,26 @@ deck-academy = deck da Academia
 deck-dungeon = deck da Masmorra
 post-wall = { $name } { $number }
 target-defender = { $card } em { $post }
-effect-swords = espadas { $swords }
+amount-swords =
+    { $text } { $count ->
+        [0.5] espada
+        [1] espada
+       *[other] espadas
+    }
+amount-shields =
+    { $text } { $count ->
+        [0.5] escudo
+        [1] escudo
+       *[other] escudos
+    }
+amount-torches =
+    { $text } { $count ->
+        [0.5] tocha
+        [1] tocha
+       *[other] tochas
+    }
 effect-assault = abre castelos
-effect-posted = de guarda: { $shields } escudo
-effect-torches = tochas { $torches }
+effect-posted = de guarda: { $shields }
 effect-cut = espadas −{ $swords }
 effect-shields = escudos +{ $shields }
 effect-weapons =
@@ -37,12 +53,12 @@ purpose-reaction = Quando atacam você.
 purpose-dungeon = Leve mais tochas do que perigo.
 described = { $name } ({ $effect })
 counted = { $count } × { $card }
-balance = espadas { $swords } : { $shields } escudos
+balance = { $swords } : { $shields }
 balance-night =
     { $count ->
         [1] 1 carta virada para baixo
        *[other] { $count } cartas viradas para baixo
-    } : { $shields } escudos
+    } : { $shields }
 
 ## What happened
 
@@ -128,8 +144,8 @@ event-reaction_ended =
 event-card_shown = { $seat } revela “{ $card }”.
 event-weapon_removed = Uma arma de { $seat } sai de combate: “{ $card }”.
 event-permission_lost = Sem nenhuma arma de assalto, { $seat } não consegue passar pelas muralhas de { $victim }.
-event-attack_won = Espadas { $swords } : { $shields } escudos. O ataque de { $seat } vence!
-event-attack_repelled = Espadas { $swords } : { $shields } escudos. O ataque de { $seat } fracassa.
+event-attack_won = { $swords } : { $shields }. O ataque de { $seat } vence!
+event-attack_repelled = { $swords } : { $shields }. O ataque de { $seat } fracassa.
 event-wall_fell = { $seat } perde uma muralha: { $post } cai!
 event-castle_fell = Cai o castelo de { $seat }! A conquista é de { $conqueror }.
 event-defender_lost = { $seat } perde “{ $card }” em { $post }.
@@ -371,3 +387,23 @@ panel-lost = { $post }: no chão
 panel-posted = de guarda: { $cards }
 doubt-waste = “{ $card }” seria jogada fora sem efeito. Tem certeza?
 doubt-hopeless = Até agora, { $balance }: este ataque não pode vencer. Lançar mesmo assim?
+
+## Seções das regras
+
+section-aim = O objetivo
+section-cards = As cartas
+section-setup = Preparação
+section-turn = O seu turno
+section-attack = Atacar
+section-support = Apoiar um ataque
+section-reactions = Reagir a um ataque
+section-night = Atacar à noite
+section-defence = Defender a sua fortaleza
+section-village = Comprar e construir
+section-dungeon = Na masmorra
+section-academy = Na Academia
+section-king = O rei
+section-loot = O espólio
+section-falling = Quando um castelo cai
+section-decks = Quando as cartas acabam
+section-rulings = Esclarecimento de dúvidas

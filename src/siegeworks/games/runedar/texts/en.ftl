@@ -57,9 +57,9 @@ use-wood = Wood
 use-leather = Leather
 use-metal = Metal
 use-any = Any resource
-use-melee = Melee dice
-use-direct = Direct hit
-use-ranged = Ranged dice
+use-melee = Melee
+use-direct = Direct hits
+use-ranged = Shoot
 use-dig = Dig
 use-move = Move
 deck-yellow = yellow deck
@@ -208,7 +208,11 @@ event-rubble_placed =
        *[other] { $amount } pieces
     } of rubble.
 event-section_opened = Tunnel section { $section } is open!
-event-mercenary_hired = { $mercenary } steps in for { $price } gold.
+event-mercenary_hired =
+    { $mercenary } steps in for { $price ->
+        [one] 1 nugget
+       *[other] { $price } nuggets
+    }.
 event-upgrade_removed = { $card } is cleared from space { $space }.
 event-space_filled = Space { $space }: { $card } ({ $deck }).
 event-deck_reshuffled = { $seat } shuffles all twelve cards and sets two aside.
@@ -302,11 +306,31 @@ action-hit-troll =
     })
 action-dig-goblin = Dig beside { $goblin }
 action-take = Take { $card } (space { $space })
-action-hire-orcs = Hire { $name } ({ $price } gold): no more orcs in the workshops
-action-hire-goblin = Hire { $name } ({ $price } gold): away with { $target }
-action-hire-troll = Hire { $name } ({ $price } gold): away with { $target }
-action-hire-catapult = Hire { $name } ({ $price } gold): stop the catapult
-action-hire-siege = Hire { $name } ({ $price } gold): cancel the siege card
+action-hire-orcs =
+    Hire { $name } ({ $price ->
+        [one] 1 nugget
+       *[other] { $price } nuggets
+    }): no more orcs in the workshops
+action-hire-goblin =
+    Hire { $name } ({ $price ->
+        [one] 1 nugget
+       *[other] { $price } nuggets
+    }): away with { $target }
+action-hire-troll =
+    Hire { $name } ({ $price ->
+        [one] 1 nugget
+       *[other] { $price } nuggets
+    }): away with { $target }
+action-hire-catapult =
+    Hire { $name } ({ $price ->
+        [one] 1 nugget
+       *[other] { $price } nuggets
+    }): stop the catapult
+action-hire-siege =
+    Hire { $name } ({ $price ->
+        [one] 1 nugget
+       *[other] { $price } nuggets
+    }): cancel the siege card
 action-activate = Activate the { $machine }
 action-reveal = Play the orc card
 action-continue = Let it happen
@@ -314,12 +338,14 @@ action-remove = Clear { $card } from space { $space }
 action-fill = Fill space { $space } from the { $deck }
 action-done = Done with the board
 action-end = Play no more cards
+action-end-turn = End the turn
 
 ## What is asked
 
 ask-machines = Both machines are in your area: choose which one acts first.
 ask-orc_cards = Orc cards come first. Play one, or prepare for it now.
 ask-dwarf_cards = Play your cards: one action each.
+ask-dwarf_cards-empty = All your cards are played: end the turn.
 ask-refill = You may refresh the upgrade board: first clear cards, then fill empty spaces.
 ask-activation = The { $machine } is about to act. Step in, or let it happen?
 ask-siege_card = Siege card: { $siege }. Step in before it takes effect, or let it happen?
@@ -521,3 +547,24 @@ loss-catapult = Last catapult card revealed
 loss-troll = Last troll tile revealed
 loss-orc = Last orc figure placed
 loss-gold = Last nugget lost
+
+## Sections of the rules
+
+section-aim = The aim
+section-setup = Setting up
+section-map = The fortress
+section-turn = Your turn
+section-machines = Machines
+section-siege = The siege
+section-orcs = Orcs
+section-trolls = Trolls and goblins
+section-moving = Moving
+section-working = Working
+section-fighting = Fighting
+section-digging = Digging
+section-upgrades = Upgrades
+section-mercenaries = Mercenaries
+section-refill = Refilling and ending the turn
+section-end = The end
+section-solo = Playing alone
+section-rulings = Rulings

@@ -1,6 +1,6 @@
 ## The game
 
-game-title = The Siege of Runedar
+game-title = El asedio de Runedar
 game-summary = Un juego cooperativo para entre uno y cuatro enanos: defended la vieja fortaleza de orcos, troles y máquinas de asedio mientras caváis un túnel hacia la libertad. Cuanto más oro salvéis, mayor será la leyenda.
 
 ## Places: the label, the way there, and being there
@@ -57,9 +57,9 @@ use-wood = Madera
 use-leather = Piel
 use-metal = Metal
 use-any = Cualquier recurso
-use-melee = Cuerpo a cuerpo
-use-direct = Impacto directo
-use-ranged = A distancia
+use-melee = Luchar
+use-direct = Impactos directos
+use-ranged = Disparar
 use-dig = Cavar
 use-move = Mover
 deck-yellow = mazo amarillo
@@ -178,9 +178,9 @@ event-attack_rolled =
 event-die_rolled = Dado: { $face }.
 event-hits_scored =
     { $use }: { $hits ->
-        [0] ningún acierto
-        [one] 1 acierto
-       *[other] { $hits } aciertos
+        [0] ningún impacto
+        [one] 1 impacto
+       *[other] { $hits } impactos
     }.
 event-circle_covered =
     { $enemy ->
@@ -257,12 +257,12 @@ action-work-short = Trabajar { $amount } de { $resource }
 action-work-any = { $card }: trabajar { $amount } del recurso de este taller
 action-work-any-short = Trabajar { $amount } del recurso de este taller
 action-melee =
-    { $card }: cuerpo a cuerpo con { $dice ->
+    { $card }: luchar con { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
     }
 action-melee-short =
-    Cuerpo a cuerpo con { $dice ->
+    Luchar con { $dice ->
         [one] 1 dado
        *[other] { $dice } dados
     }
@@ -298,13 +298,13 @@ action-give-goblin = Dar { $resource } a «{ $goblin }»
 action-hit-orc = Derrotar a un orco
 action-hit-goblin =
     Golpear a «{ $goblin }» ({ $hits ->
-        [one] 1 acierto
-       *[other] { $hits } aciertos
+        [one] 1 impacto
+       *[other] { $hits } impactos
     })
 action-hit-troll =
     Golpear a «{ $troll }» ({ $hits ->
-        [one] 1 acierto
-       *[other] { $hits } aciertos
+        [one] 1 impacto
+       *[other] { $hits } impactos
     })
 action-dig-goblin = Cavar junto a «{ $goblin }»
 action-take = Tomar «{ $card }» (hueco { $space })
@@ -340,12 +340,14 @@ action-remove = Retirar «{ $card }» del hueco { $space }
 action-fill = Rellenar el hueco { $space } con una carta del { $deck }
 action-done = Tablero listo
 action-end = No jugar más cartas
+action-end-turn = Terminar el turno
 
 ## What is asked
 
 ask-machines = Tienes las dos máquinas en tu área de juego: elige cuál actúa primero.
 ask-orc_cards = Las cartas de orco van primero. Juega una o prepárate antes.
 ask-dwarf_cards = Juega tus cartas: una acción con cada una.
+ask-dwarf_cards-empty = Ya has jugado todas tus cartas: termina el turno.
 ask-refill = Puedes renovar el tablero de mejora: primero retira cartas y después rellena los huecos vacíos.
 ask-activation = La { $machine } está a punto de actuar. ¿Intervienes o dejas que ocurra?
 ask-siege_card = Carta de asedio: { $siege }. ¿Intervienes antes de que surta efecto o dejas que ocurra?
@@ -373,8 +375,8 @@ ask-gather =
     }. Añade cartas o ataca.
 ask-assign =
     ¿A quién golpeas? { $hits ->
-        [one] Queda 1 acierto
-       *[other] Quedan { $hits } aciertos
+        [one] Queda 1 impacto
+       *[other] Quedan { $hits } impactos
     } por repartir.
 ask-place = ¿Dónde lo pones? Por colocar: { $amount } de { $resource }.
 ask-dig_beside =
@@ -547,3 +549,24 @@ loss-catapult = Última carta de catapulta revelada
 loss-troll = Última ficha de trol revelada
 loss-orc = Último orco colocado
 loss-gold = Última pepita perdida
+
+## Secciones de las reglas
+
+section-aim = El objetivo
+section-setup = Preparación
+section-map = La fortaleza
+section-turn = Tu turno
+section-machines = Máquinas
+section-siege = El asedio
+section-orcs = Orcos
+section-trolls = Trols y goblins
+section-moving = Moverse
+section-working = Trabajar
+section-fighting = Luchar
+section-digging = Cavar
+section-upgrades = Mejoras
+section-mercenaries = Mercenarios
+section-refill = Reponer y terminar el turno
+section-end = El final
+section-solo = En solitario
+section-rulings = Aclaraciones

@@ -57,9 +57,9 @@ use-wood = Drewno
 use-leather = Skóra
 use-metal = Metal
 use-any = Dowolny zasób
-use-melee = Atak wręcz
+use-melee = Wręcz
 use-direct = Sukcesy bez rzutu
-use-ranged = Atak dystansowy
+use-ranged = Strzał
 use-dig = Podkop
 use-move = Ruch
 deck-yellow = żółta talia
@@ -184,10 +184,10 @@ event-attack_rolled =
 event-die_rolled = Kość: { $face }.
 event-hits_scored =
     { $use }: { $hits ->
-        [0] brak trafień
-        [one] { $hits } trafienie
-        [few] { $hits } trafienia
-       *[many] { $hits } trafień
+        [0] brak sukcesów
+        [one] { $hits } sukces
+        [few] { $hits } sukcesy
+       *[many] { $hits } sukcesów
     }.
 event-circle_covered =
     { $enemy ->
@@ -271,12 +271,12 @@ action-work-short = Pozyskanie: { $resource } × { $amount }
 action-work-any = { $card }: pozyskanie (zasób tego warsztatu × { $amount })
 action-work-any-short = Pozyskanie: zasób tego warsztatu × { $amount }
 action-melee =
-    { $card }: atak wręcz, { $dice ->
+    { $card }: walka wręcz, { $dice ->
         [one] { $dice } kość
        *[many] { $dice } kości
     }
 action-melee-short =
-    Atak wręcz, { $dice ->
+    Walka wręcz, { $dice ->
         [one] { $dice } kość
        *[many] { $dice } kości
     }
@@ -293,12 +293,12 @@ action-direct-short =
        *[many] { $hits } sukcesów
     } bez rzutu
 action-ranged =
-    { $card }: atak dystansowy, { $dice ->
+    { $card }: strzał, { $dice ->
         [one] { $dice } kość
        *[many] { $dice } kości
     }
 action-ranged-short =
-    Atak dystansowy, { $dice ->
+    Strzał, { $dice ->
         [one] { $dice } kość
        *[many] { $dice } kości
     }
@@ -314,15 +314,15 @@ action-give-goblin = Dla goblina „{ $goblin }”: { $resource }
 action-hit-orc = Pokonaj orka
 action-hit-goblin =
     Uderz: { $goblin } ({ $hits ->
-        [one] { $hits } trafienie
-        [few] { $hits } trafienia
-       *[many] { $hits } trafień
+        [one] { $hits } sukces
+        [few] { $hits } sukcesy
+       *[many] { $hits } sukcesów
     })
 action-hit-troll =
     Uderz: { $troll } ({ $hits ->
-        [one] { $hits } trafienie
-        [few] { $hits } trafienia
-       *[many] { $hits } trafień
+        [one] { $hits } sukces
+        [few] { $hits } sukcesy
+       *[many] { $hits } sukcesów
     })
 action-dig-goblin = Kop obok goblina „{ $goblin }”
 action-take = Weź kartę „{ $card }” (pole { $space })
@@ -363,12 +363,14 @@ action-remove = Usuń z pola { $space } kartę „{ $card }”
 action-fill = Uzupełnij pole { $space }: { $deck }
 action-done = Plansza gotowa
 action-end = Nie zagrywaj więcej kart
+action-end-turn = Zakończ turę
 
 ## What is asked
 
 ask-machines = W twoim obszarze gry są obie machiny: wybierz, która ruszy pierwsza.
 ask-orc_cards = Najpierw karty orków. Zagraj jedną albo jeszcze się przygotuj.
 ask-dwarf_cards = Zagrywaj karty: jedna akcja na kartę.
+ask-dwarf_cards-empty = Wszystkie twoje karty są zagrane: zakończ turę.
 ask-refill = Możesz odświeżyć planszę ulepszeń: najpierw usuń karty, potem uzupełnij puste pola.
 ask-activation = Zaraz zadziała { $machine }. Reagujesz czy odpuszczasz?
 ask-siege_card = Karta oblężenia: { $siege }. Reagujesz, zanim zadziała, czy odpuszczasz?
@@ -399,9 +401,9 @@ ask-gather =
     }. Dołóż karty albo atakuj.
 ask-assign =
     Kto oberwie? Do rozdzielenia: { $hits ->
-        [one] { $hits } trafienie
-        [few] { $hits } trafienia
-       *[many] { $hits } trafień
+        [one] { $hits } sukces
+        [few] { $hits } sukcesy
+       *[many] { $hits } sukcesów
     }.
 ask-place = Dokąd to trafi? Do rozłożenia: { $resource } × { $amount }.
 ask-dig_beside =
@@ -582,3 +584,24 @@ loss-catapult = Odkryta ostatnia karta katapulty
 loss-troll = Odkryty ostatni żeton trolla
 loss-orc = Wystawiona ostatnia figurka orka
 loss-gold = Utracony ostatni samorodek
+
+## Działy zasad
+
+section-aim = Cel gry
+section-setup = Przygotowanie
+section-map = Twierdza
+section-turn = Twoja tura
+section-machines = Machiny
+section-siege = Oblężenie
+section-orcs = Orkowie
+section-trolls = Trolle i gobliny
+section-moving = Ruch
+section-working = Praca
+section-fighting = Walka
+section-digging = Kopanie
+section-upgrades = Ulepszenia
+section-mercenaries = Najemnicy
+section-refill = Uzupełnianie i koniec tury
+section-end = Koniec gry
+section-solo = Gra solo
+section-rulings = Rozstrzygnięcia

@@ -57,14 +57,14 @@ use-wood = Madeira
 use-leather = Couro
 use-metal = Metal
 use-any = Qualquer recurso
-use-melee = Corpo a corpo
-use-direct = Impacto direto
-use-ranged = A distância
+use-melee = Lutar
+use-direct = Impactos diretos
+use-ranged = Atirar
 use-dig = Escavar
 use-move = Mover
-deck-yellow = deck amarelo
-deck-grey = deck cinza
-deck-red = deck vermelho
+deck-yellow = baralho amarelo
+deck-grey = baralho cinza
+deck-red = baralho vermelho
 machine-tower = torre de cerco
 machine-catapult = catapulta
 difficulty-easy = Fácil
@@ -130,7 +130,7 @@ event-machine_held = A { $machine } é detida a tempo e volta para a reserva.
 event-machine_destroyed = A { $machine } voa em pedaços!
 event-troll_came = Um troll invade a entrada do túnel: { $troll }.
 event-troll_defeated = Troll derrotado: { $troll }.
-event-space_blocked = A catapulta arrasa o espaço { $space } do tabuleiro de upgrade: bloqueado para sempre.
+event-space_blocked = A catapulta arrasa o espaço { $space } do tabuleiro de melhorias: bloqueado para sempre.
 event-upgrade_lost = A carta “{ $card }” do espaço { $space } é destruída.
 event-gold_lost =
     { $reason ->
@@ -167,7 +167,7 @@ event-card_unused = { $seat } deixa “{ $card }” sem usar.
 event-dwarf_moved = { $seat } vai { $place_to }.
 event-resource_placed = 1 de { $resource } para “{ $card }” (espaço { $space }).
 event-resource_given = 1 de { $resource } para o goblin “{ $goblin }”.
-event-upgrade_completed = O upgrade “{ $card }” está completo e pode ser pego (espaço { $space }).
+event-upgrade_completed = A melhoria “{ $card }” está completa e pode ser pega (espaço { $space }).
 event-upgrade_taken = { $seat } pega “{ $card }” e abre mão de “{ $removed }”.
 event-attack_rolled =
     { $dice ->
@@ -178,9 +178,9 @@ event-attack_rolled =
 event-die_rolled = Dado: { $face }.
 event-hits_scored =
     { $use }: { $hits ->
-        [0] nenhum acerto
-        [1] { $hits } acerto
-       *[other] { $hits } acertos
+        [0] nenhum impacto
+        [1] { $hits } impacto
+       *[other] { $hits } impactos
     }.
 event-circle_covered =
     { $enemy ->
@@ -218,8 +218,8 @@ event-mercenary_hired =
 event-upgrade_removed = A carta “{ $card }” sai do espaço { $space }.
 event-space_filled = Espaço { $space }: “{ $card }” ({ $deck }).
 event-deck_reshuffled = { $seat } embaralha suas doze cartas e separa duas.
-event-card_drawn = { $seat } saca “{ $card }”.
-event-card_drawn-hidden = { $seat } saca uma carta.
+event-card_drawn = { $seat } compra “{ $card }”.
+event-card_drawn-hidden = { $seat } compra uma carta.
 event-turn_ended = { $seat } encerra o turno.
 event-game_won =
     O túnel está livre! { $gold ->
@@ -257,12 +257,12 @@ action-work-short = Trabalhar { $amount } de { $resource }
 action-work-any = { $card }: trabalhar { $amount } do recurso desta oficina
 action-work-any-short = Trabalhar { $amount } do recurso desta oficina
 action-melee =
-    { $card }: corpo a corpo com { $dice ->
+    { $card }: lutar com { $dice ->
         [1] { $dice } dado
        *[other] { $dice } dados
     }
 action-melee-short =
-    Corpo a corpo com { $dice ->
+    Lutar com { $dice ->
         [1] { $dice } dado
        *[other] { $dice } dados
     }
@@ -298,13 +298,13 @@ action-give-goblin = Dar { $resource } a “{ $goblin }”
 action-hit-orc = Derrotar um orc
 action-hit-goblin =
     Golpear “{ $goblin }” ({ $hits ->
-        [1] { $hits } acerto
-       *[other] { $hits } acertos
+        [1] { $hits } impacto
+       *[other] { $hits } impactos
     })
 action-hit-troll =
     Golpear “{ $troll }” ({ $hits ->
-        [1] { $hits } acerto
-       *[other] { $hits } acertos
+        [1] { $hits } impacto
+       *[other] { $hits } impactos
     })
 action-dig-goblin = Escavar ao lado de “{ $goblin }”
 action-take = Pegar “{ $card }” (espaço { $space })
@@ -340,13 +340,15 @@ action-remove = Tirar “{ $card }” do espaço { $space }
 action-fill = Preencher o espaço { $space } com uma carta do { $deck }
 action-done = Tabuleiro pronto
 action-end = Não jogar mais cartas
+action-end-turn = Encerrar o turno
 
 ## What is asked
 
 ask-machines = As duas máquinas estão na sua área de jogo: escolha qual age primeiro.
 ask-orc_cards = As cartas de orc vêm primeiro. Jogue uma ou prepare-se antes.
 ask-dwarf_cards = Jogue suas cartas: uma ação com cada uma.
-ask-refill = Você pode renovar o tabuleiro de upgrade: primeiro tire cartas, depois preencha os espaços vazios.
+ask-dwarf_cards-empty = Você já jogou todas as suas cartas: encerre o turno.
+ask-refill = Você pode renovar o tabuleiro de melhorias: primeiro tire cartas, depois preencha os espaços vazios.
 ask-activation = A { $machine } está prestes a agir. Você intervém ou deixa acontecer?
 ask-siege_card = Carta de cerco: { $siege }. Você intervém antes do efeito ou deixa acontecer?
 ask-siege_card-arrow = Agora todos os orcs avançam. Você intervém ou deixa acontecer?
@@ -373,8 +375,8 @@ ask-gather =
     }. Junte mais cartas ou ataque.
 ask-assign =
     Quem leva o golpe? { $hits ->
-        [1] Resta { $hits } acerto
-       *[other] Restam { $hits } acertos
+        [1] Resta { $hits } impacto
+       *[other] Restam { $hits } impactos
     } para distribuir.
 ask-place = Onde vai ficar? Ainda por colocar: { $amount } de { $resource }.
 ask-dig_beside =
@@ -400,21 +402,21 @@ rule-Q10 = Inimigos nunca bloqueiam a passagem: você entra, sai e atravessa o l
 rule-R-RESERVE = Toda figura de orc, troll ou goblin derrotada e todo pedregulho retirado voltam na hora para a reserva.
 rule-R-SETUP = O jogo começa com 10 recursos em cada oficina e 20 pepitas na câmara. Na reserva ficam 10 orcs, 2 goblins, 4 trolls, a torre de cerco, a catapulta, 5 dados e os pedregulhos.
 rule-R-SETUP-1 = Duas das quatro peças de goblin de cada nível ficam, sem ninguém ver, sob a seção do túnel de mesmo número; a seção 1 é a mais perto da torre do túnel. As outras peças ficam fora do jogo, também sem ninguém ver.
-rule-R-SETUP-2 = O deck de cerco tem 50 cartas, dez de cada nível. Cada nível é embaralhado à parte; o nível 1 fica no topo e o 5 no fundo.
-rule-R-SETUP-3 = As cinco peças de troll e as cinco cartas de catapulta são embaralhadas de face para baixo. Cada carta de catapulta indica um espaço diferente do tabuleiro de upgrade.
+rule-R-SETUP-2 = O baralho de cerco tem 50 cartas, dez de cada nível. Cada nível é embaralhado à parte; o nível 1 fica no topo e o 5 no fundo.
+rule-R-SETUP-3 = As cinco peças de troll e as cinco cartas de catapulta são embaralhadas de face para baixo. Cada carta de catapulta indica um espaço diferente do tabuleiro de melhorias.
 rule-R-SETUP-4 = Cada pessoa recebe uma figura de anão, que começa na câmara, e doze cartas: dez armas e ferramentas e dois orcs. Todas as figuras valem o mesmo.
-rule-R-SETUP-5 = O tabuleiro de upgrade tem cinco espaços numerados, com custos extras que dependem de quantas pessoas jogam. Ele começa com cinco cartas aleatórias do deck amarelo; os decks cinza e vermelho aguardam ao lado.
+rule-R-SETUP-5 = O tabuleiro de melhorias tem cinco espaços numerados, com custos extras que dependem de quantas pessoas jogam. Ele começa com cinco cartas aleatórias do baralho amarelo; os baralhos cinza e vermelho aguardam ao lado.
 rule-R-SETUP-6 = Os cinco mercenários estão disponíveis desde o início, uma única vez cada.
 rule-R-SETUP-7 = A dificuldade define os pedregulhos de cada seção do túnel: 6 no fácil, 8 no normal, 10 no difícil e 12 no épico.
-rule-R-SETUP-8 = Embaralhe suas doze cartas, separe duas sem olhar e, das dez restantes, saque uma mão de cinco.
-rule-R-RESHUFFLE = Quando seu deck de saque acaba, suas doze cartas são embaralhadas de novo: duas são separadas sem olhar e dez formam o novo deck.
+rule-R-SETUP-8 = Embaralhe suas doze cartas, separe duas sem olhar e, das dez restantes, compre uma mão de cinco.
+rule-R-RESHUFFLE = Quando seu baralho de compra acaba, suas doze cartas são embaralhadas de novo: duas são separadas sem olhar e dez formam o novo baralho.
 rule-R-SETUP-9 = O primeiro turno é sorteado; depois o jogo segue em sentido horário.
 rule-R-TALK = Conversem à vontade sobre suas cartas, mas sem mostrá-las.
 rule-Q30 = O resto da mesa só vê uma carta da sua mão quando você a joga. Uma mesa pode ser aberta com as mãos à mostra; aí todo mundo vê todas.
-rule-R-TURN = O turno segue uma ordem: máquinas, cartas de orc, cartas de anão e preenchimento do tabuleiro de upgrade. Cada coisa tem sua hora, e o que foi começado termina antes.
+rule-R-TURN = O turno segue uma ordem: máquinas, cartas de orc, cartas de anão e preenchimento do tabuleiro de melhorias. Cada coisa tem sua hora, e o que foi começado termina antes.
 rule-R-MACHINE = No início do seu turno, toda máquina na sua área de jogo é ativada; com as duas ali, você escolhe a ordem.
 rule-R-TOWER = Ao ser ativada, a torre de cerco traz um troll: a próxima peça e uma figura vão para a entrada do túnel, e a torre volta para a reserva. A quinta peça faz perder a partida.
-rule-R-CATAPULT = Ao ser ativada, a catapulta revela uma carta que bloqueia para sempre o espaço indicado do tabuleiro de upgrade. Se havia uma carta ali, ela sai do jogo e seus recursos retornam; além disso, 1 pepita se perde e a catapulta volta para a reserva.
+rule-R-CATAPULT = Ao ser ativada, a catapulta revela uma carta que bloqueia para sempre o espaço indicado do tabuleiro de melhorias. Se havia uma carta ali, ela sai do jogo e seus recursos retornam; além disso, 1 pepita se perde e a catapulta volta para a reserva.
 rule-Q24 = A quinta carta de catapulta faz perder na hora; nada mais dela acontece.
 rule-R-ORC = Todas as cartas de orc da sua mão são jogadas antes das outras, uma por uma. Cada uma revela a próxima carta de cerco, que é resolvida por inteiro e sai do jogo.
 rule-Q23 = Uma carta de cerco é resolvida nesta ordem: orcs, máquina, flecha.
@@ -428,7 +430,7 @@ rule-R-CARD-PASS = Você pode jogar uma carta sem usar nenhuma das ações dela.
 rule-R-MOVE = Ao mover, você dá no máximo os passos que a carta mostra, sempre de um lugar para outro vizinho.
 rule-R-MAGIC = Uma carta mágica (∞) pode primeiro levar você a qualquer lugar e depois permite outra das suas ações, que não pode ser um segundo movimento.
 rule-Q3 = O salto de uma carta mágica alcança todos os lugares, inclusive fora das muralhas.
-rule-R-WORK = Para trabalhar um recurso, esteja na oficina dele, sem orcs ali. Pegue tantos recursos quantos a carta mostra e ponha cada um em uma carta de upgrade ou ao lado de um goblin que ainda precise dele; nada fica guardado.
+rule-R-WORK = Para trabalhar um recurso, esteja na oficina dele, sem orcs ali. Pegue tantos recursos quantos a carta mostra e ponha cada um em uma carta de melhoria ou ao lado de um goblin que ainda precise dele; nada fica guardado.
 rule-R-WORK-BLOCKED = Ninguém pode trabalhar em uma oficina enquanto houver um orc nela.
 rule-R-WORK-ANY = O ícone de qualquer recurso serve para trabalhar o recurso da oficina em que você está.
 rule-Q11 = Você pega exatamente o que a carta mostra, até onde a oficina tiver e houver onde colocar; se não há onde colocar nada, você não pode trabalhar. A distribuição segue uma ordem: espaços de 1 a 5, depois goblins.
@@ -450,15 +452,15 @@ rule-R-GOBLIN-RUBBLE = Alguns goblins têm pedregulhos ao lado e vão embora qua
 rule-Q18 = Com dois goblins de pedregulho, você divide a escavação entre eles como quiser, começando pelo primeiro.
 rule-R-SECTION = Quando sai o último pedregulho de uma seção, a seção do túnel mais perto da torre do túnel é retirada, e seus dois goblins surgem na entrada do túnel.
 rule-Q4 = O que sobra da escavação quando uma seção se abre é perdido.
-rule-R-TAKE = No seu turno, você pode pegar um upgrade completo sempre que nada estiver pela metade: tire do jogo uma carta da sua mão ainda não jogada, nunca um orc, e leve o upgrade para a mão. Os recursos dele voltam para as oficinas.
-rule-Q12 = Upgrades são pegos antes das máquinas, das cartas de orc e das de anão, ou entre elas, mas nunca no meio de uma ação.
-rule-R-COST = Um upgrade está completo quando tem os recursos que ele mostra mais os do seu espaço. Depois ele espera até que alguém o pegue.
-rule-R-REFILL = Se você termina o turno na câmara central, pode preencher os espaços vazios e não bloqueados do tabuleiro de upgrade, em qualquer ordem e com os decks que escolher.
-rule-R-REFILL-REMOVE = Antes de preencher o primeiro espaço, você pode tirar do tabuleiro de upgrade as cartas que quiser, do espaço 1 em diante; os recursos delas voltam para as oficinas.
-rule-Q25 = Preencher é opcional, mesmo em parte. Um deck esgotado não pode ser escolhido.
+rule-R-TAKE = No seu turno, você pode pegar uma melhoria completa sempre que nada estiver pela metade: tire do jogo uma carta da sua mão ainda não jogada, nunca um orc, e leve a melhoria para a mão. Os recursos dela voltam para as oficinas.
+rule-Q12 = Melhorias são pegas antes das máquinas, das cartas de orc e das de anão, ou entre elas, mas nunca no meio de uma ação.
+rule-R-COST = Uma melhoria está completa quando tem os recursos que ela mostra mais os do seu espaço. Depois ela espera até que alguém a pegue.
+rule-R-REFILL = Se você termina o turno na câmara central, pode preencher os espaços vazios e não bloqueados do tabuleiro de melhorias, em qualquer ordem e com os baralhos que escolher.
+rule-R-REFILL-REMOVE = Antes de preencher o primeiro espaço, você pode tirar do tabuleiro de melhorias as cartas que quiser, do espaço 1 em diante; os recursos delas voltam para as oficinas.
+rule-Q25 = Preencher é opcional, mesmo em parte. Um baralho esgotado não pode ser escolhido.
 rule-Q5 = Depois que um espaço é preenchido, nenhuma outra carta sai do tabuleiro nesse turno.
-rule-R-END = No fim do turno, suas cinco cartas jogadas são descartadas e você saca outras cinco. Depois é a vez da próxima pessoa.
-rule-Q26 = Em um turno sempre se jogam exatamente cinco cartas, porque upgrades são trocados um por um.
+rule-R-END = No fim do turno, suas cinco cartas jogadas são descartadas e você compra outras cinco. Depois é a vez da próxima pessoa.
+rule-Q26 = Em um turno sempre se jogam exatamente cinco cartas, porque melhorias são trocadas uma por uma.
 rule-R-MERC = Mercenários são pagos com ouro da câmara, e cada um age uma única vez na partida inteira. Eles não gastam cartas, e não importa onde está a sua figura.
 rule-R-MERC-TIME = Você pode contratar no seu turno, até durante uma ação, mas não dentro de um mesmo passo, como colocar recursos ou distribuir impactos.
 rule-R-MERC-ORCS = Este mercenário derrota todos os orcs das três oficinas; é preciso haver pelo menos um.
@@ -486,7 +488,7 @@ rule-R-LOSE-TROLL = Revelar a última peça de troll faz perder a partida.
 rule-R-LOSE-ORC = Colocar a última figura de orc da reserva faz perder a partida.
 rule-R-LOSE-GOLD = Perder a última pepita faz perder a partida.
 rule-R-SCORE = Toda partida entra nas crônicas: vitórias são classificadas pelo ouro salvo e derrotas pelos goblins derrotados.
-rule-R-SOLO = No modo solo, você tem um só anão e um só deck. Apenas as máquinas funcionam de outro jeito.
+rule-R-SOLO = No modo solo, você tem um só anão e um só baralho. Apenas as máquinas funcionam de outro jeito.
 rule-R-SOLO-LIE = No modo solo, uma máquina nova chega deitada à sua área de jogo. Já se pode atirar nela.
 rule-R-SOLO-RAISE = No modo solo, uma máquina deitada no início do seu turno é posta de pé, mas ainda não age.
 rule-R-SOLO-ACT = No modo solo, uma máquina que já estava de pé no início do seu turno é ativada. Se uma carta de cerco mostra uma máquina que já está ali, deitada ou de pé, ela é ativada na hora.
@@ -502,7 +504,7 @@ threat-steal =
 threat-machine = A { $machine } vai agir no início do turno de { $seat }
 threat-machine-lying = A { $machine } está deitada: no próximo turno fica de pé
 threat-siege-left =
-    Deck de cerco: { $count ->
+    Baralho de cerco: { $count ->
         [1] resta { $count } carta, e ela traz a derrota
        *[other] restam { $count } cartas, a última traz a derrota
     }
@@ -517,7 +519,7 @@ threat-trolls-left =
        *[other] restam { $count } peças, a última traz a derrota
     }
 threat-catapult-left =
-    Deck de catapulta: { $count ->
+    Baralho de catapulta: { $count ->
         [1] resta { $count } carta, e ela traz a derrota
        *[other] restam { $count } cartas, a última traz a derrota
     }
@@ -547,3 +549,24 @@ loss-catapult = Última carta de catapulta revelada
 loss-troll = Última peça de troll revelada
 loss-orc = Último orc colocado
 loss-gold = Última pepita perdida
+
+## Seções das regras
+
+section-aim = O objetivo
+section-setup = Preparação
+section-map = A fortaleza
+section-turn = O seu turno
+section-machines = Máquinas
+section-siege = O cerco
+section-orcs = Orcs
+section-trolls = Trolls e goblins
+section-moving = Mover-se
+section-working = Trabalhar
+section-fighting = Lutar
+section-digging = Cavar
+section-upgrades = Melhorias
+section-mercenaries = Mercenários
+section-refill = Repor e terminar o turno
+section-end = O fim
+section-solo = Jogando sozinho
+section-rulings = Esclarecimentos
