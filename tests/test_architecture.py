@@ -12,7 +12,8 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "siegeworks"
 FILES = (
     "actions.py", "content.py", "events.py", "frames.py", "game.py", "guess.py", "names.py", "picture.py",
-    "position.py", "position_reader.py", "reference.py", "scene.py", "stage.py", "state.py", "tables.py", "view.py", "wording.py",
+    "position.py", "position_reader.py", "reference.py", "scene.py", "stage.py", "state.py", "tables.py",
+    "view.py", "wording.py",
     "rules/apply.py", "rules/legal.py", "rules/rule_ids.py",
     "texts/en.ftl", "texts/es.ftl", "texts/pl.ftl", "texts/pt-BR.ftl",
 )  # fmt: skip

@@ -121,7 +121,7 @@ def test_choices_stand_in_groups_below_the_hand() -> None:
 
 def test_windows_offer_cards_with_their_worth() -> None:
     here = scene(hand="soldier tower", rival="ambush gold").play("attack 1 castle")
-    assert choices(here)[1:] == ["Cards:  1) Soldier (swords 1)  2) Siege Tower (swords 3, opens castles)"]
+    assert choices(here)[1:] == ["Cards:  1) Soldier (1 sword)  2) Siege Tower (3 swords, opens castles)"]
     here.play("add soldier", "add tower", "go")
     assert choices(here) == [
         "Your hand (2 cards):  Gold  Ambush",
@@ -146,7 +146,7 @@ def test_doubts_are_about_what_is_easily_regretted() -> None:
     weak = scene(hand="soldier night").play("attack 1 wall 1", "add soldier")
     view = GAME.view(weak.state, 0)
     go, waste, buy = (GAME.notation.parse(text) for text in ("go", "waste night", "buy"))
-    assert face().doubt(view, go) == "So far swords 1 : 2 shields: this attack cannot win. Launch it all the same?"
+    assert face().doubt(view, go) == "So far 1 sword : 2 shields: this attack cannot win. Launch it all the same?"
     assert face().doubt(view, waste) == "Night would be thrown away without effect. Really?"
     assert face().doubt(view, buy) is None
     strong = scene(hand="ram soldier").play("attack 1 wall 1", "add soldier", "add ram")
@@ -177,7 +177,7 @@ def test_details_tell_the_table_in_words() -> None:
                         "  Wall 2: shields 2"]  # fmt: skip
     assert "  Wall 1: fallen" in told
     assert "[C] Dagna (bot): hand 0, loot 0; castle fallen" in told
-    assert "  2 × Soldier (swords 1, posted: ½ shield)" in told
+    assert "  2 × Soldier (1 sword, posted: ½ shield)" in told
     unseen = GAME.tables.content.copies[0] - 3
     assert any(line.startswith(f"  village deck: {unseen} × Soldier") for line in told)
 

@@ -202,7 +202,7 @@ def test_events_read_like_sentences() -> None:
         "Ada draws an academy card.",
         "Ada attacks Bruno: Archer on Wall 2.",
         "Bruno reacts: Ambush (swords −2).",
-        "Swords 2 : 3½ shields. The attack of Ada fails.",
+        "2 swords : 3½ shields. The attack of Ada fails.",
         "Down there waits: Dragon's Lair (danger 4, treasure 4).",
         "Bruno stays out of it.",
         "Bruno lays a card of loot aside, unseen.",
@@ -223,8 +223,8 @@ def test_strength_is_read_in_halves(number: int, text: str) -> None:
 
 def test_cards_are_described_by_what_they_are_worth() -> None:
     words = story_words()
-    assert words.described(kind("soldier")) == "Soldier (swords 1, posted: ½ shield)"
-    assert words.described(kind("tower")) == "Siege Tower (swords 3, opens castles)"
+    assert words.described(kind("soldier")) == "Soldier (1 sword, posted: ½ shield)"
+    assert words.described(kind("tower")) == "Siege Tower (3 swords, opens castles)"
     assert words.described(kind("sabotage")) == "Sabotage (removes the strongest weapon)"
     assert words.described(kind("gold")) == "Gold"
     assert words.cards([2, 1, 3, 0]) == ["2 × Soldier", "Archer", "3 × Gold"]
@@ -246,10 +246,10 @@ def test_every_frame_asks_a_question_of_its_own(language: str) -> None:
 def test_the_balance_grows_with_the_attack() -> None:
     attack = scene(hand="soldier 2 ram", posted="1 wall 1 1").play("attack 1 wall 1")
     assert wording("en").question(attack.state) == (
-        "Attack on Bruno, Wall 1. So far swords 0 : 2½ shields. Add cards, or launch it."
+        "Attack on Bruno, Wall 1. So far 0 swords : 2½ shields. Add cards, or launch it."
     )
     attack.play("add soldier", "add ram")
-    assert "swords 4 : 2½ shields" in wording("en").question(attack.state)
+    assert "4 swords : 2½ shields" in wording("en").question(attack.state)
     assert "[A] Soldier + Battering Ram" in drawn(attack.state, 1)
 
 
@@ -257,9 +257,9 @@ def test_reactions_count_at_once() -> None:
     story = scene(hand="soldier 2 ram", rival="ambush sabotage").play("attack 1 wall 1")
     story.play("add soldier", "add soldier", "add ram", "go")
     words = wording("en")
-    assert words.question(story.state) == "Ada attacks your Wall 1: swords 5 : 2 shields. Will you react?"
-    assert "swords 3 : 2 shields" in words.question(story.play("add ambush").state)
-    assert "swords 0 : 2 shields" in words.question(story.play("add sabotage").state)
+    assert words.question(story.state) == "Ada attacks your Wall 1: 5 swords : 2 shields. Will you react?"
+    assert "3 swords : 2 shields" in words.question(story.play("add ambush").state)
+    assert "0 swords : 2 shields" in words.question(story.play("add sabotage").state)
     assert words.action(story.state, GAME.notation.parse("done")) == "No further reaction"
 
 

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from siegeworks.games.runedar import frames as f
-from siegeworks.games.runedar.actions import PER_CARD
+from siegeworks.games.runedar.actions import END, PER_CARD
 from siegeworks.games.runedar.game import Runedar
 from siegeworks.games.runedar.names import (
     CATAPULT,
     DIFFICULTY_NAMES,
+    HAND_SIZE,
     HIDDEN,
     LOST_GOLD,
     LOST_SIEGE,
@@ -23,7 +24,7 @@ from siegeworks.games.runedar.names import (
     TANNERY,
     WON,
 )
-from siegeworks.games.runedar.state import State, push
+from siegeworks.games.runedar.state import State, push, remove_from_hand
 from siegeworks.games.runedar.wording import Wording
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
@@ -168,6 +169,24 @@ def test_every_frame_asks_a_question(language: str) -> None:
     assert len(set(asked.values())) == len(asked)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_an_empty_hand_the_turn_is_ended(language: str) -> None:
+    words = wording(language)
+    say = Speech(language, "runedar").say
+    state = dealt()
+    push(state, f.CARD_PHASE, 0, 0, 0)
+    assert words.action(state, END) == say("action-end")
+    assert words.question(state) == say("ask-dwarf_cards")
+    while state.hand_count[state.active]:
+        remove_from_hand(state, state.active, state.hand[state.active * HAND_SIZE])
+    assert words.action(state, END) == say("action-end-turn") != say("action-end")
+    assert words.question(state) == say("ask-dwarf_cards-empty") != say("ask-dwarf_cards")
+
+
+def test_a_price_is_told_in_nuggets() -> None:
+    assert "nuggets)" in wording("en").action(dealt(), GAME.notation.parse("hire siege"))
+
+
 def test_an_attack_shows_the_dice_it_will_roll() -> None:
     state = dealt()
     push(state, f.GATHER, RANGED, 0, 7)
@@ -179,7 +198,7 @@ def test_things_are_described() -> None:
     tables = GAME.tables
     assert words.goblin(tables.goblin_ids.index("g1_1")) == "Toll-Taker. Wants: 1 wood, 1 leather, 1 metal"
     assert words.troll(tables.troll_ids.index("stoneskin")) == "Stoneskin. Hits per circle: 3, 3"
-    assert words.card_uses(card("rusty_pick")) == ["Move 2", "Metal 1", "Melee dice 1", "Dig 1"]
+    assert words.card_uses(card("rusty_pick")) == ["Move 2", "Metal 1", "Melee 1", "Dig 1"]
     assert words.card_uses(ORC_CARD) == []
     magic = next(each for each in range(ORC_CARD) if "Move ∞" in words.card_uses(each))
     assert words.action(dealt(), magic * PER_CARD).endswith("magic leap to the central chamber, then one more action")

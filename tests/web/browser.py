@@ -208,7 +208,7 @@ class Screens:
             context.close()
         self._contexts.clear()
         left = [each for each in self.complaints if not any(re.search(known, each) for known in self._forgiven)]
-        assert left == []
+        assert left == [], "\n".join(left)
 
 
 def check_access(page: Page) -> None:

@@ -3,6 +3,7 @@ import { seatName } from '../lib/seats'
 import { t } from '../lib/speech.svelte'
 import type { TableModel } from '../lib/table.svelte'
 import { verdictOn } from './cards'
+import { balanceOf, shields } from './strength'
 import { sceneOf, thingsOf, type Attack, type Cards, type Deck, type Fortress, type Scene, type Things } from './types'
 
 /** One list per section, its heading first. */
@@ -41,9 +42,7 @@ function attackOf(scene: Scene, attack: Attack, things: Things, name: (seat: num
   const facts = { name: name(attack.attacker), victim: name(attack.victim), target }
   return [
     t(attack.night ? 'cc-attack-by-night' : 'cc-attack-by-day', facts),
-    attack.swords_text === null
-      ? t('cc-balance-night', { count: attack.face_down, shields: attack.shields_text })
-      : t('cc-balance', { swords: attack.swords_text, shields: attack.shields_text }),
+    balanceOf(attack),
     t(`cc-verdict-${verdictOn(attack)}`),
     ...attack.rows.map((row) => {
       const hidden = row.cards ? 'no' : 'yes'
@@ -63,7 +62,9 @@ function fortressOf(fortress: Fortress, things: Things, name: string): string[] 
     const card = things.cards[post.kind]?.name ?? post.kind
     lines.push(
       post.standing
-        ? t('cc-post', { post: title, name, shields: post.shields_text, count: post.posted, room: post.room, card })
+        ? t('cc-post', {
+            post: title, name, shields: shields(post.shields_text), count: post.posted, room: post.room, card,
+          })
         : t('cc-post-fallen', { post: title, name }),
     )
   }

@@ -52,12 +52,18 @@ export const guide: GuideStep[] = [
     id: 'launch',
     text: 'guide-castlecards-launch',
     point: ['do:go'],
-    done: (_table, step) => happened(step, 'attack_launched'),
+    done: (_table, step) => happened(step, 'wall_fell', 'attack_repelled'),
   },
   {
     id: 'react',
     text: 'guide-castlecards-react',
     point: ['card:ambush'],
+    done: (table, step) => happened(step, 'reaction_played') || backOnTurn(table),
+  },
+  {
+    id: 'close',
+    text: 'guide-castlecards-close',
+    point: ['do:done'],
     done: (table) => backOnTurn(table),
   },
   {

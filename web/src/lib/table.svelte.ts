@@ -72,6 +72,8 @@ export class TableModel {
   private channel: Channel | null = null
   private queue: Step[] = []
   private told = 0
+  /** The decision that was last answered for the person: never twice the same. */
+  private answered = -1
   private skip: (() => void) | null = null
 
   /** Whether the decision is ours and may be answered now. */
@@ -138,9 +140,10 @@ export class TableModel {
     const decision = this.decision
     if (!decision || this.readonly || this.sending) return
     this.sending = true
-    void this.send({ type: 'choose', decision: decision.number, action }).finally(() => {
+    void this.send({ type: 'choose', decision: decision.number, action }).then((carried) => {
       this.sending = false
       this.picked = []
+      if (carried) this.answer()
     })
   }
 
@@ -163,7 +166,10 @@ export class TableModel {
   }
 
   consent(agree: boolean): void {
-    if (this.decision) void this.send({ type: 'consent', decision: this.decision.number, agree })
+    const line = this.proposal?.line
+    if (this.decision && line !== undefined) {
+      void this.send({ type: 'consent', decision: this.decision.number, line, agree })
+    }
   }
 
   handOver(seat: number, bot: string | null): void {
@@ -184,6 +190,16 @@ export class TableModel {
 
   speak(language: Language): void {
     if (this.channel) void this.send({ type: 'speak', language })
+  }
+
+  /** Answer what is asked if the person wishes not to be asked such things. */
+  answer(): void {
+    if (!this.mine || this.sending || this.queue.length || !this.channel) return
+    const { number, actions } = this.decision!
+    const action = automaticAnswer(this.game, actions, this.scene, settings.answers)
+    if (!action || number === this.answered) return
+    this.answered = number
+    this.choose(action)
   }
 
   /** End what is being shown at once. */
@@ -301,11 +317,5 @@ export class TableModel {
       this.phase = 'over'
     }
     this.show?.after(step)
-  }
-
-  private answer(): void {
-    if (!this.mine || this.queue.length || !this.channel) return
-    const action = automaticAnswer(this.game, this.decision!.actions, this.scene, settings.answers)
-    if (action) this.choose(action)
   }
 }

@@ -2,7 +2,7 @@
 import { seatName } from '../lib/seats'
 import { t } from '../lib/speech.svelte'
 import type { TableModel } from '../lib/table.svelte'
-import { RESOURCES, ownSeat, sceneOf, thingsOf, type Amounts, type Scene, type Things } from './types'
+import { RESOURCES, ownSeat, sceneOf, sentences, thingsOf, title, type Amounts, type Scene, type Things } from './types'
 
 function amounts(of: Amounts, things: Things): string {
   return RESOURCES.filter((resource) => of[resource])
@@ -47,7 +47,7 @@ function enemies(table: TableModel, scene: Scene, things: Things): string[] {
   for (const machine of scene.machines) {
     if (machine.seat === null) continue
     const id = machine.standing ? 'runedar-machine-stands' : 'runedar-machine-lies'
-    lines.push(`${things.machines[machine.machine]}. ${t(id, { name: seatName(table.seats[machine.seat]) })}`)
+    lines.push(`${title(things.machines[machine.machine]!)}. ${t(id, { name: seatName(table.seats[machine.seat]) })}`)
   }
   return [t('runedar-words-enemies'), ...(lines.length ? lines : [t('runedar-words-none')])]
 }
@@ -83,7 +83,7 @@ function upgrades(scene: Scene, things: Things): string[] {
 function mercenaries(scene: Scene, things: Things): string[] {
   const lines = scene.mercenaries.map((one) => {
     const { name, text } = things.mercenaries[one.mercenary]!
-    return `${name}. ${text} ${one.hired ? t('runedar-hired') : t('runedar-price', { count: one.price })}`
+    return sentences(name, text, one.hired ? t('runedar-hired') : t('runedar-price', { count: one.price }))
   })
   return [t('runedar-mercenaries'), ...lines]
 }

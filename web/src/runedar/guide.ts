@@ -51,7 +51,7 @@ export const guide: GuideStep[] = [
   {
     id: 'work',
     text: 'guide-runedar-work',
-    point: ['card:dull_saw'],
+    point: ['card:dull_saw', 'line:dull_saw:wood'],
     done: (table) => spent(table, 'dull_saw'),
   },
   {
@@ -69,7 +69,7 @@ export const guide: GuideStep[] = [
   {
     id: 'fight',
     text: 'guide-runedar-fight',
-    point: ['card:hatchet', 'do:roll'],
+    point: ['card:hatchet', 'line:hatchet:melee', 'do:roll'],
     done: (_, step) => happened(step, 'attack_rolled'),
   },
   {

@@ -35,6 +35,17 @@ export function ownSeat(table: TableModel, scene: Scene): number {
   return table.you ?? scene.active
 }
 
+/** Parts of a label one after the other, each ended once. */
+export function sentences(...parts: (string | null | undefined)[]): string {
+  const told = parts.filter((part): part is string => !!part)
+  return told.map((part, at) => (at < told.length - 1 && !/[.!?…]$/.test(part) ? `${part}.` : part)).join(' ')
+}
+
+/** A name as it stands alone, not within a sentence. */
+export function title(name: string): string {
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1)
+}
+
 /** How many of a sort, one entry for each. */
 export function times(count: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, at) => at)

@@ -40,6 +40,8 @@ missing-title = No such place
 missing-text = This road leads nowhere. Perhaps the link was copied incompletely.
 no-link-title = A link is needed
 no-link-text = Every seat has a link of its own, and this browser knows none for this table. Ask the person who opened it.
+broken-link-title = The link is incomplete
+broken-link-text = A piece of this link is missing, perhaps lost in copying. Copy it again as a whole, or ask for it once more.
 barred-title = The gate stays shut
 
 ## Start page
@@ -115,6 +117,7 @@ option-open_hands-yes-hint = Everybody sees all hands: easier to plan together.
 gather-title = The table is gathering
 gather-who = Around the table
 gather-links = Send each friend the link of a seat. Whoever opens it sits there.
+gather-local = These links work only on this computer. To invite others, start the server with “siegeworks serve --lan”.
 gather-empty = Nobody yet
 gather-begin = Begin
 gather-bots =
@@ -170,6 +173,7 @@ chronicles-date = Date
 rules-find = Search by words or by rule, for example R-TURN
 rules-count =
     { $count ->
+        [0] No rules
         [one] One rule
        *[other] { $count } rules
     }
@@ -201,6 +205,6 @@ key-t = Read the threats aloud
 key-l = Read the last event aloud
 key-h = Go to the hand
 key-b = Go to the board
-key-esc = Clear the selection
+key-esc = Close the explanation, then drop the selection
 key-tab = Move and choose, everywhere
 key-arrows = Step through a replay

@@ -12,13 +12,14 @@ cc-loot =
         [one] 1 card of loot
        *[other] { $count } cards of loot
     }
+cc-loot-told = Loot: a card for each battle won. It lies face down, seen by nobody, until its owner’s castle falls. Here: { $count }.
 cc-post =
-    { $post } of { $name }: shields { $shields }, { $count ->
+    { $post } of { $name }: { $shields }, { $count ->
         [0] nobody posted
        *[other] { $count } × { $card } posted
     }, room for { $room }
 cc-post-fallen = { $post } of { $name }: fallen
-cc-guards = { $card } on { $post } of { $name }, { $count } posted: { $shields } shield each
+cc-guards = { $card } on { $post } of { $name }, { $count } posted: { $shields } each
 cc-state-turn = On turn
 cc-state-asked = Deciding
 cc-state-fallen = Castle fallen
@@ -53,13 +54,25 @@ cc-row =
            *[other] { $count } cards face down
         }
     }
-cc-balance = swords { $swords } : { $shields } shields
+cc-swords =
+    { $text } { $count ->
+        [0.5] sword
+        [1] sword
+       *[other] swords
+    }
+cc-shields =
+    { $text } { $count ->
+        [0.5] shield
+        [1] shield
+       *[other] shields
+    }
+cc-balance = { $swords } : { $shields }
 cc-balance-night =
     { $count ->
         [0] in the dark
         [one] 1 card in the dark
        *[other] { $count } cards in the dark
-    } : { $shields } shields
+    } : { $shields }
 cc-verdict-wins = As it lies, the attack succeeds
 cc-verdict-holds = As it lies, the defence holds
 cc-verdict-barred = The walls still bar the way
@@ -91,6 +104,7 @@ cc-deck-gone =
 cc-deck-bottom = At the bottom, seen by all: { $cards }
 cc-discards = Discards
 cc-unseen = Out of sight
+cc-unseen-told = Cards of this deck that you cannot see: still in the deck, in the hands of others or face down.
 cc-turn = Turn { $turn }
 cc-turn-of = It is the turn of { $name }.
 cc-actions =
@@ -116,10 +130,25 @@ cc-card =
         [one] { "" }
        *[other] , { $count } cards
     }: { $effect }
-cc-use-swords = swords
-cc-use-shields = shields
+cc-use-swords =
+    { $count ->
+        [0.5] sword
+        [1] sword
+       *[other] swords
+    }
+cc-use-shields =
+    { $count ->
+        [0.5] shield
+        [1] shield
+       *[other] shields
+    }
 cc-use-posted = posted
-cc-use-torches = torches
+cc-use-torches =
+    { $count ->
+        [0.5] torch
+        [1] torch
+       *[other] torches
+    }
 cc-use-assault = opens castles
 cc-use-weapons = weapons
 cc-use-danger = danger

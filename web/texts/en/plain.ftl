@@ -3,6 +3,7 @@ picture-table = Table with pictures
 plain-decision = What is asked
 plain-actions =
     { $count ->
+        [0] No actions
         [one] One action
        *[other] { $count } actions
     }

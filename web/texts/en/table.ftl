@@ -7,13 +7,18 @@ threats = Threats
 no-threats = No threats.
 log = Log
 log-deal = The deal
+log-times = ×{ $count }
 seats = Seats
 menu = Menu
 sheets = More of the table
 tab-side-runedar = Siege and upgrades
 tab-side-castlecards = Decks and dungeon
 tab-log = Log and seats
-tab-waiting = choices here
+tab-waiting =
+    { $count ->
+        [one] choice here
+       *[other] choices here
+    }
 offline = Offline
 offline-banner = The connection is lost. Your game is safe; trying to return…
 title-mark = ● Your decision
@@ -26,7 +31,7 @@ decision-yours = Your decision
 decision-bot = { $name } is thinking
 decision-theirs = { $name } is deciding
 not-sent = Not sent: the connection was lost. Choose again.
-clear = Clear
+clear = Cancel
 undo = Undo
 all-actions = All actions ({ $count })
 find-action = Find an action

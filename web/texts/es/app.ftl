@@ -40,6 +40,8 @@ missing-title = Aquí no hay nada
 missing-text = Este camino no lleva a ninguna parte. Quizá el enlace se copió incompleto.
 no-link-title = Hace falta un enlace
 no-link-text = Cada asiento tiene su propio enlace y este navegador no conoce ninguno de esta mesa. Pídeselo a quien la abrió.
+broken-link-title = El enlace está incompleto
+broken-link-text = A este enlace le falta un trozo; quizá se perdió al copiarlo. Cópialo otra vez entero o pide que te lo envíen de nuevo.
 barred-title = La puerta sigue cerrada
 
 ## Start page
@@ -115,6 +117,7 @@ option-open_hands-yes-hint = Todos ven todas las manos: es más fácil planear j
 gather-title = La mesa se está reuniendo
 gather-who = Alrededor de la mesa
 gather-links = Envía a cada amigo el enlace de un asiento. Quien lo abra se sentará ahí.
+gather-local = Estos enlaces solo funcionan en este ordenador. Para invitar a otras personas, inicia el servidor con «siegeworks serve --lan».
 gather-empty = Nadie todavía
 gather-begin = Empezar
 gather-bots =
@@ -170,6 +173,7 @@ chronicles-date = Fecha
 rules-find = Busca por palabras o por regla, por ejemplo R-TURN
 rules-count =
     { $count ->
+        [0] Ninguna regla
         [one] Una regla
        *[other] { $count } reglas
     }
@@ -201,6 +205,6 @@ key-t = Leer las amenazas en voz alta
 key-l = Leer el último suceso en voz alta
 key-h = Ir a la mano
 key-b = Ir al tablero
-key-esc = Quitar la selección
+key-esc = Cerrar la explicación; después, quitar la selección
 key-tab = Moverse y elegir, en todas partes
 key-arrows = Recorrer una repetición

@@ -12,13 +12,14 @@ cc-loot =
         [one] 1 carta de botín
        *[other] { $count } cartas de botín
     }
+cc-loot-told = Botín: una carta por cada batalla ganada. Queda boca abajo, sin que nadie la vea, hasta que caiga el castillo de quien la ganó. Aquí: { $count }.
 cc-post =
-    { $post } de { $name }: escudos { $shields }, { $count ->
+    { $post } de { $name }: { $shields }, { $count ->
         [0] nadie apostado
        *[other] { $count } × «{ $card }» de guardia
     }, caben { $room }
 cc-post-fallen = { $post } de { $name }: en ruinas
-cc-guards = «{ $card }» en { $post } de { $name }, de guardia { $count }: { $shields } escudo por carta
+cc-guards = «{ $card }» en { $post } de { $name }, de guardia { $count }: { $shields } por carta
 cc-state-turn = En turno
 cc-state-asked = Decide
 cc-state-fallen = Castillo caído
@@ -53,13 +54,25 @@ cc-row =
            *[other] { $count } cartas boca abajo
         }
     }
-cc-balance = espadas { $swords } : { $shields } escudos
+cc-swords =
+    { $text } { $count ->
+        [0.5] espada
+        [1] espada
+       *[other] espadas
+    }
+cc-shields =
+    { $text } { $count ->
+        [0.5] escudo
+        [1] escudo
+       *[other] escudos
+    }
+cc-balance = { $swords } : { $shields }
 cc-balance-night =
     { $count ->
         [0] a oscuras
         [one] 1 carta a oscuras
        *[other] { $count } cartas a oscuras
-    } : { $shields } escudos
+    } : { $shields }
 cc-verdict-wins = Tal como está, el ataque vence
 cc-verdict-holds = Tal como está, la defensa aguanta
 cc-verdict-barred = Las murallas aún cierran el paso
@@ -91,6 +104,7 @@ cc-deck-gone =
 cc-deck-bottom = Al fondo, a la vista de todos: { $cards }
 cc-discards = Descartes
 cc-unseen = Fuera de la vista
+cc-unseen-told = Cartas de este mazo que no ves: aún en el mazo, en manos ajenas o boca abajo.
 cc-turn = Turno { $turn }
 cc-turn-of = Es el turno de { $name }.
 cc-actions =
@@ -116,10 +130,25 @@ cc-card =
         [one] { "" }
        *[other] , { $count } cartas
     }: { $effect }
-cc-use-swords = espadas
-cc-use-shields = escudos
+cc-use-swords =
+    { $count ->
+        [0.5] espada
+        [1] espada
+       *[other] espadas
+    }
+cc-use-shields =
+    { $count ->
+        [0.5] escudo
+        [1] escudo
+       *[other] escudos
+    }
 cc-use-posted = de guardia
-cc-use-torches = antorchas
+cc-use-torches =
+    { $count ->
+        [0.5] antorcha
+        [1] antorcha
+       *[other] antorchas
+    }
 cc-use-assault = abre castillos
 cc-use-weapons = armas
 cc-use-danger = peligro

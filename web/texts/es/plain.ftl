@@ -3,6 +3,7 @@ picture-table = Mesa con dibujos
 plain-decision = Qué se pregunta
 plain-actions =
     { $count ->
+        [0] Ninguna acción
         [one] Una acción
        *[other] { $count } acciones
     }

@@ -7,13 +7,18 @@ threats = Amenazas
 no-threats = No hay amenazas.
 log = Registro
 log-deal = El reparto
+log-times = ×{ $count }
 seats = Asientos
 menu = Menú
 sheets = Más de la mesa
 tab-side-runedar = Asedio y mejoras
 tab-side-castlecards = Mazos y mazmorra
 tab-log = Registro y asientos
-tab-waiting = opciones aquí
+tab-waiting =
+    { $count ->
+        [one] opción aquí
+       *[other] opciones aquí
+    }
 offline = Sin conexión
 offline-banner = Se ha perdido la conexión. Tu partida está a salvo; intentando volver…
 title-mark = ● Te toca decidir
@@ -26,7 +31,7 @@ decision-yours = Te toca decidir
 decision-bot = { $name } está pensando
 decision-theirs = Decide { $name }
 not-sent = No se ha enviado: se perdió la conexión. Elige otra vez.
-clear = Quitar selección
+clear = Cancelar
 undo = Deshacer
 all-actions = Todas las acciones ({ $count })
 find-action = Buscar una acción

@@ -40,6 +40,8 @@ missing-title = Nie ma takiego miejsca
 missing-text = Ta droga prowadzi donikąd. Może odnośnik skopiowano tylko w części.
 no-link-title = Potrzebny jest odnośnik
 no-link-text = Każde miejsce ma własny odnośnik, a ta przeglądarka nie zna żadnego do tego stołu. Poproś osobę, która go otworzyła.
+broken-link-title = Odnośnik jest niepełny
+broken-link-text = W tym odnośniku czegoś brakuje, może zgubiło się przy kopiowaniu. Skopiuj go jeszcze raz w całości albo poproś o niego ponownie.
 barred-title = Brama pozostaje zamknięta
 
 ## Start page
@@ -117,6 +119,7 @@ option-open_hands-yes-hint = Wszyscy widzą wszystkie karty na ręce: łatwiej p
 gather-title = Stół się zbiera
 gather-who = Przy stole
 gather-links = Wyślij każdej osobie odnośnik do miejsca. Kto go otworzy, ten tam siada.
+gather-local = Te odnośniki działają tylko na tym komputerze. Aby zaprosić innych, uruchom serwer poleceniem „siegeworks serve --lan”.
 gather-empty = Jeszcze nikt
 gather-begin = Zaczynamy
 gather-bots =
@@ -173,6 +176,7 @@ chronicles-date = Data
 rules-find = Szukaj słów albo zasady, na przykład R-TURN
 rules-count =
     { $count ->
+        [0] Żadnych zasad
         [one] { $count } zasada
         [few] { $count } zasady
        *[many] { $count } zasad
@@ -205,6 +209,6 @@ key-t = Przeczytaj zagrożenia na głos
 key-l = Przeczytaj ostatnie zdarzenie na głos
 key-h = Przejdź do kart na ręce
 key-b = Przejdź do planszy
-key-esc = Wyczyść zaznaczenie
+key-esc = Zamknij wyjaśnienie, potem odznacz wybór
 key-tab = Poruszanie się i wybór, wszędzie
 key-arrows = Przewijanie powtórki

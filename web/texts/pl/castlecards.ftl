@@ -14,13 +14,14 @@ cc-loot =
         [few] { $count } karty łupu
        *[many] { $count } kart łupu
     }
+cc-loot-told = Łup: karta za każdą wygraną bitwę. Leży zakryta i nikt jej nie ogląda, aż padnie zamek osoby, która ją zdobyła. Tutaj: { $count }.
 cc-post =
-    { $post } ({ $name }): tarcze { $shields }, { $count ->
+    { $post } ({ $name }): { $shields }, { $count ->
         [0] nikogo na posterunku
        *[other] na posterunku { $count } × „{ $card }”
     }, miejsc: { $room }
 cc-post-fallen = { $post } ({ $name }): w gruzach
-cc-guards = „{ $card }” na posterunku: { $post } ({ $name }), kart: { $count }, każda daje { $shields } tarczy
+cc-guards = „{ $card }” na posterunku: { $post } ({ $name }), kart: { $count }, każda: { $shields }
 cc-state-turn = Tura trwa
 cc-state-asked = Decyduje
 cc-state-fallen = Zamek padł
@@ -57,14 +58,28 @@ cc-row =
            *[many] { $count } zakrytych kart
         }
     }
-cc-balance = miecze { $swords } : { $shields } tarcze
+cc-swords =
+    { $text } { $count ->
+        [one] miecz
+        [few] miecze
+        [many] mieczy
+       *[other] miecza
+    }
+cc-shields =
+    { $text } { $count ->
+        [one] tarcza
+        [few] tarcze
+        [many] tarcz
+       *[other] tarczy
+    }
+cc-balance = { $swords } : { $shields }
 cc-balance-night =
     { $count ->
         [0] w ciemności
         [one] { $count } karta w ciemności
         [few] { $count } karty w ciemności
        *[many] { $count } kart w ciemności
-    } : tarcze { $shields }
+    } : { $shields }
 cc-verdict-wins = Na razie atak się udaje
 cc-verdict-holds = Na razie obrona wytrzymuje
 cc-verdict-barred = Mury wciąż zagradzają drogę
@@ -99,6 +114,7 @@ cc-deck-gone =
 cc-deck-bottom = Na spodzie, znane wszystkim: { $cards }
 cc-discards = Odrzucone
 cc-unseen = Niewidoczne
+cc-unseen-told = Karty tej talii, których nie widzisz: jeszcze w talii, na cudzych rękach albo zakryte.
 cc-turn = Tura { $turn }
 cc-turn-of = Teraz gra { $name }.
 cc-actions =
@@ -127,10 +143,28 @@ cc-card =
         [few] , { $count } karty
        *[many] , { $count } kart
     }: { $effect }
-cc-use-swords = miecze
-cc-use-shields = tarcze
+cc-use-swords =
+    { $count ->
+        [one] miecz
+        [few] miecze
+        [many] mieczy
+       *[other] miecza
+    }
+cc-use-shields =
+    { $count ->
+        [one] tarcza
+        [few] tarcze
+        [many] tarcz
+       *[other] tarczy
+    }
 cc-use-posted = posterunek
-cc-use-torches = pochodnie
+cc-use-torches =
+    { $count ->
+        [one] pochodnia
+        [few] pochodnie
+        [many] pochodni
+       *[other] pochodni
+    }
 cc-use-assault = otwiera zamki
 cc-use-weapons = broń
 cc-use-danger = groźba

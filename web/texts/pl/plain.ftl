@@ -3,6 +3,7 @@ picture-table = Stół z rysunkami
 plain-decision = O co chodzi
 plain-actions =
     { $count ->
+        [0] Żadnych akcji
         [one] { $count } akcja
         [few] { $count } akcje
        *[many] { $count } akcji

@@ -29,15 +29,15 @@ runedar-rubble =
     }
 runedar-circle =
     { $hits ->
-        [one] Krąg za { $hits } sukces
-        [few] Krąg za { $hits } sukcesy
-       *[many] Krąg za { $hits } sukcesów
+        [one] Okrąg za { $hits } sukces
+        [few] Okrąg za { $hits } sukcesy
+       *[many] Okrąg za { $hits } sukcesów
     }
 runedar-circles =
     { $count ->
-        [one] { $count } odkryty krąg
-        [few] { $count } odkryte kręgi
-       *[many] { $count } odkrytych kręgów
+        [one] { $count } odkryty okrąg
+        [few] { $count } odkryte okręgi
+       *[many] { $count } odkrytych okręgów
     }
 runedar-missing =
     { $count ->
@@ -67,10 +67,10 @@ runedar-arrow = Wszystkie orki naprzód
 
 runedar-roll-melee =
     { $count ->
-        [0] brak trafień
-        [one] { $count } trafienie
-        [few] { $count } trafienia
-       *[many] { $count } trafień
+        [0] brak sukcesów
+        [one] { $count } sukces
+        [few] { $count } sukcesy
+       *[many] { $count } sukcesów
     }
 runedar-roll-ranged =
     { $count ->
@@ -81,9 +81,9 @@ runedar-roll-ranged =
     }
 runedar-hits-left =
     { $count ->
-        [one] { $count } trafienie do rozdzielenia
-        [few] { $count } trafienia do rozdzielenia
-       *[many] { $count } trafień do rozdzielenia
+        [one] { $count } sukces do rozdzielenia
+        [few] { $count } sukcesy do rozdzielenia
+       *[many] { $count } sukcesów do rozdzielenia
     }
 runedar-in-hand = Dokąd to trafi?
 
@@ -92,7 +92,7 @@ runedar-in-hand = Dokąd to trafi?
 runedar-hand = Ręka: { $name }
 runedar-hand-empty = W tej turze nie ma już kart
 runedar-card-hidden = Zakryta karta
-runedar-orc-card = Zanim zrobisz cokolwiek innego, odkrywa kartę oblężenia
+runedar-orc-card = Najpierw odkrywa kartę oblężenia
 runedar-pile =
     { $count ->
         [one] { $count } karta do dobrania

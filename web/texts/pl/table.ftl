@@ -7,13 +7,19 @@ threats = Zagrożenia
 no-threats = Nie ma zagrożeń.
 log = Dziennik
 log-deal = Rozdanie
+log-times = ×{ $count }
 seats = Miejsca
 menu = Menu
 sheets = Reszta stołu
 tab-side-runedar = Oblężenie i ulepszenia
 tab-side-castlecards = Talie i lochy
 tab-log = Dziennik i miejsca
-tab-waiting = wybory tutaj
+tab-waiting =
+    { $count ->
+        [one] wybór tutaj
+        [few] wybory tutaj
+       *[many] wyborów tutaj
+    }
 offline = Brak połączenia
 offline-banner = Połączenie zerwane. Gra jest bezpieczna; próbujemy wrócić…
 title-mark = ● Twoja decyzja
@@ -26,7 +32,7 @@ decision-yours = Twoja decyzja
 decision-bot = Myśli { $name }
 decision-theirs = Decyduje { $name }
 not-sent = Nie wysłano: połączenie zostało zerwane. Wybierz jeszcze raz.
-clear = Wyczyść
+clear = Anuluj
 undo = Cofnij
 all-actions = Wszystkie akcje ({ $count })
 find-action = Znajdź akcję

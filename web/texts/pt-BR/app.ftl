@@ -40,6 +40,8 @@ missing-title = Não há nada aqui
 missing-text = Este caminho não leva a lugar nenhum. Talvez o link tenha sido copiado pela metade.
 no-link-title = É preciso um link
 no-link-text = Cada lugar tem seu próprio link, e este navegador não conhece nenhum desta mesa. Peça a quem a abriu.
+broken-link-title = O link está incompleto
+broken-link-text = Falta um pedaço deste link; talvez tenha se perdido na cópia. Copie-o de novo por inteiro ou peça que o enviem outra vez.
 barred-title = O portão continua fechado
 
 ## Start page
@@ -115,6 +117,7 @@ option-open_hands-yes-hint = Todos veem todas as mãos: fica mais fácil planeja
 gather-title = A mesa está se reunindo
 gather-who = Em volta da mesa
 gather-links = Mande a cada amigo o link de um lugar. Quem abrir senta ali.
+gather-local = Estes links só funcionam neste computador. Para convidar outras pessoas, inicie o servidor com “siegeworks serve --lan”.
 gather-empty = Ninguém ainda
 gather-begin = Começar
 gather-bots =
@@ -170,6 +173,7 @@ chronicles-date = Data
 rules-find = Busque por palavras ou por regra, por exemplo R-TURN
 rules-count =
     { $count ->
+        [0] Nenhuma regra
         [one] Uma regra
        *[other] { $count } regras
     }
@@ -201,6 +205,6 @@ key-t = Ler as ameaças em voz alta
 key-l = Ler o último acontecimento em voz alta
 key-h = Ir para a mão
 key-b = Ir para o tabuleiro
-key-esc = Limpar a seleção
+key-esc = Fechar a explicação e depois desfazer a seleção
 key-tab = Mover-se e escolher, em toda parte
 key-arrows = Percorrer um replay

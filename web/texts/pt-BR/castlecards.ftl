@@ -12,13 +12,14 @@ cc-loot =
         [one] { $count } carta de espólio
        *[other] { $count } cartas de espólio
     }
+cc-loot-told = Espólio: uma carta por batalha vencida. Fica virada para baixo, sem ninguém ver, até cair o castelo de quem a ganhou. Aqui: { $count }.
 cc-post =
-    { $post } de { $name }: escudos { $shields }, { $count ->
+    { $post } de { $name }: { $shields }, { $count ->
         [0] ninguém de guarda
        *[other] { $count } × “{ $card }” de guarda
     }, cabem { $room }
 cc-post-fallen = { $post } de { $name }: no chão
-cc-guards = “{ $card }” em { $post } de { $name }, de guarda { $count }: { $shields } escudo por carta
+cc-guards = “{ $card }” em { $post } de { $name }, de guarda { $count }: { $shields } por carta
 cc-state-turn = No turno
 cc-state-asked = Decidindo
 cc-state-fallen = Castelo caído
@@ -53,13 +54,25 @@ cc-row =
            *[other] { $count } cartas viradas para baixo
         }
     }
-cc-balance = espadas { $swords } : { $shields } escudos
+cc-swords =
+    { $text } { $count ->
+        [0.5] espada
+        [1] espada
+       *[other] espadas
+    }
+cc-shields =
+    { $text } { $count ->
+        [0.5] escudo
+        [1] escudo
+       *[other] escudos
+    }
+cc-balance = { $swords } : { $shields }
 cc-balance-night =
     { $count ->
         [0] no escuro
         [one] { $count } carta no escuro
        *[other] { $count } cartas no escuro
-    } : { $shields } escudos
+    } : { $shields }
 cc-verdict-wins = Como está, o ataque vence
 cc-verdict-holds = Como está, a defesa aguenta
 cc-verdict-barred = As muralhas ainda fecham o caminho
@@ -92,6 +105,7 @@ cc-deck-gone =
 cc-deck-bottom = No fundo, à vista de todos: { $cards }
 cc-discards = Descartes
 cc-unseen = Fora da vista
+cc-unseen-told = Cartas deste baralho que você não vê: ainda no baralho, em mãos alheias ou viradas para baixo.
 cc-turn = Turno { $turn }
 cc-turn-of = É o turno de { $name }.
 cc-actions =
@@ -117,10 +131,25 @@ cc-card =
         [one] { "" }
        *[other] , { $count } cartas
     }: { $effect }
-cc-use-swords = espadas
-cc-use-shields = escudos
+cc-use-swords =
+    { $count ->
+        [0.5] espada
+        [1] espada
+       *[other] espadas
+    }
+cc-use-shields =
+    { $count ->
+        [0.5] escudo
+        [1] escudo
+       *[other] escudos
+    }
 cc-use-posted = de guarda
-cc-use-torches = tochas
+cc-use-torches =
+    { $count ->
+        [0.5] tocha
+        [1] tocha
+       *[other] tochas
+    }
 cc-use-assault = abre castelos
 cc-use-weapons = armas
 cc-use-danger = perigo

@@ -3,6 +3,7 @@ picture-table = Mesa com desenhos
 plain-decision = O que está sendo perguntado
 plain-actions =
     { $count ->
+        [0] Nenhuma ação
         [one] Uma ação
        *[other] { $count } ações
     }

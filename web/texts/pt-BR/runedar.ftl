@@ -104,9 +104,9 @@ runedar-use-move = Mover
 
 ## Beside the board
 
-runedar-siege = Deck de cerco
+runedar-siege = Baralho de cerco
 runedar-siege-described =
-    Deck de cerco: nível { $level } de 5, { $count ->
+    Baralho de cerco: nível { $level } de 5, { $count ->
         [1] resta { $count } carta
        *[other] restam { $count } cartas
     }, { $within } deste nível
@@ -132,7 +132,7 @@ runedar-catapult-left =
         [1] carta de catapulta
        *[other] cartas de catapulta
     }
-runedar-upgrades = Tabuleiro de upgrade
+runedar-upgrades = Tabuleiro de melhorias
 runedar-space = Espaço { $number }
 runedar-space-empty = Vazio
 runedar-space-blocked = Destruído

@@ -7,13 +7,18 @@ threats = Ameaças
 no-threats = Não há ameaças.
 log = Registro
 log-deal = A distribuição
+log-times = ×{ $count }
 seats = Lugares
 menu = Menu
 sheets = Mais da mesa
-tab-side-runedar = Cerco e upgrades
+tab-side-runedar = Cerco e melhorias
 tab-side-castlecards = Baralhos e masmorra
 tab-log = Registro e lugares
-tab-waiting = opções aqui
+tab-waiting =
+    { $count ->
+        [one] opção aqui
+       *[other] opções aqui
+    }
 offline = Sem conexão
 offline-banner = A conexão caiu. Sua partida está a salvo; tentando voltar…
 title-mark = ● Você decide
@@ -26,7 +31,7 @@ decision-yours = É você quem decide
 decision-bot = { $name } está pensando
 decision-theirs = { $name } está decidindo
 not-sent = Não foi enviado: a conexão caiu. Escolha de novo.
-clear = Limpar
+clear = Cancelar
 undo = Desfazer
 all-actions = Todas as ações ({ $count })
 find-action = Buscar uma ação
@@ -82,11 +87,13 @@ end-winner = { $name } vence
 end-drawn = Ninguém vence
 end-score-won =
     { $count ->
+        [0] pepitas de ouro levadas à liberdade
         [one] pepita de ouro levada à liberdade
        *[other] pepitas de ouro levadas à liberdade
     }
 end-score-lost =
     { $count ->
+        [0] goblins derrotados antes do fim
         [one] goblin derrotado antes do fim
        *[other] goblins derrotados antes do fim
     }

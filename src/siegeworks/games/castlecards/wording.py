@@ -187,8 +187,9 @@ class Wording:
     # Things described.
 
     def amount(self, thing: str, number: int) -> str:
-        """Swords, shields or torches, counted in halves, with the form of the word that goes with the number."""
-        return self.say(f"amount-{thing}", count=number / HALVES, text=halves(number))
+        """Swords or shields, counted in halves, with the form of the word that goes with the number."""
+        whole, half = divmod(number, HALVES)
+        return self.say(f"amount-{thing}", count=whole, half="yes" if half else "no", text=halves(number))
 
     def effect(self, kind: int) -> str:
         """What a card is worth: swords, shields, torches, what it does as a reaction; empty for the others."""
@@ -202,7 +203,7 @@ class Wording:
         if content.post_shields[kind]:
             parts.append(self.say("effect-posted", shields=self.amount("shields", content.post_shields[kind])))
         if content.torches[kind]:
-            parts.append(self.amount("torches", HALVES * content.torches[kind]))
+            parts.append(self.say("amount-torches", count=content.torches[kind]))
         if content.cut_swords[kind]:
             parts.append(self.say("effect-cut", swords=halves(content.cut_swords[kind])))
         if content.added_shields[kind]:

@@ -12,20 +12,29 @@ deck-dungeon = dungeon deck
 post-wall = { $name } { $number }
 target-defender = { $card } on { $post }
 amount-swords =
-    { $text } { $count ->
-        [0.5] sword
-        [1] sword
-       *[other] swords
+    { $text } { $half ->
+        [yes] { $count ->
+            [0] sword
+           *[other] swords
+        }
+       *[no] { $count ->
+            [1] sword
+           *[other] swords
+        }
     }
 amount-shields =
-    { $text } { $count ->
-        [0.5] shield
-        [1] shield
-       *[other] shields
+    { $text } { $half ->
+        [yes] { $count ->
+            [0] shield
+           *[other] shields
+        }
+       *[no] { $count ->
+            [1] shield
+           *[other] shields
+        }
     }
 amount-torches =
-    { $text } { $count ->
-        [0.5] torch
+    { $count } { $count ->
         [1] torch
        *[other] torches
     }

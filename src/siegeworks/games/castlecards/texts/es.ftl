@@ -12,20 +12,29 @@ deck-dungeon = mazo de Mazmorra
 post-wall = { $name } { $number }
 target-defender = { $card } en { $post }
 amount-swords =
-    { $text } { $count ->
-        [0.5] espada
-        [1] espada
-       *[other] espadas
+    { $text } { $half ->
+        [yes] { $count ->
+            [0] espada
+           *[other] espadas
+        }
+       *[no] { $count ->
+            [1] espada
+           *[other] espadas
+        }
     }
 amount-shields =
-    { $text } { $count ->
-        [0.5] escudo
-        [1] escudo
-       *[other] escudos
+    { $text } { $half ->
+        [yes] { $count ->
+            [0] escudo
+           *[other] escudos
+        }
+       *[no] { $count ->
+            [1] escudo
+           *[other] escudos
+        }
     }
 amount-torches =
-    { $text } { $count ->
-        [0.5] antorcha
+    { $count } { $count ->
         [1] antorcha
        *[other] antorchas
     }

@@ -12,25 +12,28 @@ deck-dungeon = talia lochów
 post-wall = { $name } { $number }
 target-defender = { $card } ({ $post })
 amount-swords =
-    { $text } { $count ->
-        [one] miecz
-        [few] miecze
-        [many] mieczy
-       *[other] miecza
+    { $text } { $half ->
+        [yes] miecza
+       *[no] { $count ->
+            [one] miecz
+            [few] miecze
+           *[many] mieczy
+        }
     }
 amount-shields =
-    { $text } { $count ->
-        [one] tarcza
-        [few] tarcze
-        [many] tarcz
-       *[other] tarczy
+    { $text } { $half ->
+        [yes] tarczy
+       *[no] { $count ->
+            [one] tarcza
+            [few] tarcze
+           *[many] tarcz
+        }
     }
 amount-torches =
-    { $text } { $count ->
-        [one] pochodnia
-        [few] pochodnie
-        [many] pochodni
-       *[other] pochodni
+    { $count ->
+        [one] { $count } pochodnia
+        [few] { $count } pochodnie
+       *[many] { $count } pochodni
     }
 effect-assault = otwiera zamki
 effect-posted = na posterunku: { $shields }

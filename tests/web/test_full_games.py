@@ -1,0 +1,61 @@
+"""Whole games against bots in every language, played on the board with the mouse."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from server.kit import Client
+
+from .browser import LOCALES, ROOT, Opened, Screens, Site, picture
+from .player import SPEECHLESS, Json, at_random, play_table
+
+GAMES = {
+    "en": ("runedar", "siege 2"),
+    "es": ("castlecards", "siege 6"),
+    "pt-BR": ("runedar", "siege 4"),
+    "pl": ("castlecards", "siege 20"),
+}
+"""What is played in which language, and a deal that does not take too long."""
+
+
+def word_ids() -> list[str]:
+    """The ids of all texts of the pages and the games that cannot be words themselves."""
+    files = [*(ROOT / "web" / "texts" / "en").glob("*.ftl"), *ROOT.glob("src/siegeworks/games/*/texts/en.ftl")]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return [found for found in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE) if "-" in found]
+
+
+def english_question(site: Site, opened: Opened) -> str:
+    """What the same seat is asked in English."""
+    address = f"{site.address.replace('http', 'ws')}/api/tables/{opened.table}/socket"
+    with Client(address, opened.founder, "en") as client:
+        return str(client.table["decision"]["question"])
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_a_whole_game_against_a_bot(screens: Screens, site: Site, language: str) -> None:
+    game, seed = GAMES[language]
+    options = {"difficulty": "easy"} if game == "runedar" else {}
+    opened = site.found(game, ["me", "bot:greedy"], options=options, seed=seed)
+    player = play_table(screens, opened, language=language)
+    page = player.page
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    ids = word_ids()
+
+    def look(count: int, decision: Json) -> None:
+        if count % 3 == 0:
+            assert page.evaluate(SPEECHLESS, ids) == []
+        expect(player.bar).to_contain_text(decision["question"])
+        assert all(action["label"].strip() for action in decision["actions"])
+        if language != "en" and count % 8 == 0:
+            assert english_question(site, opened) != decision["question"]
+        if count in (4, 12):
+            picture(page, f"game-{game}-{language}-{count}")
+
+    player.play_out(at_random(f"{game} {language}"), look)
+    expect(player.end).to_be_visible()
+    assert page.evaluate(SPEECHLESS, ids) == []
+    outcome = player.told()["outcome"]
+    expect(player.end).to_contain_text(outcome["text"])
+    picture(page, f"end-{game}-{language}")

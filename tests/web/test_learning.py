@@ -1,0 +1,139 @@
+"""Learning by doing: the guided first turns, why something cannot be done, and the rules to look it up in."""
+
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from .browser import Screens, Site, check_access, picture
+from .player import FIND, NOWHERE, Player, play_table, sit
+
+MOST_SECONDS = 45
+
+
+def follow(player: Player) -> bool:
+    """Press the first highlighted thing that can be pressed; whether there was one."""
+    handles: list[str] = player.page.eval_on_selector_all(
+        "[data-guided]", "things => things.map(thing => thing.dataset.handle)"
+    )
+    if not player.page.evaluate("() => told.waiting.size === 0"):
+        return False
+    for handle in handles:
+        picked = player.page.locator(f"[data-handle='{handle}'][aria-pressed=true]").count() > 0
+        if not picked and "x" in player.page.evaluate(FIND, [handle, []]):
+            player.press(handle)
+            return True
+        if picked and use_named(player, handle):
+            return True
+    return False
+
+
+def use_named(player: Player, card: str) -> bool:
+    """Press the line of a picked card that the guide names; whether it names one."""
+    text = player.page.locator("aside.guide p").inner_text()
+    for line in player.page.locator(f"[data-why^='{card} ']:not([aria-disabled=true])").all():
+        if " ".join(line.inner_text().split()) in text:
+            line.click()
+            return True
+    return False
+
+
+@pytest.mark.parametrize("game", ["runedar", "castlecards"])
+def test_the_guide_is_done_by_doing_what_it_points_at(screens: Screens, game: str) -> None:
+    player = sit(screens, "/")
+    page = player.page
+    page.get_by_role("button", name="Guided first turn").nth(["runedar", "castlecards"].index(game)).click()
+    guide = page.locator("aside.guide")
+    player.asked()
+    told, end = [guide.locator("p").inner_text()], time.monotonic() + MOST_SECONDS
+    while time.monotonic() < end and guide.locator(".count").count():
+        text = guide.locator("p").inner_text()
+        if text != told[-1]:
+            told.append(text)
+            picture(page, f"guide-{game}-{len(told)}")
+        goes_on = guide.get_by_role("button", name="Next")
+        if goes_on.count():
+            goes_on.click()
+        elif not follow(player):
+            page.wait_for_timeout(50)
+    expect(guide).to_contain_text("That was your first turn.")
+    assert 5 <= len(told) <= 9
+    assert [text for text in told if text.startswith("guide-")] == []
+    guide.get_by_role("button", name="Play on").click()
+    expect(guide).to_have_count(0)
+    player.asked()
+
+
+def test_a_greyed_use_names_its_rule(screens: Screens, site: Site) -> None:
+    player = play_table(screens, site.found("runedar", ["me"], seed="undo"))
+    page = player.page
+    for _ in range(20):
+        decision = player.decided()
+        if any("use:move" in action["path"] for action in decision["actions"]):
+            break
+        player.act(decision["actions"][0])
+    grey = page.locator("[data-why][aria-disabled=true]").first
+    name = str(grey.get_attribute("aria-label"))
+    grey.hover()
+    reason = page.locator(".why")
+    expect(reason).to_contain_text("Why not?")
+    rule = reason.get_by_role("link").inner_text()
+    words = site.get("/api/games/runedar/words", language="en")["rules"]
+    text = next(one["text"] for one in words if one["id"] == rule)
+    expect(reason).to_contain_text(text)
+    picture(page, "why-runedar")
+    page.mouse.move(*NOWHERE)
+    expect(reason).to_have_count(0)
+    grey.click(force=True)
+    expect(page.locator("#answered")).to_contain_text(text)
+    assert name
+    page.keyboard.press("Escape")
+    expect(reason).to_have_count(0)
+
+
+def test_a_greyed_card_tells_why_when_the_keyboard_reaches_it(screens: Screens, site: Site) -> None:
+    player = play_table(screens, site.found("castlecards", ["me", "bot"], seed="keys"), language="pl")
+    page = player.page
+    player.asked()
+    grey = page.locator("[data-handle][aria-disabled=true]").first
+    page.keyboard.press("Tab")
+    grey.focus()
+    reason = page.locator(".why")
+    expect(reason).to_contain_text("Dlaczego nie?")
+    expect(reason.get_by_role("link")).to_be_visible()
+    check_access(page)
+    picture(page, "why-castlecards-pl")
+
+
+def test_the_rules_are_found_by_word_and_by_id(screens: Screens) -> None:
+    page = screens.open("/rules/runedar")
+    found = page.locator("dl > div")
+    expect(found.first).to_be_visible()
+    total = found.count()
+    rule = found.nth(3).locator("dt").inner_text()
+    page.get_by_role("searchbox").fill(rule)
+    expect(page).to_have_url(f"{page.url.partition('?')[0]}?find={rule}")
+    assert 1 <= found.count() < total
+    page.get_by_role("searchbox").fill("zzz nothing")
+    expect(page.get_by_text("Nothing was found.")).to_be_visible()
+    page.goto(f"/rules/runedar?find={rule}")
+    expect(found.first).to_contain_text(rule)
+
+
+def test_a_wish_to_let_siege_cards_happen_is_obeyed(screens: Screens, site: Site) -> None:
+    """Every siege card after the wish is answered, also one that follows from one's own choice."""
+    player = play_table(screens, site.found("runedar", ["me"], seed="undo"))
+    page = player.page
+    page.get_by_label("Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name="Let siege cards happen").check()
+    page.keyboard.press("Escape")
+    for _ in range(25):
+        decision = player.decided()
+        actions = [action["action"] for action in decision["actions"]]
+        if "continue" not in actions:
+            player.act(decision["actions"][-1])
+            continue
+        page.wait_for_function(
+            "(number) => told.table.decision?.number !== number", arg=decision["number"], timeout=3000
+        )

@@ -1,0 +1,61 @@
+"""On a phone: everything fits the width, and a turn is played with the thumb."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .browser import PHONE, Screens, Site, no_sideways_scrolling, picture
+from .player import at_random, play_table
+
+PATHS = ("/", "/new", "/chronicles", "/rules/runedar", "/rules/castlecards", "/about", "/nowhere")
+
+
+def in_view(page: Page, selector: str) -> bool:
+    """Whether the whole of something lies within the window."""
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    return bool(box["y"] >= 0 and box["y"] + box["height"] <= PHONE[1] + 1 and box["x"] >= 0)
+
+
+@pytest.mark.parametrize("language", ["en", "pt-BR", "pl"])
+def test_no_page_scrolls_sideways(screens: Screens, language: str) -> None:
+    page = screens.open("/", language=language, size=PHONE)
+    for path in PATHS:
+        page.goto(path)
+        page.locator("main").wait_for()
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        assert no_sideways_scrolling(page), path
+        picture(page, f"phone{path.replace('/', '-')}-{language}", full=True)
+
+
+@pytest.mark.parametrize(("game", "language"), [("runedar", "pl"), ("castlecards", "pt-BR")])
+def test_a_turn_by_touch(screens: Screens, site: Site, game: str, language: str) -> None:
+    player = play_table(screens, site.found(game, ["me", "bot"], seed="thumb"), language=language, size=PHONE)
+    page = player.page
+    choose = at_random(f"thumb {game}")
+    for count in range(8):
+        decision = player.decided()
+        expect(player.bar).to_contain_text(decision["question"])
+        assert no_sideways_scrolling(page)
+        assert in_view(page, "section.bar")
+        picture(page, f"phone-{game}-{count}")
+        player.act(choose(decision["actions"]))
+
+
+@pytest.mark.parametrize("game", ["runedar", "castlecards"])
+def test_sheets_open_and_close(screens: Screens, site: Site, game: str) -> None:
+    player = play_table(screens, site.found(game, ["me", "bot", "bot"], seed="sheets"), size=PHONE)
+    page = player.page
+    tabs = page.get_by_role("navigation", name="More of the table").get_by_role("button")
+    for index, sheet in enumerate(("aside.side", "aside.right")):
+        expect(page.locator(sheet)).not_to_be_in_viewport()
+        tabs.nth(index).tap()
+        expect(tabs.nth(index)).to_have_attribute("aria-expanded", "true")
+        expect(page.locator(sheet)).to_be_in_viewport()
+        assert no_sideways_scrolling(page)
+        picture(page, f"phone-{game}-sheet-{index}")
+        tabs.nth(index).tap()
+        expect(page.locator(sheet)).not_to_be_in_viewport()
+    tabs.nth(0).tap()
+    tabs.nth(1).tap()
+    expect(page.locator("aside.side")).not_to_be_in_viewport()
+    expect(page.locator("aside.right")).to_be_in_viewport()

@@ -1,0 +1,87 @@
+"""A server that dies in the middle of play, tabs that are closed: the table waits and nothing is lost."""
+
+import signal
+
+import pytest
+from playwright.sync_api import expect
+
+from .browser import Screens, Site, picture
+from .player import Json, Player, play_table
+
+
+@pytest.fixture(params=["runedar", "castlecards"])
+def player(request: pytest.FixtureRequest, screens: Screens, site: Site) -> Player:
+    """Somebody who has made a choice already."""
+    started = play_table(screens, site.found(request.param, ["me", "bot"]))
+    decision = started.decided()
+    started.act(decision["actions"][0])
+    return started
+
+
+def test_a_killed_server_loses_nothing_and_the_page_comes_back(player: Player, screens: Screens, site: Site) -> None:
+    screens.forgive("WebSocket|net::ERR_")
+    page = player.page
+    asked, lines = player.asked(), player.told()["lines"]
+    assert asked is not None
+    site.stop(signal.SIGKILL)
+    banner = page.get_by_text("The connection is lost.")
+    expect(banner).to_be_visible()
+    picture(page, f"offline-{player.told()['game']}")
+    site.start()
+    expect(banner).to_have_count(0)
+    expect(page.locator(".table .offline")).to_have_count(0)
+    assert player.asked() == asked
+    assert player.told()["lines"] == lines
+    expect(player.bar).to_contain_text(asked["question"])
+    player.act(asked["actions"][-1])
+    following = player.asked()
+    assert following is None or following["number"] > asked["number"]
+
+
+def test_a_reloaded_tab_finds_the_pending_decision(player: Player) -> None:
+    asked = player.decided()
+    player.page.reload()
+    player.page.locator(".board [data-handle]").first.wait_for()
+    assert player.asked() == asked
+    expect(player.bar).to_contain_text(asked["question"])
+    player.act(asked["actions"][0])
+
+
+def test_a_choice_made_while_the_server_is_away_is_not_lost_silently(
+    player: Player, screens: Screens, site: Site
+) -> None:
+    screens.forgive("WebSocket|net::ERR_")
+    asked = player.decided()
+    site.stop(signal.SIGKILL)
+    expect(player.page.get_by_text("The connection is lost.")).to_be_visible()
+    player.page.locator(".actions > button").click()
+    player.page.locator(".actions li button").first.click()
+    expect(player.bar.get_by_role("alert")).to_contain_text("Not sent")
+    site.start()
+    expect(player.page.get_by_text("The connection is lost.")).to_have_count(0)
+    assert player.asked() == asked
+
+
+def walks(decision: Json) -> list[Json]:
+    return [action for action in decision["actions"] if "use:move" in action["path"]]
+
+
+def test_undo_takes_the_last_choice_back(screens: Screens, site: Site) -> None:
+    player = play_table(screens, site.found("runedar", ["me"], seed="undo"))
+    undo = player.bar.get_by_role("button", name="Undo")
+    back = player.page.locator("aside.right .panel.log li.back")
+    decision = player.decided()
+    while not walks(decision):
+        player.act(decision["actions"][0])
+        decision = player.decided()
+    expect(undo).to_have_count(0)
+    player.act(walks(decision)[0])
+    player.asked()
+    undo.click()
+    expect(back).to_have_count(1)
+    again = player.decided()
+    assert again["actions"] == decision["actions"]
+    player.act(walks(again)[0])
+    player.asked()
+    player.page.keyboard.press("u")
+    expect(back).to_have_count(2)
