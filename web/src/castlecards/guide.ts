@@ -23,7 +23,6 @@ function backOnTurn(table: TableModel): boolean {
 }
 
 export const guide: GuideStep[] = [
-  { id: 'goal', text: 'guide-castlecards-goal', point: ['post:1:castle'] },
   {
     id: 'king',
     text: 'guide-castlecards-king',

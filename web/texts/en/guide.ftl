@@ -1,8 +1,7 @@
 
 ## Castlecards: the first turns
 
-guide-castlecards-goal = Your fortress stands at the bottom, your rival’s at the top. Bring down the rival castle before yours falls. Its walls protect it, so they come first.
-guide-castlecards-king = A turn is one action, but you hold a king: play him and you get two. Click the king, then the button that lights up.
+guide-castlecards-king = Bring down the castle at the top before yours falls; its walls come first. A turn is one action, but you hold a king: play him and you get two. Click the king, then the button that lights up.
 guide-castlecards-post = First action: guard a wall. Click your archer, then one of your walls. It gains half a shield.
 guide-castlecards-attack = Second action: storm a wall! Press “Attack…” and click one of your rival’s walls. Its number tells its shields.
 guide-castlecards-swords = Now add soldiers, one click each, and watch the scales. A tie holds: you need more swords than shields.

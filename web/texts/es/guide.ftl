@@ -1,8 +1,7 @@
 
 ## Castlecards: the first turns
 
-guide-castlecards-goal = Tu fortaleza está abajo y la rival, arriba. Derriba el castillo rival antes de que caiga el tuyo. Sus murallas lo protegen, así que van primero.
-guide-castlecards-king = Un turno es una sola acción, pero tienes un rey: si lo juegas, tendrás dos. Haz clic en el rey y luego en el botón que se ilumina.
+guide-castlecards-king = Derriba el castillo de arriba antes de que caiga el tuyo; primero van sus murallas. Un turno es una sola acción, pero tienes un rey: si lo juegas, tendrás dos. Haz clic en el rey y luego en el botón que se ilumina.
 guide-castlecards-post = Primera acción: protege una muralla. Haz clic en tu arquero y después en una de tus murallas. Gana medio escudo.
 guide-castlecards-attack = Segunda acción: ¡al asalto! Pulsa «Atacar…» y haz clic en una muralla rival. Su número indica los escudos.
 guide-castlecards-swords = Suma soldados, uno por clic, y mira la balanza. El empate favorece a la defensa: necesitas más espadas que escudos.

@@ -1,8 +1,7 @@
 
 ## Castlecards: the first turns
 
-guide-castlecards-goal = Twoja twierdza stoi na dole, rywala na górze. Zdobądź jego zamek, zanim padnie twój. Chronią go mury, więc najpierw one.
-guide-castlecards-king = Tura to jedna akcja, ale masz króla: zagraj go, a dostaniesz dwie. Kliknij króla, a potem przycisk, który się zaświeci.
+guide-castlecards-king = Zdobądź zamek u góry, zanim padnie twój; najpierw jego mury. Tura to jedna akcja, ale masz króla: zagraj go, a dostaniesz dwie. Kliknij króla, a potem przycisk, który się zaświeci.
 guide-castlecards-post = Pierwsza akcja: obsadź mur. Kliknij łucznika, a potem jeden ze swoich murów. Zyska pół tarczy.
 guide-castlecards-attack = Druga akcja: szturm! Naciśnij „Atakuj…” i kliknij mur rywala. Liczba na nim to jego tarcze.
 guide-castlecards-swords = Dokładaj żołnierzy, po jednym kliknięciu, i patrz na wagę. Przy remisie mur stoi: potrzeba więcej mieczy niż tarcz.

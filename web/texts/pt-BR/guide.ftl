@@ -1,8 +1,7 @@
 
 ## Castlecards: the first turns
 
-guide-castlecards-goal = Sua fortaleza fica embaixo e a rival, em cima. Derrube o castelo rival antes que o seu caia. As muralhas o protegem, então elas vêm primeiro.
-guide-castlecards-king = Um turno é uma só ação, mas você tem um rei: jogue-o e terá duas. Clique no rei e depois no botão que se acende.
+guide-castlecards-king = Derrube o castelo de cima antes que o seu caia; primeiro vêm as muralhas dele. Um turno é uma só ação, mas você tem um rei: jogue-o e terá duas. Clique no rei e depois no botão que se acende.
 guide-castlecards-post = Primeira ação: proteja uma muralha. Clique no seu arqueiro e depois em uma das suas muralhas. Ela ganha meio escudo.
 guide-castlecards-attack = Segunda ação: ao assalto! Aperte “Atacar…” e clique em uma muralha rival. O número dela mostra os escudos.
 guide-castlecards-swords = Some soldados, um por clique, e olhe a balança. O empate fica com a defesa: você precisa de mais espadas do que escudos.
