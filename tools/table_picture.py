@@ -19,6 +19,8 @@ from websockets.sync.client import connect
 
 TARGET = Path(__file__).parents[1] / "docs" / "table.png"
 SIZE = (1440, 900)
+SETTLED_MS = 1500
+"""Until everything that fades in is there."""
 CHOICES = 45
 """How many choices the person makes before the picture is taken."""
 WISH = {
@@ -67,6 +69,7 @@ def take(address: str, table: str, token: str, browser: str) -> None:
         page.goto(f"{address}t/{table}#{token}")
         page.locator('[data-handle^="card:"]').first.wait_for()
         page.wait_for_function("document.fonts.status === 'loaded'")
+        page.wait_for_timeout(SETTLED_MS)
         page.screenshot(path=TARGET)
         launched.close()
 
