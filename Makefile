@@ -13,7 +13,7 @@ WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f ! -name sch
 .PHONY: play test check bench setup browser clean
 
 play: setup
-	@$(BIN)/siegeworks serve || [ $$? -eq 130 ]  # Ctrl+C is how one stops it
+	@$(BIN)/siegeworks serve
 
 test: $(VENV)/tested check browser
 	@echo "siegeworks: running the tests"
