@@ -53,10 +53,13 @@ SENSES: dict[str, Sense] = {
 BOTS = ("random", "greedy")
 
 
+def check_bot(name: str) -> None:
+    """Refuse a name no bot has."""
+    if name not in BOTS:
+        raise Problem("bot-unknown", bot=name, known=", ".join(BOTS))
+
+
 def make_bot(name: str, game: AnyGame, seed: str) -> Bot:
     """A bot by name, with a chance of its own that has nothing to do with the game's."""
-    if name == "random":
-        return RandomBot(Chance(seed))
-    if name == "greedy":
-        return GreedyBot(SENSES[game.id], Chance(seed))
-    raise Problem("bot-unknown", bot=name, known=", ".join(BOTS))
+    check_bot(name)
+    return RandomBot(Chance(seed)) if name == "random" else GreedyBot(SENSES[game.id], Chance(seed))

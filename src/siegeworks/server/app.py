@@ -73,6 +73,7 @@ class House:
         self.settings = settings
         self.doorkeeper = Doorkeeper(settings.limits)
         self.heralds: dict[str, Herald] = {}
+        self._words: dict[tuple[str, str], m.Words] = {}
         self.hall: Hall
 
     @asynccontextmanager
@@ -150,12 +151,17 @@ class House:
         return answer(await asyncio.to_thread(archive.verified, stored, game))
 
     async def words(self, request: Request) -> Response:
-        game, stage = self.hall.game(request.path_params["game"])
-        return answer(archive.words_of(game, stage, asked_language(request)))
+        return answer(self._words_of(request.path_params["game"], asked_language(request)))
+
+    def _words_of(self, game: str, language: m.Language) -> m.Words:
+        """The words of a game in a language: they never change, so they are put together once."""
+        if (game, language) not in self._words:
+            self._words[game, language] = archive.words_of(*self.hall.game(game), language)
+        return self._words[game, language]
 
     async def chronicles(self, request: Request) -> Response:
         language = asked_language(request)
-        titles = {game: archive.words_of(*self.hall.game(game), language).things.get("ranks", {}) for game in GAMES}
+        titles = {game: self._words_of(game, language).things.get("ranks", {}) for game in GAMES}
         return answer(await asyncio.to_thread(archive.chronicle_page, self.settings.home, titles))
 
     async def schema(self, _request: Request) -> Response:

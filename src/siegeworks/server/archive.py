@@ -1,5 +1,6 @@
 """Finished games: their logs, their replays moment by moment, the proof of their dice, and the Chronicles."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from siegeworks.server.herald import Teller, ended, saying
 from siegeworks.store.chronicles import Chronicle, all_chronicles, ranked
 from siegeworks.store.tables import StoredTable
 from siegeworks.table.chairs import Happened, chair_in_log
+from siegeworks.table.past import Chart
 
 
 def checked_finished(stored: StoredTable) -> StoredTable:
@@ -32,7 +34,7 @@ def replayed(stored: StoredTable, game: AnyGame, stage: Stage, seat: int | None,
     names = [chair_in_log(name).name for name in log.header.seats]
     teller = Teller(game, stage, language, names)
     frames: list[m.Frame] = []
-    chart: dict[int, dict[str, int]] = {}
+    chart = Chart()
     view: Any = None
     state: Any = None
     for step in replay(game, log):
@@ -40,8 +42,7 @@ def replayed(stored: StoredTable, game: AnyGame, stage: Stage, seat: int | None,
         view = game.view(state, seat)
         frames.append(_frame(teller, step, view, seat))
         turn = frames[-1].turn + (game.outcome(state) is not None)
-        chart = {charted: row for charted, row in chart.items() if charted <= turn}
-        chart.setdefault(turn, stage.chart(view))
+        chart.note(turn, partial(stage.chart, view))
     outcome = game.outcome(state)
     return m.Replay(
         table=stored.id,
@@ -51,7 +52,7 @@ def replayed(stored: StoredTable, game: AnyGame, stage: Stage, seat: int | None,
         seat=seat,
         cooperative=game.cooperative,
         frames=frames,
-        outcome=ended(teller, outcome, view, [chart[turn] for turn in sorted(chart)], log.seed or ""),
+        outcome=ended(teller, outcome, view, chart.rows(), log.seed or ""),
     )
 
 

@@ -252,9 +252,7 @@ class Herald:
         outcome = None if match is None else match.outcome
         if match is None or outcome is None:
             return None
-        chart = self.table.past.chart
-        turns = [chart[turn] for turn in sorted(chart)]
-        return ended(teller, outcome, view, turns, match.seed)
+        return ended(teller, outcome, view, self.table.past.chart.rows(), match.seed)
 
     def why(self, audience: Audience, decision: int, path: list[str]) -> tuple[str | None, str]:
         """Why nothing can be done with something on the table, in words."""

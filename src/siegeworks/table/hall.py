@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from siegeworks.bots import make_bot
+from siegeworks.bots import check_bot
 from siegeworks.games import load_game, load_stage
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
@@ -99,7 +99,7 @@ class Hall:
             founder=token_hash(founder),
             watch=token_hash(watch),
             seed=wish.seed,
-            seats=_seats(game, wish, [None if token is None else token_hash(token) for token in tokens]),
+            seats=_seats(wish, [None if token is None else token_hash(token) for token in tokens]),
         )
         await self._writer.write(lambda file: file.found(stored))
         table = self._open(Table(stored, game, stage, self._writer, None, Past(game, stage)))
@@ -138,7 +138,7 @@ class Hall:
         game, stage = self.game(stored.game)
         for seat in stored.seats:
             if seat.bot is not None:
-                make_bot(seat.bot, game, "")
+                check_bot(seat.bot)
         match, past = await asyncio.to_thread(restored, stored, game, stage)
         return self._open(Table(stored, game, stage, self._writer, match, past))
 
@@ -180,7 +180,7 @@ class Hall:
             await table.close()
 
 
-def _seats(game: AnyGame, wish: Wish, tokens: list[str | None]) -> list[StoredSeat]:
+def _seats(wish: Wish, tokens: list[str | None]) -> list[StoredSeat]:
     """Names and bots of the seats; a friend's has no name until somebody sits down."""
     names = [chair.name for chair in wish.chairs if chair.name is not None]
     seats: list[StoredSeat] = []
@@ -190,7 +190,7 @@ def _seats(game: AnyGame, wish: Wish, tokens: list[str | None]) -> list[StoredSe
         elif chair.who == "me":
             seats.append(StoredSeat(person(chair.name or "").name, None, token))
         else:
-            make_bot(chair.bot, game, "")
+            check_bot(chair.bot)
             seated = person(chair.name) if chair.name is not None else companion(chair.bot, names)
             names.append(seated.name)
             seats.append(StoredSeat(seated.name, chair.bot, None))

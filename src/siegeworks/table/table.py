@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from datetime import datetime
 from typing import Any, TypeVar
 
-from siegeworks.bots import Bot, make_bot
+from siegeworks.bots import Bot, check_bot
 from siegeworks.kernel.chance import new_seed
 from siegeworks.kernel.game import AnyGame, parse_options
 from siegeworks.kernel.log import rewound_to
@@ -17,7 +17,7 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
 from siegeworks.store.tables import Ending, StoredTable, TableFile
 from siegeworks.store.writer import Writer
-from siegeworks.table.chairs import companion, person, seated_bot
+from siegeworks.table.chairs import Chair, companion, person, seated_bot
 from siegeworks.table.notices import Again, Closed, Notice, ProposalChanged, SeatsChanged, SomethingSaid, Stepped
 from siegeworks.table.past import Past
 from siegeworks.table.seats import Access, Place, Proposal, keys_of
@@ -253,7 +253,7 @@ class Table:
             raise Problem("table-begun")
         if not founder:
             raise Problem("table-founder")
-        make_bot(bot, self.game, "")
+        check_bot(bot)
         for place in self.places:
             if place.name is None:
                 place.name, place.bot = companion(bot, self.seat_names).name, bot
@@ -261,9 +261,7 @@ class Table:
 
     async def _start(self) -> None:
         """Deal. The names in the log tell which seats are bots' from the beginning."""
-        names = tuple(
-            place.name or "" if place.bot is None else f"{place.name} (bot:{place.bot})" for place in self.places
-        )
+        names = tuple(Chair(place.name or "", place.bot).in_log() for place in self.places)
         match = Match(self.game, self.options, names, self._seed or new_seed())
         entry = match.log.entries[0]
         header = "\n".join(match.log.header.lines())
@@ -399,7 +397,7 @@ class Table:
         if seat != own and (bot is None or not self.replaceable(seat)):
             raise Problem("table-still-there", name=self.seat_names[seat])
         if bot is not None:
-            make_bot(bot, self.game, "")
+            check_bot(bot)
         place = self.places[seat]
         await self._write(lambda file: file.seat(self.id, seat, place.name, bot))
         place.bot = bot

@@ -125,7 +125,6 @@ gather-bots =
         [one] One empty seat will be played by a bot.
        *[other] { $count } empty seats will be played by bots.
     }
-gather-full = Everybody is here.
 gather-wait = The game begins when the person who opened the table says so.
 join-title = Take your seat
 join-text = Tell the others who you are.

@@ -125,7 +125,6 @@ gather-bots =
         [one] Un asiento vacío lo jugará un bot.
        *[other] { $count } asientos vacíos los jugarán bots.
     }
-gather-full = Ya están todos.
 gather-wait = La partida empieza cuando lo diga quien abrió la mesa.
 join-title = Toma asiento
 join-text = Diles a los demás quién eres.

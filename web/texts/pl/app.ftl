@@ -128,7 +128,6 @@ gather-bots =
         [few] Na { $count } pustych miejscach zagrają boty.
        *[many] Na { $count } pustych miejscach zagrają boty.
     }
-gather-full = Wszyscy już są.
 gather-wait = Gra zacznie się, gdy zdecyduje osoba, która otworzyła stół.
 join-title = Zajmij miejsce
 join-text = Powiedz innym, kim jesteś.

@@ -125,7 +125,6 @@ gather-bots =
         [one] Um lugar vazio será jogado por um bot.
        *[other] { $count } lugares vazios serão jogados por bots.
     }
-gather-full = Todos chegaram.
 gather-wait = A partida começa quando quem abriu a mesa mandar.
 join-title = Tome seu lugar
 join-text = Diga aos outros quem você é.

@@ -85,9 +85,7 @@ class Runedar:
 
     def rank(self, outcome: Outcome) -> str | None:
         """R-SCORE: the highest rank that a score reaches."""
-        won = bool(outcome.winners)
-        reached = [rank for rank in self.tables.ranks if rank.won == won and rank.at_least <= outcome.score]
-        return max(reached, key=lambda rank: rank.at_least).id
+        return tables.rank_reached(self.tables.ranks, outcome.score, won=bool(outcome.winners)).id
 
     def facts(self, state: State) -> dict[str, int]:
         return {

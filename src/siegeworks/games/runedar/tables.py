@@ -74,6 +74,12 @@ class Rank:
     title: Names
 
 
+def rank_reached(ranks: list[Rank], score: int, *, won: bool) -> Rank:
+    """R-SCORE: the highest rank that a score reaches."""
+    reached = [rank for rank in ranks if rank.won == won and rank.at_least <= score]
+    return max(reached, key=lambda rank: rank.at_least)
+
+
 @dataclass(frozen=True, slots=True)
 class Tables:
     """Content with the names people read; the rules use only `content`."""

@@ -78,7 +78,7 @@ from siegeworks.games.runedar.names import (
     WORKSHOPS,
 )
 from siegeworks.games.runedar.state import State, top
-from siegeworks.games.runedar.tables import Tables, move_steps
+from siegeworks.games.runedar.tables import Tables, move_steps, rank_reached
 from siegeworks.kernel.events import EventKind, Field, SeenEvent
 from siegeworks.kernel.say import Say
 
@@ -403,8 +403,7 @@ class Wording:
 
     def title(self, score: int, *, won: bool) -> str:
         """R-SCORE: the highest title of the Chronicles that a score reaches."""
-        reached = [rank for rank in self.tables.ranks if rank.won == won and rank.at_least <= score]
-        return max(reached, key=lambda rank: rank.at_least).title[self.language]
+        return rank_reached(self.tables.ranks, score, won=won).title[self.language]
 
 
 def _top_frame(s: State) -> list[int]:
