@@ -3,7 +3,8 @@
 For each module listed in `NATIVE` this writes, into a build folder, the source with its `Final`
 numbers folded in, and a `.pxd` with the C type of every class attribute, function and method:
 
-    int → long      bool → bint      Annotated[list[int], N] → int[N]      Cells → int *      a class → itself
+    int → long      bool → bint      float → double      Annotated[list[int], N] → int[N]
+    Annotated[list[float], N] → double[N]      Cells → int *      a class → itself
 
 Cython then compiles the pair. The source itself knows nothing of it and runs interpreted as it is.
 """
@@ -55,12 +56,21 @@ NATIVE = [
     "siegeworks.games.castlecards.rules.apply",
     "siegeworks.games.castlecards.view",
     "siegeworks.games.castlecards.guess",
+    "siegeworks.bots.net",
+    "siegeworks.bots.search",
     "siegeworks.bots.runedar.sense",
     "siegeworks.bots.runedar.attacks",
     "siegeworks.bots.runedar.prospects",
     "siegeworks.bots.runedar.greedy",
+    "siegeworks.bots.runedar.features",
+    "siegeworks.bots.runedar.mind",
     "siegeworks.bots.castlecards.sense",
     "siegeworks.bots.castlecards.greedy",
+    "siegeworks.bots.castlecards.odds",
+    "siegeworks.bots.castlecards.pending",
+    "siegeworks.bots.castlecards.features",
+    "siegeworks.bots.castlecards.sets",
+    "siegeworks.bots.castlecards.mind",
 ]
 """Compiled, in the order of their imports."""
 
@@ -167,16 +177,18 @@ class Derivation:
     def _attributes(self, module: Module, node: ast.ClassDef) -> Iterator[str]:
         for entry in node.body:
             if isinstance(entry, ast.AnnAssign) and isinstance(entry.target, ast.Name):
-                length = self._array_length(module, entry.annotation)
-                if length is not None:
-                    yield f"int {entry.target.id}[{length}]"
+                array = self._array(module, entry.annotation)
+                if array is not None:
+                    yield f"{array[0]} {entry.target.id}[{array[1]}]"
                 else:
                     yield f"{self._type(module, entry.annotation)} {entry.target.id}"
 
-    def _array_length(self, module: Module, annotation: ast.expr) -> int | None:
+    def _array(self, module: Module, annotation: ast.expr) -> tuple[str, int] | None:
+        """The C type and the length of an array."""
         if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Annotated":
-            length = ast.unparse(annotation.slice).split(",", 1)[1].rstrip(") ")
-            return int(eval(length, {"__builtins__": {}}, dict(module.constants)))
+            kind, length = ast.unparse(annotation.slice).strip("()").split(",", 1)
+            number = "double" if kind == "list[float]" else "int"
+            return number, int(eval(length, {"__builtins__": {}}, dict(module.constants)))
         return None
 
     def _type(self, module: Module, annotation: ast.expr | None) -> str:

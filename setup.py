@@ -47,7 +47,7 @@ def extensions() -> list[Extension]:
 
     build = ROOT / "build" / "native"
     modules = [
-        Extension(name, [os.path.relpath(path, ROOT)], optional=True, extra_compile_args=["-O2"])
+        Extension(name, [os.path.relpath(path, ROOT)], optional=True, extra_compile_args=["-O3", "-ffp-contract=off"])
         for name, path in derive(ROOT / "src", build)
     ]
     built: list[Extension] = cythonize(modules, include_path=[str(build)], compiler_directives=DIRECTIVES, quiet=True)

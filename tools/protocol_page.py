@@ -42,18 +42,19 @@ Coming back is the same as coming: open the socket and say `hello`; the pending 
 
 ## Answers
 
-A message with an `id` is answered by `done`, `because` or `refused` with the same `id`. What `done` answers is on disk
-already. What `refused` answers has changed nothing; its `code` is for programs, its `text` for people. A choice for
-another decision than the one asked now is refused (`table-late`), so a doubled or late message does no harm; so is an
-action that the rules forbid, with the rule.
+A message with an `id` is answered by `done`, `because`, `hint` or `refused` with the same `id`. What `done` answers
+is on disk already. What `refused` answers has changed nothing; its `code` is for programs, its `text` for people. A
+choice for another decision than the one asked now is refused (`table-late`), so a doubled or late message does no
+harm; so is an action that the rules forbid, with the rule.
 
 Some close codes say what to do: {refused} what was said at the door was not accepted, coming again with the same will
 not help; {overwhelmed} messages came faster than they were read, come again; {resting} the table is being opened again,
 come again.
 
 Limits: {message_bytes} bytes a message, {messages_per_second} messages a second (more are read later); from one address
-{requests_per_second} requests a second, {sockets_per_address} sockets and {tables_per_hour} new tables an hour. A
-browser's socket must come from a page of this server; programs that send no Origin are welcome.
+{requests_per_second} requests a second, {sockets_per_address} sockets, {tables_per_hour} new tables an hour and
+{hints_per_minute} hints a minute. A browser's socket must come from a page of this server; programs that send no
+Origin are welcome.
 
 ## An exchange
 

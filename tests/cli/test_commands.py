@@ -11,9 +11,9 @@ from siegeworks.i18n import LANGUAGES, Speech
 from .kit import assert_one_sentence, first_choices, plain, run, the_log
 
 COMMANDS = (
-    (), ("play",), ("replay",), ("verify",), ("position",), ("position", "export"), ("position", "check"),
+    (), ("play",), ("replay",), ("verify",), ("analyse",), ("position",), ("position", "export"), ("position", "check"),
     ("content",), ("content", "check"), ("content", "export"), ("chronicles",), ("rules",), ("games",), ("serve",),
-    ("sim",), ("calibrate",),
+    ("sim",), ("calibrate",), ("arena",), ("usage",),
 )  # fmt: skip
 
 

@@ -47,14 +47,15 @@ def read_log(home: Path) -> Log:
 
 
 def test_a_newcomer_answers_with_enter_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    at_screen(tmp_path, "\n\n\n\n", Wish("runedar"))
+    at_screen(tmp_path, "\n\n\n\n\n", Wish("runedar"))
     told = plain(capsys.readouterr().out)
     assert "What is your name? [Ana]" in told
     assert "How many dwarves? 1 2 3 4 [2]" in told
     assert "How hard? 1) Easy 2) Normal 3) Hard 4) Epic [1]" in told
     assert "Shall a bot play the other dwarf? [Y/n]" in told
+    assert "How well shall bots play? 1) beginner 2) steady 3) expert [1]" in told
     assert "The game is saved." in told
-    assert header(tmp_path) == ("seats=2 difficulty=easy open_hands=no", ("Ana", "Brokk (bot:greedy)"))
+    assert header(tmp_path) == ("seats=2 difficulty=easy open_hands=no", ("Ana", "Brokk (bot:beginner)"))
 
 
 def test_questions_are_asked_again_until_they_make_sense(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,7 +20,12 @@ Json = dict[str, Any]
 PATIENCE = 30.0
 """Seconds to wait for a message before a test fails."""
 GENEROUS = Limits(
-    messages_per_second=10_000, message_burst=10_000, table_burst=1000, requests_per_second=1000, request_burst=10_000
+    messages_per_second=10_000,
+    message_burst=10_000,
+    table_burst=1000,
+    requests_per_second=1000,
+    request_burst=10_000,
+    hint_burst=1000,
 )
 
 
@@ -116,7 +121,7 @@ class Client:
         """Send a message and wait for its own answer."""
         sent = self.send(type_, **fields)
         while True:
-            message = self.until("done", "refused", "because")
+            message = self.until("done", "refused", "because", "hint")
             if message["id"] == sent:
                 return message
 

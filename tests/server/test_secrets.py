@@ -9,7 +9,10 @@ import pytest
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import Event, Seen, Vocabulary
 from siegeworks.server.herald import Audience, Herald
+from siegeworks.server.messages import Advice
 from siegeworks.table.chairs import Happened
+from siegeworks.table.table import Table
+from siegeworks.table.thinking import PackedView
 
 from .kit import Client, Running, play_on, running
 
@@ -32,6 +35,7 @@ class OtherWorlds:
         self.built: dict[Audience, list[str]] = {}
         self.leaks: list[tuple[str, str]] = []
         self.changed = 0
+        self.hints = 0
         self.doubt = Chance("other worlds")
         step, whole = Herald.step, Herald.whole
 
@@ -47,6 +51,22 @@ class OtherWorlds:
                 self.compare(audience, text, whole(herald, audience))
             return text
 
+        advised, hint_asked = Herald.advised, Table._hint_asked
+
+        def checked_advised(herald: Herald, audience: Audience, *advice: Any) -> Advice:
+            message = advised(herald, audience, *advice)
+            with self.other(herald, audience.seat):
+                self.compare_hints(message, advised(herald, audience, *advice))
+            return message
+
+        def checked_hint_asked(table: Table, seat: int | None, decision: int) -> tuple[PackedView, str]:
+            shown = hint_asked(table, seat, decision)
+            with _Other(self, table, seat):
+                self.compare_hints(shown, hint_asked(table, seat, decision))
+            return shown
+
+        monkeypatch.setattr(Herald, "advised", checked_advised)
+        monkeypatch.setattr(Table, "_hint_asked", checked_hint_asked)
         monkeypatch.setattr(Herald, "step", checked_step)
         monkeypatch.setattr(Herald, "whole", checked_whole)
 
@@ -55,15 +75,21 @@ class OtherWorlds:
         if text != other:
             self.leaks.append((text, other))
 
+    def compare_hints(self, true: object, other: object) -> None:
+        """What the coach is shown, and what is told of what it says."""
+        self.hints += 1
+        if repr(true) != repr(other):
+            self.leaks.append((repr(true), repr(other)))
+
     def other(self, herald: Herald, seat: int | None) -> Any:
-        return _Other(self, herald, seat)
+        return _Other(self, herald.table, seat)
 
 
 class _Other:
     """While it is open the table is in another world, with another past, that a seat cannot tell from the true one."""
 
-    def __init__(self, worlds: OtherWorlds, herald: Herald, seat: int | None) -> None:
-        self.worlds, self.table, self.seat = worlds, herald.table, seat
+    def __init__(self, worlds: OtherWorlds, table: Table, seat: int | None) -> None:
+        self.worlds, self.table, self.seat = worlds, table, seat
 
     def __enter__(self) -> Any:
         table, match = self.table, self.table.match
@@ -128,9 +154,37 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(
         client.close()
 
 
+@pytest.mark.parametrize("game", ["runedar", "castlecards"])
+def test_no_byte_of_a_hint_or_of_a_branch_depends_on_what_a_seat_may_not_know(
+    worlds: tuple[OtherWorlds, Running], game: str
+) -> None:
+    """A game that begins in the middle of another one, played with the help of the coach now and then."""
+    other_worlds, server = worlds
+    bot = {"who": "bot", "bot": "random"}
+    first = server.found(game, [bot] * 3, options={"difficulty": "hard"} if game == "runedar" else {})
+    with server.sit(first, first["watch"]) as onlooker:
+        play_on([onlooker], lambda actions: actions[0])
+    wish = {"line": 20, "seat": 1, "name": "Ana", "bot": "beginner", "pace": 0}
+    branch = server.request(f"/api/tables/{first['table']}/branch", wish).json()
+    other_worlds.changed = 0
+    with server.sit(branch, branch["founder"]) as ana:
+        choice = Chance("branch")
+        for turn in range(40):
+            while not ana.actions and not ana.table.get("outcome"):
+                ana.until("step")
+            if ana.table.get("outcome") or ana.decision is None:
+                break
+            if turn % 8 == 0:
+                assert ana.ask("hint", decision=ana.decision["number"])["type"] == "hint"
+            ana.choose(ana.actions[choice.below(len(ana.actions))])
+    assert other_worlds.leaks == []
+    assert other_worlds.hints >= 3
+    assert other_worlds.changed > 10
+
+
 def test_the_log_of_a_running_game_is_closed(server: Running) -> None:
     founded = server.found("castlecards", [{"who": "me", "name": "Ana"}, {"who": "bot"}])
-    for path in ("log", "replay", "verify"):
+    for path in ("log", "replay", "verify", "analysis"):
         answer = server.request(f"/api/tables/{founded['table']}/{path}")
         assert (answer.status, answer.json()["code"]) == (409, "table-running")
 

@@ -69,6 +69,18 @@ def test_a_reopened_game_knows_its_bots_and_its_history(tables: LocalTables) -> 
     assert again.history == table.history
 
 
+def test_bots_choose_the_same_after_a_game_was_reopened(tables: LocalTables) -> None:
+    """The seed of a bot is that of its decision, so it does not matter how long the bot has been there."""
+    chairs = [Chair("Brokk", "random"), Chair("Dagna", "beginner")]
+    at_once, in_two = begin(tables, chairs), begin(tables, chairs)
+    play_to_the_end(at_once)
+    for _ in range(25):
+        in_two.bot_plays()
+    again, _ = tables.reopen(in_two.save.id)
+    play_to_the_end(again)
+    assert again.match.log.entries == at_once.match.log.entries
+
+
 def test_a_game_that_ended_just_before_a_crash_is_finished_when_it_is_opened(tables: LocalTables) -> None:
     table = begin(tables)
     play_to_the_end(table)

@@ -16,7 +16,7 @@ NOWHERE = (500, 12)
 
 LISTENER = """
 (() => {
-  const told = { table: null, waiting: new Set(), quiet: 0, sent: [] }
+  const told = { table: null, waiting: new Set(), quiet: 0, sent: [], hint: null }
   const hear = (message) => {
     told.quiet = 0
     if (message.type === 'table') told.table = message
@@ -24,7 +24,9 @@ LISTENER = """
       const { line, scene, decision, outcome } = message
       Object.assign(told.table, { scene, decision, outcome, lines: [...told.table.lines, line] })
     }
-    if (['done', 'refused', 'because'].includes(message.type)) told.waiting.delete(message.id)
+    if (message.type === 'seats') told.table.seats = message.seats
+    if (message.type === 'hint') told.hint = message
+    if (['done', 'refused', 'because', 'hint'].includes(message.type)) told.waiting.delete(message.id)
   }
   const mine = () => {
     const { table } = told
@@ -140,6 +142,11 @@ class Player:
         """Everything the page has sent."""
         messages: list[Json] = self.page.evaluate("() => told.sent")
         return messages
+
+    def hint(self) -> Json:
+        """What the coach said last."""
+        hint: Json = self.page.evaluate("() => told.hint")
+        return hint
 
     def asked(self, after: int = -1) -> Json | None:
         """Wait until it is ours to decide, or the game is over; what is asked, later than a certain decision."""

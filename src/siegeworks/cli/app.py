@@ -9,7 +9,7 @@ import typer
 
 from siegeworks import __version__
 from siegeworks._pure import is_compiled
-from siegeworks.cli import documents, logs, play, reference, serve
+from siegeworks.cli import analyse, documents, logs, play, reference, serve
 from siegeworks.cli.shell import Shell
 from siegeworks.cli.speaking import BAD_INPUT, speaking_group
 from siegeworks.cli.terminal import prepare_streams
@@ -45,6 +45,7 @@ def build_app(language: str, environment: Mapping[str, str] = os.environ) -> typ
     play.register(app, shell)
     serve.register(app, shell)
     logs.register(app, shell)
+    analyse.register(app, shell)
     documents.register(app, shell)
     reference.register(app, shell)
     register_lab(app, shell.speech)

@@ -35,6 +35,12 @@ class Choices:
             raise Problem("term-card-alone", number=number)
         return self.actions[number - self.cards - 1]
 
+    def name_of(self, action: int) -> str | None:
+        """The number or code to type for an action; None if the list has none for it."""
+        if action in self.actions:
+            return str(self.cards + self.actions.index(action) + 1)
+        return next((code for code, coded in self.codes.items() if coded == action), None)
+
 
 def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 5

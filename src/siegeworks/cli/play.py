@@ -13,6 +13,7 @@ from siegeworks.cli.session import Leave, Session
 from siegeworks.cli.shell import Shell, called
 from siegeworks.cli.speaking import INTERRUPTED
 from siegeworks.cli.terminal import Terminal
+from siegeworks.cli.what_if import Beginning, begin_from_log
 from siegeworks.cli.wish import Wish, ask_wish, chairs, first_name
 from siegeworks.games import load_game
 from siegeworks.kernel.chance import new_seed
@@ -56,9 +57,14 @@ def register(app: typer.Typer, shell: Shell) -> None:
         content: Annotated[Path | None, typer.Option(help=say("cli-content-option"))] = None,
         position: Annotated[Path | None, typer.Option(help=say("cli-play-position"))] = None,
         resume: Annotated[str | None, typer.Option(RESUME, help=say("cli-play-resume"))] = None,
+        what_if: Annotated[str | None, typer.Option("--what-if", help=say("cli-play-what-if"))] = None,
+        line: Annotated[int | None, typer.Option(help=say("cli-play-line"))] = None,
         listing: Annotated[bool, typer.Option("--list", help=say("cli-play-list"))] = False,
     ) -> None:
-        wish = Wish(game, seats, difficulty, open_hands, name, tuple(seat or ()), bots, seed, content, position, resume)
+        seated = tuple(seat or ())
+        wish = Wish(
+            game, seats, difficulty, open_hands, name, seated, bots, seed, content, position, resume, what_if, line
+        )
         if listing:
             list_saves(shell)
         else:
@@ -119,13 +125,18 @@ def _sit_down(shell: Shell, table: LocalTable, terminal: Terminal, notices: list
 
 
 def _begin(shell: Shell, wish: Wish, tables: LocalTables) -> LocalTable:
-    start = _start(wish)
-    check_face(start.game.id)
+    if wish.what_if is not None:
+        begun = begin_from_log(shell, wish.what_if, wish)
+    elif wish.line is not None:
+        raise Problem("cli-line-alone")
+    else:
+        start = _start(wish)
+        begun = Beginning(start, chairs(wish, start.options.seats, first_name(shell)), wish.content)
+    check_face(begun.start.game.id)
     seed = wish.seed or new_seed()
     if len(seed) > LONGEST_SEED or not seed.isprintable():
         raise Problem("cli-seed", most=LONGEST_SEED)
-    seated = chairs(wish, start.options.seats, first_name(shell))
-    return tables.begin(start, seated, seed, wish.content)
+    return tables.begin(begun.start, begun.chairs, seed, begun.pack)
 
 
 def _start(wish: Wish) -> Start:

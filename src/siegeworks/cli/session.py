@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from siegeworks.bots import QUICK
 from siegeworks.cli.choices import Choices, Phrases
 from siegeworks.cli.faces import make_face
+from siegeworks.cli.hint import hint
 from siegeworks.cli.rulebook import Rulebook
 from siegeworks.cli.terminal import Terminal
 from siegeworks.i18n.speech import Speech
@@ -35,12 +37,13 @@ class Session:
         self._phrases = Phrases(table.game.notation)
         self._notices = notices
         self._at_screen: int | None = None
+        self._thinking: int | None = None
         self._choices = Choices([], [])
         self._news_from = dict.fromkeys([None, *table.persons], max(len(table.history) - FEWEST_LOG_LINES, 0))
         """Since where each person has not been told what happened; None: a spectator of bots"""
         self._commands: dict[str, Callable[[str], None]] = {
             "h": self._help, "u": self._undo, "?": self._why, "why": self._why, "r": self._rules, "l": self._log,
-            "b": self._details, "s": self._save_position, "q": self._quit,
+            "b": self._details, "c": self._coach, "s": self._save_position, "q": self._quit,
         }  # fmt: skip
 
     def run(self) -> None:
@@ -48,6 +51,7 @@ class Session:
         while self.table.match.outcome is None:
             seat = self.table.person_asked
             if seat is None:
+                self._tell_who_thinks()
                 self.table.bot_plays()
                 self._follow_bots()
             else:
@@ -60,6 +64,15 @@ class Session:
         if not self.table.persons:
             self._tell_news(None)
             self._news_from[None] = len(self.table.history)
+
+    def _tell_who_thinks(self) -> None:
+        """Bots that take their time say so, once until somebody else decides."""
+        seat = self.table.match.actor
+        if seat is None or seat == self._thinking:
+            return
+        self._thinking = seat
+        if self.terminal.interactive and self.table.chairs[seat].bot not in QUICK:
+            self.terminal.say(self.speech.say("hint-thinking", name=self.names[seat]), "dim")
 
     def _hand_over(self, seat: int) -> None:
         """Between two persons the screen is emptied, so that nobody sees the other's hand."""
@@ -76,6 +89,7 @@ class Session:
     def _decide(self, seat: int) -> None:
         """Show the table to the person asked and read lines until one of them changes it."""
         self._show(seat)
+        self._thinking = None
         made = len(self.table.history)
         while len(self.table.history) == made:
             line = self._ask(self.speech.say("term-prompt", name=self.names[seat])).strip()
@@ -206,6 +220,10 @@ class Session:
 
     def _details(self, _rest: str) -> None:
         for line in self.face.details(self.table.game.view(self.table.match.state, self._at_screen)):
+            self.terminal.say(line)
+
+    def _coach(self, _rest: str) -> None:
+        for line in hint(self.table, self._choices, self.face, self.speech):
             self.terminal.say(line)
 
     def _save_position(self, name: str) -> None:

@@ -9,7 +9,7 @@ from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Log, parse_log
 from siegeworks.store import files
-from siegeworks.store.saves import Saves, pack_beside
+from siegeworks.store.saves import LAST, Saves, pack_beside
 from siegeworks.table.chairs import Chair
 
 
@@ -42,6 +42,10 @@ class Shell:
         saves = Saves(self.home)
         named = path.name == asked and not path.exists() and (saves.folder / f"{asked}.siege").is_file()
         return saves.find(asked) if named else path
+
+    def finished_path(self, asked: str) -> Path:
+        """The file of a log to look back at, which may also be that of the finished game played last."""
+        return Saves(self.home).last_finished() if asked == LAST and not Path(asked).exists() else self.log_path(asked)
 
     def open_log(self, path: Path, pack: Path | None) -> tuple[AnyGame, Log]:
         """A log with its game; the content pack is the one given, else the one kept beside the log."""

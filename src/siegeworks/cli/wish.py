@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from siegeworks.bots import LEVELS
 from siegeworks.cli.faces import SETUPS, check_face
 from siegeworks.cli.shell import Shell
 from siegeworks.cli.terminal import Terminal
@@ -11,7 +12,7 @@ from siegeworks.store.saves import Saves
 from siegeworks.table.chairs import COMPANIONS, Chair, companion, person
 
 BOT_PREFIX = "bot:"
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = LEVELS[0]
 DEFAULT_SEATS = 2
 
 
@@ -30,6 +31,8 @@ class Wish:
     content: Path | None = None
     position: Path | None = None
     resume: str | None = None
+    what_if: str | None = None
+    line: int | None = None
 
     @property
     def says_nothing(self) -> bool:
@@ -79,6 +82,17 @@ def chairs(wish: Wish, seats: int, default_name: str) -> list[Chair]:
         seated.append(companion(text.removeprefix(BOT_PREFIX), taken) if is_bot else person(text))
     while len(seated) < seats:
         seated.append(companion(wish.bots or DEFAULT_BOT, [chair.name for chair in seated]))
+    return _checked(seated)
+
+
+def chairs_as_before(wish: Wish, seated: list[Chair]) -> list[Chair]:
+    """Who sits where in a game that begins from another one: the same, unless the wish names others."""
+    if wish.bots is not None:
+        seated = [chair if chair.bot is None else replace(chair, bot=wish.bots) for chair in seated]
+    return _checked(seated)
+
+
+def _checked(seated: list[Chair]) -> list[Chair]:
     names = [chair.name.lower() for chair in seated]
     if len(set(names)) < len(names):
         raise Problem("cli-name-twice")
@@ -104,9 +118,21 @@ def ask_wish(shell: Shell, wish: Wish, saves: Saves, terminal: Terminal) -> Wish
         levels = [words.say(f"difficulty-{level}") for level in setup.levels]
         difficulty = setup.levels[questions.pick("term-ask-difficulty", levels, 0)]
     seat = [name]
-    if seats > 1 and not questions.yes(f"{setup.asking}-bots", count=seats - 1):
+    bots = None
+    if seats > 1 and questions.yes(f"{setup.asking}-bots", count=seats - 1):
+        bots = _ask_level(questions)
+    else:
         seat += [questions.name(f"{setup.asking}-other-name", COMPANIONS[n], number=n + 1) for n in range(1, seats)]
-    return replace(wish, seat=tuple(seat), seats=seats, difficulty=difficulty)
+    return replace(wish, seat=tuple(seat), seats=seats, difficulty=difficulty, bots=bots)
+
+
+def _ask_level(questions: "_Questions") -> str:
+    """How well bots play; each level says on a line of its own what to expect of it."""
+    say = questions.shell.say
+    labels = [say(f"level-{level}") for level in LEVELS]
+    for number, level in enumerate(LEVELS, start=1):
+        questions.terminal.say(f"  {number}) {labels[number - 1]}: {say(f'level-{level}-about')}")
+    return LEVELS[questions.pick("term-ask-level", labels, 0)]
 
 
 class _Questions:

@@ -122,6 +122,16 @@ class Chance:
         self._script = list(draws)
         self._next = 0
 
+    def copy(self) -> "Chance":
+        """A stream that goes on as this one would, without recording. Whoever has it knows the future."""
+        other = Chance("")
+        other._key = self._key
+        other._block = self._block
+        other._block_number = self._block_number
+        other._next = self._next
+        other._script = None if self._script is None else list(self._script)
+        return other
+
     def take_drawn(self) -> list[int]:
         """The draws recorded since the last call."""
         drawn = self.drawn

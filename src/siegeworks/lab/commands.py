@@ -1,29 +1,41 @@
-"""The lab on the command line: `sim` and `calibrate`."""
+"""The lab on the command line: `sim` and `calibrate`; `arena`, `bound` and `usage` have files of their own."""
 
 import json
-import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from siegeworks.bots import BOTS
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
-from siegeworks.kernel.problem import Problem
+from siegeworks.lab import arena_command, bound_command, usage_command
 from siegeworks.lab.calibration import CALIBRATIONS
-from siegeworks.lab.simulate import Plan, Result, default_workers, simulate
+from siegeworks.lab.planning import (
+    cell_file,
+    checked_workers,
+    make_plan,
+    plan_json,
+    run,
+    tell_if_interrupted,
+    wanted_cells,
+)
+from siegeworks.lab.simulate import Plan
 from siegeworks.lab.statistics import Summary, summarise
-
-MOST_GAMES = 10_000_000
-MOST_WORKERS = 256
+from siegeworks.store import files
 
 
 def register(app: typer.Typer, speech: Speech) -> None:
     """Add the lab's commands to the command line, with their help in the language of `speech`."""
+    _register_sim(app, speech)
+    arena_command.register(app, speech)
+    bound_command.register(app, speech)
+    usage_command.register(app, speech)
+    _register_calibrate(app, speech)
+
+
+def _register_sim(app: typer.Typer, speech: Speech) -> None:
     say = speech.say
 
     @app.command(help=say("lab-sim-help"))
@@ -38,8 +50,9 @@ def register(app: typer.Typer, speech: Speech) -> None:
         content: Annotated[Path | None, typer.Option(help=say("lab-content-help"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=say("lab-json-help"))] = False,
     ) -> None:
-        plan = make_plan(game, seats, difficulty, bots, games, seed, content)
+        plan = make_plan(Plan, game, seats, difficulty, bots, games, seed, content)
         results = run(plan, speech, checked_workers(workers))
+        tell_if_interrupted(plan, results, speech, None)
         summary = summarise(results, seats)
         if as_json:
             document = {"plan": plan_json(plan), **summary.json(), "complete": len(results) == games}
@@ -47,89 +60,39 @@ def register(app: typer.Typer, speech: Speech) -> None:
         else:
             show_summary(Console(), speech, plan, summary)
 
+
+def _register_calibrate(app: typer.Typer, speech: Speech) -> None:
+    say = speech.say
+
     @app.command(help=say("lab-calibrate-help"))
     def calibrate(
         game: Annotated[str, typer.Argument(help=say("lab-game-help"))],
         games: Annotated[int, typer.Option(help=say("lab-games-help"))] = 2000,
+        seats: Annotated[str | None, typer.Option(help=say("lab-only-seats-help"))] = None,
+        difficulty: Annotated[str | None, typer.Option(help=say("lab-only-difficulty-help"))] = None,
         seed: Annotated[str, typer.Option(help=say("lab-seed-help"))] = "1",
         workers: Annotated[int | None, typer.Option(help=say("lab-workers-help"))] = None,
         content: Annotated[Path | None, typer.Option(help=say("lab-content-help"))] = None,
         bots: Annotated[str, typer.Option(help=say("lab-bots-help"))] = "random,greedy",
+        out: Annotated[Path | None, typer.Option(help=say("lab-out-folder-help"))] = None,
     ) -> None:
-        played = checked_workers(workers)
+        loaded = load_game(game, content)
+        seat_counts, difficulties = wanted_cells(loaded, seats, difficulty)
+        processes = checked_workers(workers)
+        if out is not None:
+            files.make_folder(out)
 
         def cell(seats: int, difficulty: str | None, names: str) -> Summary:
-            plan = make_plan(game, seats, difficulty, names, games, seed, content)
-            return summarise(run(plan, speech, played), seats)
+            plan = make_plan(Plan, game, seats, difficulty, names, games, seed, content)
+            results = run(plan, speech, processes, None if out is None else out / cell_file(plan))
+            if len(results) < games:
+                if out is not None:
+                    typer.echo(speech.say("lab-kept", file=str(out)), err=True)
+                raise typer.Abort
+            return summarise(results, seats)
 
-        typer.echo("\n".join(CALIBRATIONS[known_game(game)](bots.split(","), cell)))
-
-
-def known_game(game: str) -> str:
-    """The id of a game, refused if there is none of that name."""
-    return load_game(game).id
-
-
-def checked_workers(workers: int | None) -> int:
-    if workers is None:
-        return default_workers()
-    if not 1 <= workers <= MOST_WORKERS:
-        raise Problem("lab-workers", value=workers, most=MOST_WORKERS)
-    return workers
-
-
-def make_plan(
-    game: str, seats: int, difficulty: str | None, bots: str, games: int, seed: str, content: Path | None
-) -> Plan:
-    """A checked plan: every name is known before the first game is played."""
-    settings = [("seats", str(seats))] + ([("difficulty", difficulty)] if difficulty else [])
-    names = tuple(name.strip() for name in bots.split(","))
-    for name in names:
-        if name not in BOTS:
-            raise Problem("bot-unknown", bot=name, known=", ".join(BOTS))
-    if not 1 <= games <= MOST_GAMES:
-        raise Problem("lab-games", value=games, most=MOST_GAMES)
-    plan = Plan(game, tuple(settings), names, games, seed, content)
-    plan.options(load_game(game, content))
-    return plan
-
-
-def plan_json(plan: Plan) -> dict[str, object]:
-    return {
-        "game": plan.game,
-        "settings": dict(plan.settings),
-        "bots": list(plan.bots),
-        "games": plan.games,
-        "seed": plan.seed,
-        "content": load_game(plan.game, plan.pack).content_digest,
-    }
-
-
-def run(plan: Plan, speech: Speech, workers: int) -> list[Result]:
-    """Play a plan with a progress bar on stderr; an interruption keeps what was played."""
-    console = Console(file=sys.stderr)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    results: list[Result] = []
-    with bar:
-        task = bar.add_task(speech.say("lab-playing"), total=plan.games)
-        try:
-            for result in simulate(plan, workers):
-                results.append(result)
-                bar.advance(task)
-        except KeyboardInterrupt:
-            if not results:
-                raise
-    if len(results) < plan.games:
-        console.print(speech.say("lab-interrupted", count=len(results), games=plan.games))
-    return results
+        for line in CALIBRATIONS[loaded.id](bots.split(","), seat_counts, difficulties, cell):
+            typer.echo(line)
 
 
 def show_summary(console: Console, speech: Speech, plan: Plan, summary: Summary) -> None:

@@ -38,6 +38,55 @@ class Share:
 
 
 @dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean over deals with its 95 % interval."""
+
+    rate: float
+    low: float
+    high: float
+
+    def percent(self) -> str:
+        return f"{100 * self.rate:.1f} % ({100 * self.low:.1f}–{100 * self.high:.1f})"
+
+    def points(self) -> str:
+        """A difference of shares, with its sign."""
+        return f"{100 * self.rate:+.1f} ({100 * self.low:+.1f} … {100 * self.high:+.1f})"
+
+    def json(self) -> dict[str, Any]:
+        return {"rate": self.rate, "95": [self.low, self.high]}
+
+
+def over_deals(deals: Sequence[tuple[float, float]], least: float, most: float) -> Estimate:
+    """The mean of what each deal gave: a sum, and of how many games; a single game gives from `least` to `most`.
+
+    Games of one deal belong together, so the deal is the unit: the interval comes from the spread between deals
+    (of a ratio, linearised), by the quantile of Student's t. Two deals are added, one of all `most` and one of all
+    `least`, as Agresti and Caffo do for shares and Bonett and Price for paired ones: without them an interval would
+    have no width where one side won every deal. They move only the interval, not the mean.
+    """
+    games = sum(of for _, of in deals)
+    if not games:
+        return Estimate((least + most) / 2, least, most)
+    typical = games / len(deals)
+    padded = [*deals, (most * typical, typical), (least * typical, typical)]
+    all_games = games + 2 * typical
+    centre = sum(gave for gave, _ in padded) / all_games
+    spread = sum((gave - centre * of) ** 2 for gave, of in padded) * len(padded) / (len(padded) - 1)
+    half = t95(len(padded) - 1) * sqrt(spread) / all_games
+    rate = sum(gave for gave, _ in deals) / games
+    return Estimate(rate, max(least, centre - half), min(most, centre + half))
+
+
+def t95(freedom: int) -> float:
+    """The two-sided 95 % quantile of Student's t (Cornish-Fisher: within 1 % from 3 degrees of freedom on)."""
+    z = Z95
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
+
+
+@dataclass(frozen=True, slots=True)
 class Summary:
     """A run of games in numbers."""
 

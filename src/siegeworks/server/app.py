@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -17,13 +18,15 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from siegeworks import __version__
-from siegeworks.bots import BOTS
+from siegeworks.bots import BOTS, LEVELS
 from siegeworks.games import GAMES
 from siegeworks.i18n.speech import Speech, choose_language
 from siegeworks.kernel.content import LANGUAGES
+from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.problem import Problem, Problems
 from siegeworks.server import archive
 from siegeworks.server import messages as m
+from siegeworks.server import reviews as r
 from siegeworks.server.gate import Gate, origin_refused
 from siegeworks.server.herald import Herald, encode, saying
 from siegeworks.server.limits import Doorkeeper, Limits
@@ -34,7 +37,9 @@ from siegeworks.store.tables import Claim, open_tables
 from siegeworks.store.writer import Writer
 from siegeworks.table.hall import Hall, Wish, WishedChair
 from siegeworks.table.seats import Access
+from siegeworks.table.studies import Studies
 from siegeworks.table.table import PHRASES, Table
+from siegeworks.table.thinking import Thinkers
 
 STATUS = {
     "table-token": 403,
@@ -47,10 +52,14 @@ STATUS = {
     "message-long": 413,
     "limit-requests": 429,
     "limit-tables": 429,
+    "thinkers-busy": 503,
+    "coach-failed": 503,
     "store-unusable": 503,
     "store-taken": 503,
 }
 """The HTTP status of a problem; 400 if it is not here."""
+WAKE_SECONDS = 2.0
+"""The first page comes first; nobody has found a table and asked for a hint by then."""
 COMPRESSED_BYTES = 4000
 """Replays, words and pages are worth compressing; short answers, the secret ones among them, are not."""
 T = TypeVar("T")
@@ -64,6 +73,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     names: tuple[str, ...] = ()
     """Host names it may be called by, besides addresses and localhost."""
+    awake: bool = False
+    """Whether a process for thinking starts soon after the server, rather than with the first thought."""
 
 
 class House:
@@ -75,20 +86,28 @@ class House:
         self.heralds: dict[str, Herald] = {}
         self._words: dict[tuple[str, str], m.Words] = {}
         self.hall: Hall
+        self.thinkers: Thinkers
+        self.studies: Studies
 
     @asynccontextmanager
     async def opened(self, _app: Starlette) -> AsyncIterator[None]:
         claim = Claim(self.settings.home)
         reading, writing = open_tables(self.settings.home), open_tables(self.settings.home)
         writer = Writer(writing)
-        self.hall = Hall(reading, writer)
+        self.thinkers = Thinkers()
+        self.studies = Studies(self.thinkers)
+        self.hall = Hall(reading, writer, self.thinkers)
         self.hall.on_open = self._announce
+        if self.settings.awake:
+            asyncio.get_running_loop().call_later(WAKE_SECONDS, self.thinkers.wake)
         try:
             yield
         finally:
             try:
                 await self.hall.close()
             finally:
+                await self.studies.close()
+                await self.thinkers.close()
                 await writer.close()
                 for file in (reading, writing, claim):
                     file.close()
@@ -103,7 +122,7 @@ class House:
     async def info(self, request: Request) -> Response:
         language = asked_language(request)
         games = [self._game_info(game, language) for game in GAMES]
-        return answer(m.Info(__version__, games, list(BOTS), list(LANGUAGES), list(PHRASES)))
+        return answer(m.Info(__version__, games, list(BOTS), list(LEVELS), list(LANGUAGES), list(PHRASES)))
 
     def _game_info(self, game: str, language: str) -> m.GameInfo:
         loaded, _ = self.hall.game(game)
@@ -123,7 +142,19 @@ class House:
         wish = await body(request, m.NewTable, self.settings.limits)
         self.doorkeeper.table(address(request))
         chairs = [WishedChair(seat.who, seat.name, seat.bot) for seat in wish.seats]
-        opened = await self.hall.found(Wish(wish.game, wish.options, chairs, wish.pace, wish.seed))
+        return await self._open(Wish(wish.game, wish.options, chairs, wish.pace, wish.seed))
+
+    async def branch(self, request: Request) -> Response:
+        if origin_refused(request):
+            raise Problem("origin-foreign")
+        wish = await body(request, r.Branch, self.settings.limits)
+        self.doorkeeper.table(address(request))
+        stored = await self.hall.stored(request.path_params["table"])
+        game, _ = self.hall.game(stored.game)
+        return await self._open(await asyncio.to_thread(archive.branched, stored, game, wish))
+
+    async def _open(self, wish: Wish) -> Response:
+        opened = await self.hall.found(wish)
         links = [m.SeatLink(seat, cast(Any, who), token) for seat, who, token in opened.links]
         return answer(m.Founded(opened.table.id, opened.founder, opened.watch, links), 201)
 
@@ -149,6 +180,20 @@ class House:
         stored = await self.hall.stored(request.path_params["table"])
         game, _ = self.hall.game(stored.game)
         return answer(await asyncio.to_thread(archive.verified, stored, game))
+
+    async def analysis(self, request: Request) -> Response:
+        table, language = request.path_params["table"], asked_language(request)
+        study = self.studies.begun(table)
+        if study is None:
+            stored = archive.checked_finished(await self.hall.stored(table))
+            game, _ = self.hall.game(stored.game)
+            study = self.studies.begin(table, game, parse_log(stored.log_text(), table))
+        await self.studies.ask_after(table, study)
+        if study.analysis is None:
+            return answer(r.Thinking(study.done, study.of))
+        if language not in study.told:
+            study.told[language] = await asyncio.to_thread(archive.analysed, study.analysis, study, language)
+        return answer(study.told[language])
 
     async def words(self, request: Request) -> Response:
         return answer(self._words_of(request.path_params["game"], asked_language(request)))
@@ -191,7 +236,8 @@ class House:
             hello = await greet(websocket, self.settings.limits)
             speech = Speech(hello.language)
             table, access = await self.hall.admit(websocket.path_params["table"], hello.token)
-            await sit_at(websocket, self.heralds[table.id], access, hello, self.settings.limits)
+            count_hint = partial(self.doorkeeper.hint, caller)
+            await sit_at(websocket, self.heralds[table.id], access, hello, self.settings.limits, count_hint)
         except (Problem, Problems) as problem:
             await refuse(websocket, speech, problem)
         except WebSocketDisconnect:
@@ -301,6 +347,7 @@ def make_app(settings: Settings) -> Any:
         "/tables/{table}/log": house.log,
         "/tables/{table}/replay": house.replay,
         "/tables/{table}/verify": house.verify,
+        "/tables/{table}/analysis": house.analysis,
         "/games/{game}/words": house.words,
         "/chronicles": house.chronicles,
         "/openapi.json": house.schema,
@@ -308,6 +355,7 @@ def make_app(settings: Settings) -> Any:
     }
     api = [
         Route("/tables", house.found, methods=["POST"]),
+        Route("/tables/{table}/branch", house.branch, methods=["POST"]),
         WebSocketRoute("/tables/{table}/socket", house.socket),
         *(Route(path, handler, methods=["GET"]) for path, handler in handlers.items()),
         Route("/{rest:path}", house.unknown),

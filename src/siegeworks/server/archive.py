@@ -1,21 +1,27 @@
 """Finished games: their logs, their replays moment by moment, the proof of their dice, and the Chronicles."""
 
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from siegeworks.bots.analysis import Analysis, Moment, finished
 from siegeworks.games import SECTIONS, load_words
 from siegeworks.kernel.game import AnyGame, parse_options
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import Replayed, replay, verify
+from siegeworks.kernel.position import write_position
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
 from siegeworks.server import messages as m
+from siegeworks.server import reviews as r
 from siegeworks.server.herald import Teller, ended, saying
 from siegeworks.store.chronicles import Chronicle, all_chronicles, ranked
 from siegeworks.store.tables import StoredTable
-from siegeworks.table.chairs import Happened, chair_in_log
+from siegeworks.table.chairs import Happened, chair_in_log, person
+from siegeworks.table.hall import Wish, WishedChair
 from siegeworks.table.past import Chart
+from siegeworks.table.studies import Study
 
 
 def checked_finished(stored: StoredTable) -> StoredTable:
@@ -68,6 +74,61 @@ def _frame(teller: Teller, step: Replayed, view: Any, seat: int | None) -> m.Fra
     )
 
 
+def analysed(analysis: Analysis, study: Study, language: m.Language) -> r.Analysis:
+    """What the coach thinks of a finished game, in words."""
+    game = study.game
+    names = [chair_in_log(name).name for name in study.log.header.seats]
+    words = load_words(game, saying(language, game.id), language, names)
+    seen = {choice.line: choice.view.seen for choice in finished(game, study.log).choices}
+
+    def told(moment: Moment) -> r.Moment:
+        action, best = moment.action, moment.best
+        return r.Moment(
+            line=moment.line,
+            turn=moment.turn,
+            seat=moment.seat,
+            action=game.notation.text(action),
+            words=words.action(seen[moment.line], action),
+            best=None if best == action else words.action(seen[moment.line], best),
+            before=moment.before,
+            lost=moment.lost,
+            after=moment.after,
+            luck=moment.luck,
+        )
+
+    return r.Analysis(
+        moments=[told(moment) for moment in analysis.moments],
+        curves=[list(curve) for curve in analysis.curves],
+        accounts=[
+            r.Account(account.seat, account.decisions, account.lost, account.luck, account.best_share)
+            for account in analysis.accounts
+        ],
+        luck=list(analysis.luck),
+        turning_points=list(analysis.turning_points),
+    )
+
+
+def branched(stored: StoredTable, game: AnyGame, branch: r.Branch) -> Wish:
+    """The table for a game that begins where a finished one stood before a line."""
+    log = parse_log(checked_finished(stored).log_text(), stored.id)
+    if not 1 <= branch.line < len(log.entries):
+        raise Problem("branch-line", line=branch.line, most=len(log.entries) - 1)
+    *_, before = islice(replay(game, log), branch.line)
+    options = game.options_of(before.state)
+    if branch.seat >= options.seats:
+        raise Problem("replay-seat", seat=branch.seat, seats=options.seats)
+    own = person(branch.name).name
+    chairs = [_branch_chair(chair_in_log(name).name, own, branch.bot) for name in log.header.seats]
+    chairs[branch.seat] = WishedChair("me", own, branch.bot)
+    position = write_position(game, before.state)
+    return Wish(game.id, dict(options.settings), chairs, branch.pace, position=position)
+
+
+def _branch_chair(name: str, own: str, bot: str) -> WishedChair:
+    """A bot plays on under the name of who played, unless that is the founder's now."""
+    return WishedChair("bot", None if name.lower() == own.lower() else name, bot)
+
+
 def verified(stored: StoredTable, game: AnyGame) -> m.Verified:
     """Prove the dice of a finished game."""
     log = parse_log(checked_finished(stored).log_text(), stored.id)
@@ -106,6 +167,7 @@ def chronicle_page(home: Path, titles: dict[str, dict[str, str]]) -> m.Chronicle
             names=[chair_in_log(name).name for name in entry.names],
             title=titles.get(entry.game, {}).get(entry.rank, entry.rank),
             rewinds=entry.rewinds,
+            hints=entry.hints,
             table=entry.table,
         )
 

@@ -10,6 +10,7 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
+from siegeworks.bots.coach import Advice
 from siegeworks.games import load_words
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
@@ -187,6 +188,7 @@ class Herald:
                 seed_hash=None if match is None else match.log.header.seed_hash,
                 pace=table.pace,
                 rated=table.rated,
+                hints=table.hints(seat),
                 scene=None if view is None else table.stage.scene(view),
                 threats=[] if view is None else teller.words.threats(view.seen),
                 lines=[teller.line(happened, seat, open_hands=open_hands) for happened in told],
@@ -253,6 +255,22 @@ class Herald:
         if match is None or outcome is None:
             return None
         return ended(teller, outcome, view, self.table.past.chart.rows(), match.seed)
+
+    def advised(self, audience: Audience, number: int, advice: Advice) -> m.Advice:
+        """What the coach would do in a seat's place, in words; from the view alone, as the coach was."""
+        table, teller = self.table, self.teller(audience.language)
+        match, seat = table.running(audience.seat)
+        view, text, words = table.game.view(match.state, seat), table.game.notation.text, teller.words.action
+        return m.Advice(
+            id=number,
+            decision=table.decision,
+            chance=advice.chance,
+            reason=teller.say(f"coach-{advice.reason}"),
+            options=[
+                m.AdvisedAction(text(option.action), words(view.seen, option.action), option.chance, option.share)
+                for option in advice.options
+            ],
+        )
 
     def why(self, audience: Audience, decision: int, path: list[str]) -> tuple[str | None, str]:
         """Why nothing can be done with something on the table, in words."""

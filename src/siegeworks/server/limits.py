@@ -21,6 +21,8 @@ class Limits:
     requests_per_second: float = 20
     request_burst: int = 120
     sockets_per_address: int = 64
+    hints_per_minute: float = 40
+    hint_burst: int = 20
     hello_seconds: float = 10
 
 
@@ -54,6 +56,7 @@ class Visitor:
 
     requests: Bucket
     tables: Bucket
+    hints: Bucket
     sockets: int = 0
 
 
@@ -73,6 +76,7 @@ class Doorkeeper:
             visitor = Visitor(
                 Bucket(limits.requests_per_second, limits.request_burst),
                 Bucket(limits.tables_per_hour / 3600, limits.table_burst),
+                Bucket(limits.hints_per_minute / 60, limits.hint_burst),
             )
             self._visitors[address] = visitor
         self._visitors.move_to_end(address)
@@ -92,6 +96,10 @@ class Doorkeeper:
     def table(self, address: str) -> None:
         if not self._visitor(address).tables.take():
             raise Problem("limit-tables")
+
+    def hint(self, address: str) -> None:
+        if not self._visitor(address).hints.take():
+            raise Problem("limit-hints")
 
     def socket_opens(self, address: str) -> None:
         visitor = self._visitor(address)

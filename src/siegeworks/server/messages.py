@@ -106,7 +106,14 @@ class Why(In, tag="why"):
     path: Annotated[list[Handle], Meta(max_length=6)]
 
 
-FromPage = Hello | Speak | Sit | Begin | Choose | Undo | Rewind | Consent | HandOver | Say | Why
+class Hint(In, tag="hint"):
+    """Ask the coach what it would do. It takes a moment, in which anything else may be sent; one hint at a time."""
+
+    id: Id
+    decision: Number
+
+
+FromPage = Hello | Speak | Sit | Begin | Choose | Undo | Rewind | Consent | HandOver | Say | Why | Hint
 
 
 class Seat(Struct):
@@ -215,7 +222,9 @@ class Table(Out, tag="table"):
     pace: int
     """Milliseconds a bot waits before it answers."""
     rated: bool
-    """Whether the game will enter the Chronicles: not with a given seed."""
+    """Whether the game will enter the Chronicles: not with a given seed, nor from a position."""
+    hints: bool
+    """Whether this seat may ask the coach: not among rivals if one of them is a person."""
     scene: dict[str, Any] | None
     threats: list[str]
     lines: list[Line]
@@ -261,6 +270,29 @@ class Because(Out, tag="because"):
     text: str
 
 
+class AdvisedAction(Struct):
+    """An action the coach considered."""
+
+    action: str
+    words: str
+    chance: float
+    """How likely this seat wins after it, from 0 to 1."""
+    share: float
+    """The share of the coach's thought it got, from 0 to 1."""
+
+
+class Advice(Out, tag="hint"):
+    """What the coach would do, and why; made from what this seat may know and from nothing else."""
+
+    id: int
+    decision: int
+    chance: float
+    """How likely this seat wins, from 0 to 1."""
+    reason: str
+    options: list[AdvisedAction]
+    """The best few, the best first."""
+
+
 class Done(Out, tag="done"):
     """A message was carried out."""
 
@@ -275,7 +307,7 @@ class Refused(Out, tag="refused"):
     text: str
 
 
-ToPage = Table | Step | Seats | Asked | Phrase | Because | Done | Refused
+ToPage = Table | Step | Seats | Asked | Phrase | Because | Advice | Done | Refused
 
 
 # Over HTTP.
@@ -353,6 +385,8 @@ class Info(Struct):
     version: str
     games: list[GameInfo]
     bots: list[str]
+    levels: list[str]
+    """The bots for people, the weakest first."""
     languages: list[str]
     phrases: list[str]
 
@@ -420,6 +454,8 @@ class ChronicleEntry(Struct):
     names: list[str]
     title: str
     rewinds: int
+    hints: int
+    """How often the coach was asked."""
     table: str | None
     """Its replay, if it was played on this server."""
 

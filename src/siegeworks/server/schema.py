@@ -16,11 +16,12 @@ import msgspec
 
 from siegeworks.games import GAMES
 from siegeworks.kernel.game import Json
-from siegeworks.server import messages
+from siegeworks.server import messages, reviews
 
 REF = "#/components/schemas/"
 STAGED = ("Scene", "Things")
 """The types of a game's scene module that pages read; what they are made of comes with them."""
+WIRE = (messages, reviews)
 UNIONS = {"FromPage": messages.FromPage, "ToPage": messages.ToPage}
 
 
@@ -28,10 +29,11 @@ def message_types() -> list[type[msgspec.Struct]]:
     """The types of the wire in the order of their definition, without the bases that only gather others."""
     return [
         kind
-        for kind in vars(messages).values()
+        for module in WIRE
+        for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
-        and kind.__module__ == messages.__name__
+        and kind.__module__ == module.__name__
         and not kind.__subclasses__()
     ]
 
@@ -63,7 +65,8 @@ def components() -> dict[str, Json]:
     for kind in wire:
         if not kind.__struct_config__.forbid_unknown_fields:
             _always_told(schemas[kind.__name__])
-    _annotate(schemas, messages)
+    for module in WIRE:
+        _annotate(schemas, module)
     for name, union in UNIONS.items():
         (schema,), _ = msgspec.json.schema_components([union], ref_template=REF + "{name}")
         schemas[name] = {"oneOf": schema["anyOf"], "discriminator": schema["discriminator"]}
@@ -116,6 +119,10 @@ def _json(name: str) -> Json:
     return {"application/json": {"schema": {"$ref": REF + name}}}
 
 
+def _either(*names: str) -> Json:
+    return {"application/json": {"schema": {"anyOf": [{"$ref": REF + name} for name in names]}}}
+
+
 def _route(summary: str, answer: Json, **more: Any) -> Json:
     """An operation with its one good answer; every other answer is a `Failure`."""
     failed = {"description": "Not carried out; the body says why.", "content": _json("Failure")}
@@ -135,8 +142,9 @@ SECRET: Json = {"security": [{"seat": []}]}
 SOCKET_NOTE = (
     "A WebSocket. The first message of a page is `Hello` with the token of a seat or that of the onlookers; the server"
     " answers with `Table`. After that the page sends any message of `FromPage` and the server any of `ToPage`, one"
-    " JSON object per text message. A message with an `id` is answered by `Done`, `Because` or `Refused` with the same"
-    " `id`; a refused one changed nothing. A page of a browser must come from this server (its Origin is checked)."
+    " JSON object per text message. A message with an `id` is answered by `Done`, `Because`, `Advice` or `Refused` with"
+    " the same `id`; a refused one changed nothing. A page of a browser must come from this server (its Origin is"
+    " checked)."
 )
 
 
@@ -154,6 +162,11 @@ def _table_routes() -> dict[str, Json]:
         ),
         "/api/tables/{table}/verify": _route(
             "Prove the dice of a finished game", _answer("Every draw follows from the seed.", _json("Verified"))
+        ),
+        "/api/tables/{table}/analysis": _route(
+            "A finished game looked at by the coach; ask until it is ready",
+            _answer("The analysis, or how far it is.", _either("Analysis", "Thinking")),
+            parameters=[LANGUAGE],
         ),
         "/api/tables/{table}/socket": {
             "summary": "Sit at a table or watch it",
@@ -174,11 +187,17 @@ def _routes() -> dict[str, Json]:
     )
     chronicles = _route("The Chronicles", _answer("Wins and losses.", _json("ChroniclePage")), parameters=[LANGUAGE])
     words = _route("The words of a game", _answer("Names, effects, rules.", _json("Words")), parameters=[LANGUAGE])
+    branch = _route(
+        "What if: open a table that begins where a finished game stood before a line",
+        _answer("The table with its secrets.", _json("Founded"), "201"),
+        requestBody={"required": True, "content": _json("Branch")},
+    )
     below = {path: {"parameters": [table], "get": route} for path, route in _table_routes().items()}
     return {
         "/api/info": {"get": info},
         "/api/tables": {"post": found},
         **below,
+        "/api/tables/{table}/branch": {"parameters": [table], "post": branch},
         "/api/chronicles": {"get": chronicles},
         "/api/games/{game}/words": {"parameters": [game], "get": words},
     }

@@ -4,7 +4,7 @@ import gc
 import socket
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import uvicorn
@@ -90,7 +90,7 @@ def make_server(settings: Settings, ready: Callable[[], None], app: Any = None) 
 def serve(settings: Settings, door: Door, ready: Callable[[], None]) -> None:
     """Serve until interrupted."""
     threading.Thread(target=settle, daemon=True).start()
-    make_server(settings, ready).run(sockets=[door.bound])
+    make_server(replace(settings, awake=True), ready).run(sockets=[door.bound])
 
 
 def settle() -> None:

@@ -11,6 +11,7 @@ from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem, Problems
 from siegeworks.server import messages as m
 from siegeworks.server.herald import Audience, Herald, encode, speech_of
+from siegeworks.server.hints import HintDesk
 from siegeworks.server.limits import Bucket, Limits
 from siegeworks.table.seats import Access
 from siegeworks.table.table import Table
@@ -97,10 +98,18 @@ def _checked(text: str, limits: Limits) -> bytes:
     return data
 
 
-async def sit_at(websocket: WebSocket, herald: Herald, access: Access, hello: m.Hello, limits: Limits) -> None:
+async def sit_at(
+    websocket: WebSocket,
+    herald: Herald,
+    access: Access,
+    hello: m.Hello,
+    limits: Limits,
+    count_hint: Callable[[], None],
+) -> None:
     """Serve one connection until it ends."""
     guest = Guest(websocket, Audience(access.seat, hello.language, access.founder))
     writing = asyncio.create_task(guest.write(lambda: herald.leave(guest)))
+    desk = HintDesk(herald, guest, count_hint)
     bucket = Bucket(limits.messages_per_second, limits.message_burst)
     try:
         await herald.table.look(lambda: herald.join(guest))
@@ -108,8 +117,9 @@ async def sit_at(websocket: WebSocket, herald: Herald, access: Access, hello: m.
             if not bucket.take():
                 await asyncio.sleep(1 / limits.messages_per_second)
                 bucket.take()
-            await _answer(guest, herald, text, limits)
+            await _answer(guest, herald, desk, text, limits)
     finally:
+        desk.close()
         herald.leave(guest)
         writing.cancel()
         with suppress(asyncio.CancelledError):
@@ -133,7 +143,7 @@ def is_open(websocket: WebSocket) -> bool:
     return websocket.application_state is websocket.client_state is WebSocketState.CONNECTED
 
 
-async def _answer(guest: Guest, herald: Herald, text: str, limits: Limits) -> None:
+async def _answer(guest: Guest, herald: Herald, desk: HintDesk, text: str, limits: Limits) -> None:
     """Carry out one message and say so, or say why not."""
     speech = speech_of(guest.audience.language, herald.table.game.id)
     try:
@@ -147,11 +157,12 @@ async def _answer(guest: Guest, herald: Herald, text: str, limits: Limits) -> No
         return
     number = None if isinstance(message, m.Hello) else message.id
     try:
-        answer = await _carry_out(guest, herald, message)
+        answer = await _carry_out(guest, herald, desk, message)
     except Problem as problem:
         guest.tell(m.Refused(number, problem.code, speech.explain(problem)))
     else:
-        guest.tell(answer)
+        if answer is not None:
+            guest.tell(answer)
 
 
 class _Numbered(msgspec.Struct):
@@ -166,7 +177,8 @@ def _id_of(text: str) -> int | None:
         return None
 
 
-async def _carry_out(guest: Guest, herald: Herald, message: m.FromPage) -> m.Out:
+async def _carry_out(guest: Guest, herald: Herald, desk: HintDesk, message: m.FromPage) -> m.Out | None:
+    """The answer to a message; None if it follows by itself."""
     table, seat = herald.table, guest.audience.seat
     match message:
         case m.Hello():
@@ -177,6 +189,9 @@ async def _carry_out(guest: Guest, herald: Herald, message: m.FromPage) -> m.Out
         case m.Why(path=path, decision=decision):
             rule, text = await table.look(lambda: herald.why(guest.audience, decision, path))
             return m.Because(message.id, rule, text)
+        case m.Hint():
+            desk.ask(message)
+            return None
         case _:
             await _wish(table, guest.audience, message)
     return m.Done(message.id)

@@ -28,6 +28,8 @@ class Chronicle:
     """The name of its log in the folder of saved games, or the id of the table it was played at."""
     rewinds: int = 0
     """How often the table agreed to go back."""
+    hints: int = 0
+    """How often the coach was asked."""
     table: str | None = None
     """The table of a server it was played at, if it was."""
 
@@ -98,6 +100,7 @@ def _of_table(game: Finished) -> Chronicle:
         content=game.content,
         log=game.table,
         rewinds=game.ending.rewinds,
+        hints=game.hints,
         table=game.table,
     )
 
@@ -124,7 +127,7 @@ def _parse(line: bytes) -> Chronicle | None:
 def _fits(name: str, value: Any) -> bool:
     if name == "names":
         return isinstance(value, list) and all(isinstance(entry, str) for entry in value)
-    if name in ("score", "seats", "rewinds"):
+    if name in ("score", "seats", "rewinds", "hints"):
         return type(value) is int
     if name == "table" and value is None:
         return True

@@ -2,6 +2,7 @@
 
 runedar-20250131-1.siege    the log, one line for each choice, on the disk before the choice counts
 runedar-20250131-1.seed     the seed, readable by its owner only; gone when the log itself reveals it
+runedar-20250131-1.hints    a line for each time the coach was asked, until the Chronicles have counted them
 runedar-20250131-1.toml     the content pack the game is played with, if any
 """
 
@@ -18,9 +19,11 @@ from siegeworks.store import files
 
 LOG_SUFFIX = ".siege"
 SEED_SUFFIX = ".seed"
+HINTS_SUFFIX = ".hints"
+HINT_LINE = "hint\n"
 PACK_SUFFIX = ".toml"
 LAST = "last"
-"""Stands for the id of the running game that was played last."""
+"""Stands for the id of the game that was played last: the running one to go on with, the finished one to look at."""
 
 LoadGame = Callable[[str, Path | None], AnyGame]
 
@@ -50,6 +53,22 @@ class Save:
         """Write how the game ended, with the seed that proves it."""
         lines = "".join(f"{line}\n" for line in log.end_lines())
         self._size = files.append(self.path, lines, self._size)
+
+    def note_hint(self) -> None:
+        """Write down that the coach was asked."""
+        files.append(self.path.with_suffix(HINTS_SUFFIX), HINT_LINE)
+
+    @property
+    def hints(self) -> int:
+        """How often the coach was asked."""
+        noted = self.path.with_suffix(HINTS_SUFFIX)
+        return len(files.read_bytes(noted)) // len(HINT_LINE) if noted.is_file() else 0
+
+    def forget_hints(self) -> None:
+        """The Chronicles have counted them."""
+        noted = self.path.with_suffix(HINTS_SUFFIX)
+        with files.writing(noted):
+            noted.unlink(missing_ok=True)
 
     def forget_seed(self) -> None:
         """The log reveals the seed now, the secret file has done its work."""
@@ -129,6 +148,13 @@ class Saves:
         if Path(asked).name != asked or not path.is_file():
             raise Problem("save-unknown", id=asked)
         return path
+
+    def last_finished(self) -> Path:
+        """The log of the finished game that was played last."""
+        over = [listed for listed in self.listed() if isinstance(listed.found, Log) and not listed.running]
+        if not over:
+            raise Problem("save-none-finished")
+        return over[0].path
 
     def open(self, asked: str, load_game: LoadGame, listen: Listen | None = None) -> Opened:
         """A running game, carried out again up to its last choice.

@@ -14,7 +14,7 @@ from siegeworks.store import files
 
 FILE_NAME = "tables.sqlite3"
 CLAIM_NAME = "tables.claim"
-VERSION = 1
+VERSION = 2
 BUSY_SECONDS = 10
 SCHEMA = """
 CREATE TABLE tables (
@@ -27,7 +27,8 @@ CREATE TABLE tables (
     founder TEXT NOT NULL,
     watch TEXT NOT NULL,
     header TEXT,
-    seed TEXT
+    seed TEXT,
+    hints INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -53,6 +54,8 @@ CREATE TABLE endings (
     rewinds INTEGER NOT NULL
 ) WITHOUT ROWID;
 """
+UPGRADES = {1: "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;"}
+"""What makes a file of a version one of the next."""
 
 
 @dataclass(slots=True)
@@ -112,6 +115,7 @@ class Finished:
     options: str
     content: str
     names: list[str]
+    hints: int
     ending: Ending
 
 
@@ -139,7 +143,11 @@ class TableFile:
         (version,) = self._base.execute("PRAGMA user_version").fetchone()
         if version == 0:
             self._base.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
-        elif version != VERSION:
+            return
+        while version in UPGRADES:
+            self._base.executescript(f"BEGIN; {UPGRADES[version]} PRAGMA user_version = {version + 1}; COMMIT;")
+            version += 1
+        if version != VERSION:
             raise Problem("store-version", file=str(self.path), found=version, wanted=VERSION)
 
     def close(self) -> None:
@@ -184,6 +192,10 @@ class TableFile:
         """A line of a log. A number that is there already is refused: two processes would play one table."""
         self._base.execute("INSERT INTO lines (table_id, number, line) VALUES (?,?,?)", (table, number, line))
 
+    def hinted(self, table: str) -> None:
+        """Somebody was given a hint."""
+        self._base.execute("UPDATE tables SET hints = hints + 1 WHERE id = ?", (table,))
+
     def end(self, table: str, ending: Ending) -> None:
         self._base.execute(
             "INSERT INTO endings (table_id, date, outcome, result, score, rank, rewinds) VALUES (?,?,?,?,?,?,?)",
@@ -224,12 +236,12 @@ class TableFile:
     def finished(self) -> list[Finished]:
         """Every game that entered the Chronicles."""
         rows = self._base.execute(
-            "SELECT t.id, game, options, header, date, outcome, result, score, rank, rewinds"
+            "SELECT t.id, game, options, header, hints, date, outcome, result, score, rank, rewinds"
             " FROM endings e JOIN tables t ON t.id = e.table_id WHERE rated AND rank IS NOT NULL ORDER BY date, t.id"
         ).fetchall()
         return [
-            Finished(table, game, options, _content(header), self._names(table), Ending(*ending))
-            for table, game, options, header, *ending in rows
+            Finished(table, game, options, _content(header), self._names(table), hints, Ending(*ending))
+            for table, game, options, header, hints, *ending in rows
         ]
 
     def _names(self, table: str) -> list[str]:

@@ -55,6 +55,12 @@ class Happened:
     events: list[Event]
 
 
+def bot_seed(match: Match, seat: int) -> str:
+    """The seed of a bot for the decision that is asked now: it has nothing to do with the game's dice, and is the same
+    again when the game is opened again."""
+    return child_seed(match.seed, "bot", seat, len(match.log.entries))
+
+
 def seated_bot(match: Match, seat: int, bot: str) -> Bot:
-    """A bot for a seat, with a chance of its own that has nothing to do with the game's."""
-    return make_bot(bot, match.game, child_seed(match.seed, "bot", seat))
+    """A bot on a seat, for the decision that is asked now."""
+    return make_bot(bot, match.game, bot_seed(match, seat))

@@ -18,6 +18,7 @@ from siegeworks.table.chairs import companion, person
 from siegeworks.table.past import Past, restored
 from siegeworks.table.seats import Access, keys_of, token_hash
 from siegeworks.table.table import Table
+from siegeworks.table.thinking import Thinkers
 
 TOKEN_BYTES = 24
 """192 bits: nobody guesses one."""
@@ -45,6 +46,8 @@ class Wish:
     chairs: list[WishedChair]
     pace: int
     seed: str | None = None
+    position: str | None = None
+    """What the game begins from, if it shall not be dealt; every seat must be taken then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +64,10 @@ class Opened:
 class Hall:
     """The tables in memory, by their ids."""
 
-    def __init__(self, reading: TableFile, writer: Writer) -> None:
+    def __init__(self, reading: TableFile, writer: Writer, thinkers: Thinkers) -> None:
         self._reading = reading
         self._writer = writer
+        self._thinkers = thinkers
         self._games: dict[str, tuple[AnyGame, Stage]] = {}
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -95,14 +99,15 @@ class Hall:
             game=game.id,
             options=options.text(),
             pace=wish.pace,
-            rated=wish.seed is None,
+            rated=wish.seed is None and wish.position is None,
             founder=token_hash(founder),
             watch=token_hash(watch),
             seed=wish.seed,
             seats=_seats(wish, [None if token is None else token_hash(token) for token in tokens]),
         )
         await self._writer.write(lambda file: file.found(stored))
-        table = self._open(Table(stored, game, stage, self._writer, None, Past(game, stage)))
+        past = Past(game, stage)
+        table = self._open(Table(stored, game, stage, self._writer, self._thinkers, None, past, wish.position))
         if all(place.name is not None for place in table.places):
             await table.start()
         links = [
@@ -140,7 +145,7 @@ class Hall:
             if seat.bot is not None:
                 check_bot(seat.bot)
         match, past = await asyncio.to_thread(restored, stored, game, stage)
-        return self._open(Table(stored, game, stage, self._writer, match, past))
+        return self._open(Table(stored, game, stage, self._writer, self._thinkers, match, past))
 
     async def stored(self, id_: str) -> StoredTable:
         """A table as it is on the disk."""

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from siegeworks.bots import Bot
+from siegeworks.bots import check_bot
 from siegeworks.kernel.events import Event, SeenEvent
 from siegeworks.kernel.game import AnyGame, Options, Outcome
 from siegeworks.kernel.match import Match
@@ -21,7 +21,7 @@ class LocalTable:
     def __init__(
         self,
         match: Match,
-        bots: dict[int, Bot],
+        bots: dict[int, str],
         history: list[Happened],
         save: Save,
         chronicles: Chronicles,
@@ -66,7 +66,8 @@ class LocalTable:
         if seat is None:
             raise Problem("match-over")
         state = self.match.state
-        return self._play(seat, self._bots[seat].choose(self.game.view(state, seat), self.game.legal(state)))
+        bot = seated_bot(self.match, seat, self._bots[seat])
+        return self._play(seat, bot.choose(self.game.view(state, seat), self.game.legal(state)))
 
     def _play(self, seat: int, action: int) -> Happened:
         events = self.match.play(seat, action)
@@ -111,8 +112,10 @@ class LocalTable:
                     rank=rank,
                     content=header.content,
                     log=self.save.path.name,
+                    hints=self.save.hints,
                 )
             )
+        self.save.forget_hints()
         self.save.forget_seed()
 
     def seen(self, happened: Happened, seat: int | None) -> list[SeenEvent]:
@@ -166,7 +169,10 @@ class LocalTables:
         return LocalTable(match, bots, history, opened.save, self.chronicles), opened.notices
 
 
-def _seated_bots(match: Match) -> dict[int, Bot]:
-    """The bots by seat, each with a chance of its own; made before a new game has files, since a name may be wrong."""
+def _seated_bots(match: Match) -> dict[int, str]:
+    """The bots by seat; checked before a new game has files, since a name may be wrong."""
     chairs = [chair_in_log(name) for name in match.log.header.seats]
-    return {seat: seated_bot(match, seat, chair.bot) for seat, chair in enumerate(chairs) if chair.bot is not None}
+    bots = {seat: chair.bot for seat, chair in enumerate(chairs) if chair.bot is not None}
+    for bot in bots.values():
+        check_bot(bot)
+    return bots

@@ -1,13 +1,14 @@
 """What has happened at a table: every line with its events, and the chart of the game."""
 
 from collections.abc import Callable
+from datetime import datetime
 
 from siegeworks.kernel.events import Event
 from siegeworks.kernel.game import AnyGame
-from siegeworks.kernel.log import parse_log
+from siegeworks.kernel.log import parse_log, rewound_to
 from siegeworks.kernel.match import Match, resume
 from siegeworks.kernel.stage import Stage
-from siegeworks.store.tables import StoredTable
+from siegeworks.store.tables import Ending, StoredTable
 from siegeworks.table.chairs import Happened
 
 
@@ -54,3 +55,18 @@ def restored(stored: StoredTable, game: AnyGame, stage: Stage) -> tuple[Match | 
     if stored.header is None or stored.seed is None:
         return None, past
     return resume(game, parse_log(stored.log_text(), stored.id), stored.seed, past.remember), past
+
+
+def ending_of(match: Match) -> Ending | None:
+    """How a game ended, as it is stored; None while it runs."""
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    return Ending(
+        date=datetime.now().astimezone().isoformat(timespec="seconds"),
+        outcome=outcome.text(),
+        result=outcome.reason,
+        score=outcome.score,
+        rank=match.game.rank(outcome),
+        rewinds=sum(rewound_to(entry.action) is not None for entry in match.log.entries),
+    )

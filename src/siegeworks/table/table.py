@@ -5,22 +5,23 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
-from datetime import datetime
 from typing import Any, TypeVar
 
-from siegeworks.bots import Bot, check_bot
-from siegeworks.kernel.chance import new_seed
+from siegeworks.bots import check_bot
+from siegeworks.bots.coach import Advice
+from siegeworks.kernel.chance import child_seed, new_seed
 from siegeworks.kernel.game import AnyGame, parse_options
-from siegeworks.kernel.log import rewound_to
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
-from siegeworks.store.tables import Ending, StoredTable, TableFile
+from siegeworks.store.tables import StoredTable, TableFile
 from siegeworks.store.writer import Writer
-from siegeworks.table.chairs import Chair, companion, person, seated_bot
+from siegeworks.table.chairs import Chair, companion, person
+from siegeworks.table.minds import Mind, Question
 from siegeworks.table.notices import Again, Closed, Notice, ProposalChanged, SeatsChanged, SomethingSaid, Stepped
-from siegeworks.table.past import Past
+from siegeworks.table.past import Past, ending_of
 from siegeworks.table.seats import Access, Place, Proposal, keys_of
+from siegeworks.table.thinking import PackedView, Rank, Thinkers, ThinkingFailed, coach_advice, packed
 
 PHRASES = (
     "hello", "thanks", "well-played", "sorry", "wait", "ready", "help", "good-idea", "careful", "hurry",
@@ -40,7 +41,15 @@ class Table:
     """One table. Everything that changes it goes through its queue, one wish after the other."""
 
     def __init__(
-        self, stored: StoredTable, game: AnyGame, stage: Stage, writer: Writer, match: Match | None, past: Past
+        self,
+        stored: StoredTable,
+        game: AnyGame,
+        stage: Stage,
+        writer: Writer,
+        thinkers: Thinkers,
+        match: Match | None,
+        past: Past,
+        position: str | None = None,
     ) -> None:
         self.id = stored.id
         self.game = game
@@ -59,9 +68,12 @@ class Table:
         self.broken = False
         self._keys = keys_of(stored)
         self._seed = stored.seed
+        self._position = position
+        """What the game begins from, if it is not dealt."""
         self._writer = writer
         self._wishes: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self._bots: dict[tuple[int, str], Bot] = {}
+        self._thinkers = thinkers
+        self._mind = Mind(thinkers, self._nudge)
         self._moved_at = 0.0
         for seat in range(len(self.places)):
             self._expect(seat)
@@ -94,6 +106,11 @@ class Table:
         if not place.person or place.bot is not None or place.gone_since is None or self.phase != "playing":
             return False
         return time.monotonic() - place.gone_since >= GONE_FOR_LONG
+
+    def hints(self, seat: int | None) -> bool:
+        """Whether a seat may ask the coach: not among rivals if another one is a person's, who plays without."""
+        others = [place for number, place in enumerate(self.places) if number != seat]
+        return seat is not None and (self.game.cooperative or not any(place.person for place in others))
 
     def waiting(self) -> list[int]:
         """The seats that have not answered the request to go back; bots agree to everything."""
@@ -176,12 +193,9 @@ class Table:
 
     async def _work(self) -> None:
         while not self.broken:
-            wish = await self._next_wish()
-            if wish is not None:
-                await wish()
-                continue
             try:
-                await self._bot_plays()
+                wish = await self._next_wish()
+                await (self._bot_plays() if wish is None else wish())
             except Exception as failure:
                 if not self.broken:
                     self._give_up(failure)
@@ -200,10 +214,14 @@ class Table:
 
     async def _next_wish(self) -> Callable[[], Awaitable[None]] | None:
         """The next wish; None if a bot is to play first."""
-        if self._bot_asked() is None:
+        match, question = self.match, self._bot_asked()
+        if match is None or question is None:
             return await self._wishes.get()
         if not self._wishes.empty():
             return self._wishes.get_nowait()
+        if not self._mind.consider(match, question):
+            # It thinks while others are served; when it is done the table looks again.
+            return await self._wishes.get()
         wait = self._moved_at + self.pace / 1000 - time.monotonic()
         if wait <= 0:
             return None
@@ -213,17 +231,18 @@ class Table:
         except TimeoutError:
             return None
 
-    def _bot_asked(self) -> tuple[int, str] | None:
-        """The bot that has to decide; bots rest while nobody is at the table, and while all are asked to go back."""
+    def _bot_asked(self) -> Question | None:
+        """What a bot has to decide; bots rest while nobody is at the table, and while all are asked to go back."""
         if self.match is None or self.watchers == 0 or self.waiting():
             return None
         actor = self.match.actor
         bot = None if actor is None else self.places[actor].bot
-        return None if actor is None or bot is None else (actor, bot)
+        return None if actor is None or bot is None else Question(self.decision, actor, bot)
 
     async def close(self) -> None:
         """Stop the worker; what it has begun is finished first."""
         self.broken = True
+        self._mind.forget()
         self._nudge()
         await self._worker
 
@@ -260,9 +279,9 @@ class Table:
         await self._start()
 
     async def _start(self) -> None:
-        """Deal. The names in the log tell which seats are bots' from the beginning."""
+        """Deal, or take the position. The names in the log tell which seats are bots' from the beginning."""
         names = tuple(Chair(place.name or "", place.bot).in_log() for place in self.places)
-        match = Match(self.game, self.options, names, self._seed or new_seed())
+        match = Match(self.game, self.options, names, self._seed or new_seed(), self._position)
         entry = match.log.entries[0]
         header = "\n".join(match.log.header.lines())
 
@@ -302,6 +321,34 @@ class Table:
     async def say(self, seat: int | None, phrase: str) -> None:
         await self._do(lambda: self._say(seat, phrase))
 
+    async def hint(self, seat: int | None, decision: int, tell: Callable[[Advice], T]) -> T:
+        """What the coach would do in a seat's place, told at once; refused if the game went on while it thought."""
+        view, seed = await self.look(lambda: self._hint_asked(seat, decision))
+        try:
+            advice = await self._thinkers.think(Rank.HINT, coach_advice, view, seed)
+        except ThinkingFailed as failure:
+            logging.getLogger(__name__).error("no hint at table %s", self.id, exc_info=failure)
+            raise Problem("coach-failed") from None
+
+        async def give() -> T:
+            self._hint_asked(seat, decision)
+            await self._write(lambda file: file.hinted(self.id))
+            return tell(advice)
+
+        return await self._do(give)
+
+    def _hint_asked(self, seat: int | None, decision: int) -> tuple[PackedView, str]:
+        """What the coach is shown: the view of the seat, and a seed made of what everybody knows."""
+        match, own = self.answering(seat, decision)
+        if not self.hints(own):
+            raise Problem("table-no-hint")
+        if match.actor != own:
+            raise Problem("match-not-asked", seat=own, actor=match.actor)
+        if self.places[own].bot is not None:
+            raise Problem("table-bot-plays")
+        seed = child_seed(match.log.header.seed_hash, "hint", decision)
+        return packed(self.game, self.game.view(match.state, own)), seed
+
     def running(self, seat: int | None) -> tuple[Match, int]:
         """The match and the seat, for somebody who takes part in a game that runs."""
         if self.match is None:
@@ -326,17 +373,13 @@ class Table:
         await self._play(match, own, match.game.notation.parse(action))
 
     async def _bot_plays(self) -> None:
-        asked = self._bot_asked()
-        if asked is None or self.match is None:
-            return
-        match, (seat, name) = self.match, asked
-        if asked not in self._bots:
-            self._bots[asked] = seated_bot(match, seat, name)
-        action = self._bots[asked].choose(self.game.view(match.state, seat), self.game.legal(match.state))
-        await self._play(match, seat, action)
+        match, question = self.match, self._bot_asked()
+        if match is not None and question is not None and self._mind.consider(match, question):
+            await self._play(match, question.seat, self._mind.answer(match, question))
 
     async def _play(self, match: Match, seat: int, action: int) -> None:
         events = match.play(seat, action)
+        self._mind.forget()
         await self._append(match)
         self.past.remember(match, events)
         self._moved_at = time.monotonic()
@@ -382,6 +425,7 @@ class Table:
             self.publish(ProposalChanged())
 
     async def _after_going_back(self, match: Match) -> None:
+        self._mind.forget()
         await self._append(match)
         self.past.remember(match, [])
         self._moved_at = time.monotonic()
@@ -401,6 +445,8 @@ class Table:
         place = self.places[seat]
         await self._write(lambda file: file.seat(self.id, seat, place.name, bot))
         place.bot = bot
+        if match.actor == seat:
+            self._mind.forget()
         self._moved_at = time.monotonic()
         self.publish(SeatsChanged())
         if self.proposal is not None:
@@ -419,7 +465,7 @@ class Table:
     async def _append(self, match: Match) -> None:
         """Put the last line on the disk, with the ending if it was the last of the game."""
         entry = match.log.entries[-1]
-        ending = self._ending(match)
+        ending = ending_of(match)
 
         def write(file: TableFile) -> None:
             file.append(self.id, entry.number, entry.line())
@@ -427,20 +473,6 @@ class Table:
                 file.end(self.id, ending)
 
         await self._write(write)
-
-    def _ending(self, match: Match) -> Ending | None:
-        outcome = match.outcome
-        if outcome is None:
-            return None
-        rewinds = sum(rewound_to(entry.action) is not None for entry in match.log.entries)
-        return Ending(
-            date=datetime.now().astimezone().isoformat(timespec="seconds"),
-            outcome=outcome.text(),
-            result=outcome.reason,
-            score=outcome.score,
-            rank=self.game.rank(outcome),
-            rewinds=rewinds,
-        )
 
     async def _write(self, write: Callable[[TableFile], None]) -> None:
         """Nothing is published before it is on the disk. A table that cannot be written is closed: what it holds

@@ -6,7 +6,8 @@ import { sceneOf } from './types'
 
 export const guideTable: NewTable = {
   game: 'castlecards',
-  seats: [{ who: 'me', bot: 'greedy' }, { who: 'bot', bot: 'greedy' }],
+  // The words of the steps tell what this bot does, so it is not the level chosen elsewhere.
+  seats: [{ who: 'me' }, { who: 'bot', bot: 'greedy' }],
   options: {},
   pace: 900,
   seed: 'old-king-237',

@@ -1,5 +1,7 @@
 // What is asked over HTTP. Tokens travel in a header, never in an address.
 import type {
+  Analysis,
+  Branch,
   ChroniclePage,
   Failure,
   Founded,
@@ -8,6 +10,7 @@ import type {
   NewTable,
   Replay,
   Summary,
+  Thinking,
   Verified,
   Words,
 } from './protocol'
@@ -43,6 +46,11 @@ async function get<T>(path: string, facts: Record<string, string | null> = {}, t
   return (await request(address, { headers })).json() as Promise<T>
 }
 
+async function post<T>(path: string, wish: unknown): Promise<T> {
+  const headers = { 'Content-Type': 'application/json' }
+  return (await request(path, { method: 'POST', headers, body: JSON.stringify(wish) })).json() as Promise<T>
+}
+
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
 export const api = {
@@ -54,9 +62,7 @@ export const api = {
   verify: (table: string) => get<Verified>(`${at(table)}/verify`),
   chronicles: (language: Language) => get<ChroniclePage>('/api/chronicles', { language }),
   logAddress: (table: string) => `${at(table)}/log`,
-  found: async (wish: NewTable): Promise<Founded> => {
-    const body = JSON.stringify(wish)
-    const headers = { 'Content-Type': 'application/json' }
-    return (await request('/api/tables', { method: 'POST', headers, body })).json() as Promise<Founded>
-  },
+  found: (wish: NewTable) => post<Founded>('/api/tables', wish),
+  analysis: (table: string, language: Language) => get<Thinking | Analysis>(`${at(table)}/analysis`, { language }),
+  branch: (table: string, wish: Branch) => post<Founded>(`${at(table)}/branch`, wish),
 }

@@ -63,9 +63,13 @@ export const lobby = new Lobby()
 
 /** Open a table and remember its secrets; the address of one's own place at it. */
 export async function found(wish: NewTable, guided = false): Promise<string> {
-  const founded: Founded = await api.found(wish)
+  return keepFounded(await api.found(wish), wish.game, wish, guided)
+}
+
+/** Remember the secrets of a table that was opened. */
+export function keepFounded(founded: Founded, game: string, wish: NewTable | null = null, guided = false): string {
   const { table, founder, watch, links } = founded
-  lobby.keep({ table, token: founder, game: wish.game, opened: Date.now(), guided, watch, links, wish })
+  lobby.keep({ table, token: founder, game, opened: Date.now(), guided, watch, links, wish })
   return tableAddress(table, founder)
 }
 

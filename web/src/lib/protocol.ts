@@ -18,9 +18,10 @@ export type Seats = Schemas['Seats']
 export type Asked = Schemas['Asked']
 export type Phrase = Schemas['Phrase']
 export type Because = Schemas['Because']
+export type Advice = Schemas['Advice']
 export type Done = Schemas['Done']
 export type Refused = Schemas['Refused']
-export type ToPage = Table | Step | Seats | Asked | Phrase | Because | Done | Refused
+export type ToPage = Table | Step | Seats | Asked | Phrase | Because | Advice | Done | Refused
 
 export type FromPage =
   | Schemas['Hello']
@@ -34,6 +35,7 @@ export type FromPage =
   | Schemas['HandOver']
   | Schemas['Say']
   | Schemas['Why']
+  | Schemas['Hint']
 
 export type WishedSeat = Schemas['WishedSeat']
 export type NewTable = Schemas['NewTable']
@@ -44,6 +46,10 @@ export type GameInfo = Schemas['GameInfo']
 export type Info = Schemas['Info']
 export type Frame = Schemas['Frame']
 export type Replay = Schemas['Replay']
+export type Moment = Schemas['Moment']
+export type Analysis = Schemas['Analysis']
+export type Thinking = Schemas['Thinking']
+export type Branch = Schemas['Branch']
 export type Verified = Schemas['Verified']
 export type Rule = Schemas['Rule']
 export type Words = Schemas['Words']

@@ -24,6 +24,7 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
     seed_hash: null,
     pace: 0,
     rated: false,
+    hints: false,
     scene: frame.scene,
     threats: frame.threats,
     lines: replay.frames.slice(0, index + 1).map((one) => one.line),

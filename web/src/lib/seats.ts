@@ -1,6 +1,6 @@
 // The marks by which seats are told apart without colour.
 import type { Seat } from './protocol'
-import { t } from './speech.svelte'
+import { speaks, t } from './speech.svelte'
 
 export const LETTERS = ['A', 'B', 'C', 'D']
 
@@ -16,4 +16,9 @@ export const RUNES = [
 export function seatName(seat: Seat | undefined): string {
   if (!seat) return ''
   return seat.name ?? t('seat-nameless', { letter: LETTERS[seat.seat] ?? '' })
+}
+
+/** How a bot is called; one with a budget of its own, such as `search:400`, by its name. */
+export function botName(bot: string): string {
+  return speaks(`bot-${bot}`) ? t(`bot-${bot}`) : bot
 }

@@ -1,4 +1,5 @@
 // What a person prefers, kept in this browser only.
+import { isLevel, type Level } from './levels'
 import type { Language } from './protocol'
 
 export const LANGUAGES: Language[] = ['en', 'es', 'pt-BR', 'pl']
@@ -34,6 +35,8 @@ class Settings {
   /** Decisions answered without asking: `siege` in Runedar, `support` in Castlecards. */
   answers = $state<string[]>([])
   name = $state('')
+  /** The bots chosen last. */
+  level = $state<Level>('beginner')
 
   constructor() {
     const kept = read()
@@ -45,6 +48,7 @@ class Settings {
     }
     if (Array.isArray(kept.answers)) this.answers = kept.answers.filter((answer) => typeof answer === 'string')
     if (typeof kept.name === 'string') this.name = kept.name.slice(0, 24)
+    if (isLevel(kept.level)) this.level = kept.level
   }
 
   /** Whether things may move: the person's wish, and the system's. */
@@ -57,8 +61,8 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, sound, motion, shortcuts, notify, answers, name } = this
-    const text = JSON.stringify({ language, theme, sound, motion, shortcuts, notify, answers, name })
+    const { language, theme, sound, motion, shortcuts, notify, answers, name, level } = this
+    const text = JSON.stringify({ language, theme, sound, motion, shortcuts, notify, answers, name, level })
     try {
       localStorage.setItem(KEY, text)
     } catch {

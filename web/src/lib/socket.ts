@@ -1,5 +1,5 @@
 // A socket to one table that greets first, comes back by itself, and remembers which messages wait for an answer.
-import type { Because, Done, FromPage, Language, Refused, ToPage } from './protocol'
+import type { Advice, Because, Done, FromPage, Language, Refused, ToPage } from './protocol'
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -17,8 +17,11 @@ export class Refusal extends Error {
   }
 }
 
+/** What a message can be answered with. */
+export type Answer = Done | Because | Advice
+
 interface Waiting {
-  resolve: (answer: Done | Because) => void
+  resolve: (answer: Answer) => void
   reject: (refusal: Refusal) => void
 }
 
@@ -55,7 +58,7 @@ export class Channel {
   }
 
   /** Send a message; resolves when the server has carried it out. */
-  ask(wish: Wish): Promise<Done | Because> {
+  ask(wish: Wish): Promise<Answer> {
     if (wish.type === 'speak') this.language = wish.language
     if (this.socket?.readyState !== WebSocket.OPEN || !this.greeted) return Promise.reject(new Refusal('lost', ''))
     const id = this.next++
@@ -96,7 +99,7 @@ export class Channel {
   }
 
   private receive(message: ToPage): void {
-    if (message.type === 'done' || message.type === 'because') {
+    if (message.type === 'done' || message.type === 'because' || message.type === 'hint') {
       this.take(message.id)?.resolve(message)
     } else if (message.type === 'refused') {
       this.refuse(message)

@@ -1,6 +1,7 @@
 // One table as this page sees it: what the server last told, what is picked, and what is being shown.
 import type {
   Action,
+  Advice,
   Decision,
   Language,
   Line,
@@ -67,6 +68,12 @@ export class TableModel {
   refused = $state.raw<Refusal | null>(null)
   /** A choice is on its way. */
   sending = $state(false)
+  /** Whether the coach may be asked at this table. */
+  hints = $state(false)
+  /** What the coach says to the decision, or why it says nothing; gone with the decision. */
+  hint = $state.raw<Advice | null>(null)
+  unhinted = $state.raw<Refusal | null>(null)
+  private consulted = $state<number | null>(null)
 
   show: Show | null = null
   private channel: Channel | null = null
@@ -75,11 +82,16 @@ export class TableModel {
   /** The decision that was last answered for the person: never twice the same. */
   private answered = -1
   private skip: (() => void) | null = null
+  private advice = Promise.resolve()
 
   /** Whether the decision is ours and may be answered now. */
   mine = $derived(
     !this.readonly && !this.showing && this.decision?.seat === this.you && this.decision.actions.length > 0,
   )
+  /** The coach is thinking about the decision. */
+  consulting = $derived(this.consulted !== null && this.mine)
+  /** Whether there is something to show of the coach. */
+  advised = $derived(this.hint !== null || this.unhinted !== null || this.consulting)
   private matches = $derived<Action[]>(this.mine ? matching(this.decision!.actions, this.picked) : [])
   /** Handles that lead on from what is picked. */
   open = $derived<Set<string>>(openHandles(this.matches, this.picked))
@@ -145,6 +157,34 @@ export class TableModel {
       this.picked = []
       if (carried) this.answer()
     })
+  }
+
+  /** Ask the coach what it would do. One question at a time: an older one is waited for. */
+  consult(): void {
+    if (!this.channel || !this.mine || !this.hints || this.consulting) return
+    const number = this.decision!.number
+    this.forget()
+    this.consulted = number
+    this.advice = this.advice.then(() => this.hear(number))
+  }
+
+  /** Put away what the coach says, or would have said. */
+  forget(): void {
+    this.hint = null
+    this.unhinted = null
+    this.consulted = null
+  }
+
+  private async hear(number: number): Promise<void> {
+    const waiting = () => this.consulted === number && this.mine
+    if (!this.channel || !waiting()) return
+    try {
+      const answer = await this.channel.ask({ type: 'hint', decision: number })
+      if (waiting() && answer.type === 'hint') this.hint = answer
+    } catch (problem) {
+      if (waiting() && problem instanceof Refusal) this.unhinted = problem
+    }
+    if (this.consulted === number) this.consulted = null
   }
 
   async why(path: string[]): Promise<Reason> {
@@ -223,6 +263,7 @@ export class TableModel {
     this.seedHash = table.seed_hash
     this.pace = table.pace
     this.rated = table.rated
+    this.hints = table.hints
     this.scene = table.scene
     this.threats = table.threats
     this.lines = table.lines
@@ -233,6 +274,7 @@ export class TableModel {
     this.step = null
     this.picked = []
     this.refused = null
+    this.forget()
     this.readonly = this.you === null
     this.ready = true
     this.answer()
@@ -312,6 +354,7 @@ export class TableModel {
     this.decision = step.decision
     this.picked = []
     this.refused = null
+    this.forget()
     if (step.outcome) {
       this.outcome = step.outcome
       this.phase = 'over'

@@ -6,7 +6,7 @@ import { sceneOf } from './types'
 
 export const guideTable: NewTable = {
   game: 'runedar',
-  seats: [{ who: 'me' }, { who: 'bot', bot: 'greedy' }],
+  seats: [{ who: 'me' }, { who: 'bot', bot: 'beginner' }],
   options: { difficulty: 'easy' },
   pace: 900,
   seed: 'first turn 64',

@@ -10,7 +10,7 @@ plain-actions =
 plain-choose = Choose an action
 plain-do = Do it
 plain-command = Command
-plain-command-hint = The beginning of an action’s words, or its notation as in the log. A letter alone asks: D decision, H hand, T threats, L last event, A actions.
+plain-command-hint = The beginning of an action’s words, or its notation as in the log. A letter alone asks: D decision, H hand, T threats, L last event, A actions, C coach.
 plain-send = Send
 plain-several =
     { $count ->
@@ -20,5 +20,5 @@ plain-several =
 plain-unknown = No action fits “{ $text }”.
 plain-no-hand = There is no hand to tell of.
 plain-no-actions = You have no decision now.
-plain-keys = Keys outside of text fields: D decision, H hand, T threats, L last event, A actions. They can be turned off in the settings.
+plain-keys = Keys outside of text fields: D decision, H hand, T threats, L last event, A actions, C coach. They can be turned off in the settings.
 plain-keys-off = Single-key shortcuts are off; they can be turned on in the settings.

@@ -11,7 +11,7 @@ plain-actions =
 plain-choose = Wybierz akcję
 plain-do = Wykonaj
 plain-command = Polecenie
-plain-command-hint = Początek słów akcji albo jej zapis jak w dzienniku. Sama litera to pytanie: D decyzja, H ręka, T zagrożenia, L ostatnie zdarzenie, A akcje.
+plain-command-hint = Początek słów akcji albo jej zapis jak w dzienniku. Sama litera to pytanie: D decyzja, H ręka, T zagrożenia, L ostatnie zdarzenie, A akcje, C trener.
 plain-send = Wyślij
 plain-several =
     { $count ->
@@ -22,5 +22,5 @@ plain-several =
 plain-unknown = Żadna akcja nie pasuje do „{ $text }”.
 plain-no-hand = Nie ma kart, o których można opowiedzieć.
 plain-no-actions = Teraz decyzja nie należy do ciebie.
-plain-keys = Klawisze poza polami tekstowymi: D decyzja, H ręka, T zagrożenia, L ostatnie zdarzenie, A akcje. Można je wyłączyć w ustawieniach.
+plain-keys = Klawisze poza polami tekstowymi: D decyzja, H ręka, T zagrożenia, L ostatnie zdarzenie, A akcje, C trener. Można je wyłączyć w ustawieniach.
 plain-keys-off = Skróty jednoklawiszowe są wyłączone; można je włączyć w ustawieniach.

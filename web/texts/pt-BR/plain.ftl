@@ -10,7 +10,7 @@ plain-actions =
 plain-choose = Escolha uma ação
 plain-do = Fazer
 plain-command = Comando
-plain-command-hint = O começo das palavras de uma ação, ou sua notação como no registro. Uma letra sozinha pergunta: D decisão, H mão, T ameaças, L último acontecimento, A ações.
+plain-command-hint = O começo das palavras de uma ação, ou sua notação como no registro. Uma letra sozinha pergunta: D decisão, H mão, T ameaças, L último acontecimento, A ações, C treinador.
 plain-send = Enviar
 plain-several =
     { $count ->
@@ -20,5 +20,5 @@ plain-several =
 plain-unknown = Nenhuma ação serve para “{ $text }”.
 plain-no-hand = Não há mão para contar.
 plain-no-actions = Agora você não tem decisão.
-plain-keys = Teclas fora dos campos de texto: D decisão, H mão, T ameaças, L último acontecimento, A ações. Podem ser desligadas nas configurações.
+plain-keys = Teclas fora dos campos de texto: D decisão, H mão, T ameaças, L último acontecimento, A ações, C treinador. Podem ser desligadas nas configurações.
 plain-keys-off = Os atalhos de uma tecla estão desligados; podem ser ligados nas configurações.

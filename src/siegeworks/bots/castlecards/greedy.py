@@ -62,17 +62,25 @@ SCARCE: Final = 2
 
 def best_action(view: View, legal: list[int], chance: Chance, w: Weights) -> int:
     """The legal action with the highest score; of equals any."""
-    state = guess(view, chance)
     best = legal[0]
     highest = 2.0 * HOPELESS
-    attack = _best_attack(state, w, legal, chance)
-    for action in legal:
-        number: int = action
-        score = _score(state, w, number, attack, chance) + WHIM * chance.below(256)
+    scores = scores_of(guess(view, chance), legal, chance, w)
+    for place in range(len(legal)):
+        score: float = scores[place] + WHIM * chance.below(256)
         if score > highest:
             highest = score
-            best = number
+            best = legal[place]
     return best
+
+
+def scores_of(state: State, legal: list[int], chance: Chance, w: Weights) -> list[float]:
+    """What each action seems worth in a world that is known or guessed."""
+    attack = _best_attack(state, w, legal, chance)
+    found = []
+    for action in legal:
+        number: int = action
+        found.append(_score(state, w, number, attack, chance))
+    return found
 
 
 def _best_attack(state: State, w: Weights, legal: list[int], chance: Chance) -> float:

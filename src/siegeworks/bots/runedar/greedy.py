@@ -29,19 +29,23 @@ REMOVED: Final = -0.5
 
 def best_action(view: View, legal: list[int], chance: Chance, w: Weights) -> int:
     """The legal action with the highest score; of equals the first."""
-    state = guess(view, chance)
+    return best_in(guess(view, chance), legal, chance, w)
+
+
+def best_in(state: State, legal: list[int], chance: Chance, w: Weights) -> int:
+    """The same in a world that is known or guessed."""
     best = legal[0]
     highest = -1.0e9
     for action in legal:
         number: int = action
-        score = _score(state, w, number, chance)
+        score = score_of(state, w, number, chance)
         if score > highest:
             highest = score
             best = number
     return best
 
 
-def _score(state: State, w: Weights, action: int, chance: Chance) -> float:
+def score_of(state: State, w: Weights, action: int, chance: Chance) -> float:
     """What a position is worth after an action; what is left to chance is judged by its expectation."""
     if action == ROLL or action == REVEAL or action == CONTINUE or action == DONE:
         return worth(state, w) + 0.001

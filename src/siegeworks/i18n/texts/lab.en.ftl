@@ -41,6 +41,88 @@ lab-turns = Turns: median (10–90 %)
 lab-decisions = Decisions a game
 lab-score-won = Score when won
 lab-score-lost = Score when lost
+
+lab-out-help = A file that keeps every finished game; the same command goes on from what it holds.
+lab-out-folder-help = A folder that keeps every finished game; the same command goes on from what it holds.
+lab-only-seats-help = Only these numbers of seats, separated by commas.
+lab-only-difficulty-help = Only these difficulties, separated by commas.
+lab-kept = What was played is kept in { $file }; the same command goes on from there.
+
+lab-arena-help = Let bots play the same deals with seats rotated, and show which one is stronger.
+lab-arena-bots-help = The bots to compare, separated by commas, such as greedy,flat:400 or flat:50ms; in Runedar each plays a whole team, and a+b is a mixed one.
+lab-arena-games-help = How many games each pairing plays (in Runedar: each team); deals are played whole.
+lab-arena-title = { $game }: deals: { $deals }, games: { $games }
+lab-arena-bot = Bot
+lab-arena-games = Games
+lab-arena-won = Won (95 % interval)
+lab-arena-ladder = Ladder (95 % interval)
+lab-arena-mean = ms a decision
+lab-arena-slowest = 99 % within, ms
+lab-arena-pairings = Against each other (a draw counts as half)
+lab-arena-differences = On the same deals
+lab-arena-pairing = Pairing
+lab-arena-won-by = Won by each
+lab-arena-only-won = Deals only one won
+lab-arena-share = Share of the first (95 % interval)
+lab-arena-difference = Difference in points (95 % interval)
+lab-arena-drawn =
+    { $count ->
+        [one] One game was drawn.
+       *[other] { $count } games were drawn.
+    }
+lab-few =
+    { $count ->
+        [one] Too few for a claim: one game of each pairing or team; play at least { $enough }.
+       *[other] Too few for a claim: { $count } games of each pairing or team; play at least { $enough }.
+    }
+
+lab-usage-help = Show which deeds, cards, openings and endings occur in games by bots, and how often.
+lab-usage-topic = What
+lab-usage-name = Name
+lab-usage-share = In games (95 % interval)
+lab-usage-times = Times a game
+lab-usage-mark = Too rare or too common
+lab-usage-topic-ending = Ending
+lab-usage-topic-opening = Opening
+lab-usage-topic-deed = Deed
+lab-usage-topic-upgrade = Upgrade taken
+lab-usage-topic-starting = Starting card played
+lab-usage-topic-mercenary = Mercenary hired
+lab-usage-topic-academy = Academy card played
+lab-usage-topic-weapon = Siege weapon played
+lab-usage-missing =
+    { $count ->
+        [0] Everything is used as the design demands.
+        [one] One thing is not used as the design demands.
+       *[other] { $count } things are not used as the design demands.
+    }
+
+lab-bound-help = Show what bots win in The Siege of Runedar beside what a search wins on the same deals that knows all cards and dice to come. That search finds a lower estimate of what could be won at best: it proves nothing about the deals it loses.
+lab-bound-game-help = The game: runedar.
+lab-bound-games-help = How many deals to play at each difficulty.
+lab-bound-attempts-help = How often the search tries a deal until it wins; further attempts stray now and then from what looks best.
+lab-bound-simulations-help = How many simulations the search makes for each decision.
+lab-bound-title = The Siege of Runedar, seats: { $seats }: { $bots } and the bound
+lab-bound-search = The search: attempts at a deal: at most { $attempts }, simulations for a decision: { $simulations }
+lab-bound-deals = Deals
+lab-bound-bot = Won by the bots (95 % interval)
+lab-bound-clairvoyant = Won by the search (95 % interval)
+lab-bound-winnable = Won by either: the bound (95 % interval)
+lab-bound-ratio = Bots / bound (95 % interval)
+lab-bound-caution = The bound is a lower estimate: deals that nobody won here may still be winnable. So bots / bound is too high rather than too low.
+lab-bound-interrupted = Interrupted: only what was played to the end is shown.
+
 problem-lab-workers = { $value } workers cannot play: name a number from 1 to { $most }.
 problem-lab-games = { $value } games cannot be played: name a number from 1 to { $most }.
 problem-bot-unknown = There is no bot called “{ $bot }”; choose one of: { $known }.
+problem-bot-budget = “{ $name }” does not say how much { $bot } may think: write { $bot }:400 for 400 simulations (at most { $most_simulations }) or { $bot }:50ms for 50 milliseconds (at most { $most_milliseconds }).
+problem-lab-contest = The bots cannot be compared: name { $least } to { $most } different ones, separated by commas.
+problem-lab-team = The team “{ $team }” has more bots than there are seats ({ $seats }).
+problem-lab-no-deal = There is nothing to compare yet: a deal takes { $games } games, and no deal was played whole.
+problem-lab-record = { $file } holds something else than games of the lab. Name another file.
+problem-lab-record-plan = { $file } holds games of another run ({ $name } is { $held } there and { $asked } here). Name another file.
+problem-lab-record-line = { $file }, line { $line }: this is not the game that should stand here. Delete this line and all below it, then play on.
+problem-lab-record-elsewhere = { $file } was changed by somebody else while games were played. Let one run at a time write to it.
+problem-lab-bound-game = There is no bound for { $game }, a game of rivals: what one player could win depends on the others. Name runedar.
+problem-lab-attempts = { $value } attempts cannot be made: name a number from 1 to { $most }.
+problem-lab-simulations = { $value } simulations cannot be made: name a number from 1 to { $most }.

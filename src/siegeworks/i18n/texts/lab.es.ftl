@@ -41,6 +41,88 @@ lab-turns = Turnos: mediana (10–90 %)
 lab-decisions = Decisiones por partida
 lab-score-won = Puntuación al ganar
 lab-score-lost = Puntuación al perder
+
+lab-out-help = Un archivo que guarda cada partida terminada; la misma orden continúa desde lo que contiene.
+lab-out-folder-help = Una carpeta que guarda cada partida terminada; la misma orden continúa desde lo que contiene.
+lab-only-seats-help = Solo estos números de asientos, separados por comas.
+lab-only-difficulty-help = Solo estas dificultades, separadas por comas.
+lab-kept = Lo jugado queda guardado en { $file }; la misma orden continúa desde ahí.
+
+lab-arena-help = Deja que los bots jueguen los mismos repartos cambiando de asiento y muestra cuál es más fuerte.
+lab-arena-bots-help = Los bots que se comparan, separados por comas, como greedy,flat:400 o flat:50ms; en Runedar cada uno forma un equipo entero, y a+b es un equipo mixto.
+lab-arena-games-help = Cuántas partidas juega cada pareja de bots (en Runedar, cada equipo); los repartos se juegan enteros.
+lab-arena-title = { $game }: repartos: { $deals }, partidas: { $games }
+lab-arena-bot = Bot
+lab-arena-games = Partidas
+lab-arena-won = Ganadas (intervalo del 95 %)
+lab-arena-ladder = Escala (intervalo del 95 %)
+lab-arena-mean = ms por decisión
+lab-arena-slowest = El 99 % en menos de, ms
+lab-arena-pairings = Unos contra otros (las tablas cuentan la mitad)
+lab-arena-differences = En los mismos repartos
+lab-arena-pairing = Pareja
+lab-arena-won-by = Ganadas por cada uno
+lab-arena-only-won = Repartos que solo ganó uno
+lab-arena-share = Parte del primero (intervalo del 95 %)
+lab-arena-difference = Diferencia en puntos (intervalo del 95 %)
+lab-arena-drawn =
+    { $count ->
+        [one] Una partida quedó en tablas.
+       *[other] { $count } partidas quedaron en tablas.
+    }
+lab-few =
+    { $count ->
+        [one] Demasiado poco para afirmar nada: una partida por pareja o equipo; juega al menos { $enough }.
+       *[other] Demasiado poco para afirmar nada: { $count } partidas por pareja o equipo; juega al menos { $enough }.
+    }
+
+lab-usage-help = Muestra qué acciones, cartas, aperturas y finales aparecen en las partidas de los bots, y con qué frecuencia.
+lab-usage-topic = Qué
+lab-usage-name = Nombre
+lab-usage-share = En partidas (intervalo del 95 %)
+lab-usage-times = Veces por partida
+lab-usage-mark = Demasiado raro o demasiado frecuente
+lab-usage-topic-ending = Final
+lab-usage-topic-opening = Apertura
+lab-usage-topic-deed = Acción
+lab-usage-topic-upgrade = Mejora obtenida
+lab-usage-topic-starting = Carta inicial jugada
+lab-usage-topic-mercenary = Mercenario contratado
+lab-usage-topic-academy = Carta de academia jugada
+lab-usage-topic-weapon = Arma de asedio jugada
+lab-usage-missing =
+    { $count ->
+        [0] Todo se usa como pide el diseño.
+        [one] Una cosa no se usa como pide el diseño.
+       *[other] { $count } cosas no se usan como pide el diseño.
+    }
+
+lab-bound-help = Muestra lo que ganan los bots en El asedio de Runedar junto a lo que gana, en los mismos repartos, una búsqueda que conoce todas las cartas y dados que vendrán. Esa búsqueda da una estimación por lo bajo de lo que se podría ganar como mucho: no demuestra nada de los repartos que pierde.
+lab-bound-game-help = El juego: runedar.
+lab-bound-games-help = Cuántos repartos se juegan en cada dificultad.
+lab-bound-attempts-help = Cuántas veces intenta la búsqueda un reparto hasta ganarlo; los intentos siguientes se apartan de vez en cuando de lo que parece mejor.
+lab-bound-simulations-help = Cuántas simulaciones hace la búsqueda para cada decisión.
+lab-bound-title = El asedio de Runedar, asientos: { $seats }: { $bots } y la cota
+lab-bound-search = La búsqueda: intentos por reparto: { $attempts } como mucho, simulaciones por decisión: { $simulations }
+lab-bound-deals = Repartos
+lab-bound-bot = Ganados por los bots (intervalo del 95 %)
+lab-bound-clairvoyant = Ganados por la búsqueda (intervalo del 95 %)
+lab-bound-winnable = Ganados por alguno: la cota (intervalo del 95 %)
+lab-bound-ratio = Bots / cota (intervalo del 95 %)
+lab-bound-caution = La cota es una estimación por lo bajo: los repartos que nadie ganó aquí quizá se puedan ganar. Por eso bots / cota peca más de alto que de bajo.
+lab-bound-interrupted = Interrumpido: solo se muestra lo que se jugó hasta el final.
+
 problem-lab-workers = No pueden jugar { $value } procesos: indica un número de 1 a { $most }.
 problem-lab-games = No se pueden jugar { $value } partidas: indica un número de 1 a { $most }.
 problem-bot-unknown = No hay ningún bot llamado «{ $bot }»; elige uno de estos: { $known }.
+problem-bot-budget = «{ $name }» no dice cuánto puede pensar { $bot }: escribe { $bot }:400 para 400 simulaciones (como máximo { $most_simulations }) o { $bot }:50ms para 50 milisegundos (como máximo { $most_milliseconds }).
+problem-lab-contest = No se pueden comparar estos bots: indica de { $least } a { $most } distintos, separados por comas.
+problem-lab-team = El equipo «{ $team }» tiene más bots que asientos hay ({ $seats }).
+problem-lab-no-deal = Aún no hay nada que comparar: un reparto son { $games } partidas y ninguno se ha jugado entero.
+problem-lab-record = { $file } contiene otra cosa que partidas del laboratorio. Indica otro archivo.
+problem-lab-record-plan = { $file } contiene partidas de otra serie ({ $name } es { $held } allí y { $asked } aquí). Indica otro archivo.
+problem-lab-record-line = { $file }, línea { $line }: no es la partida que debería estar aquí. Borra esta línea y todas las siguientes y vuelve a jugar.
+problem-lab-record-elsewhere = Alguien ha cambiado { $file } mientras se jugaba. Deja que solo una serie a la vez escriba en él.
+problem-lab-bound-game = No hay cota para { $game }, un juego de rivales: lo que uno puede ganar depende de los demás. Indica runedar.
+problem-lab-attempts = No se pueden hacer { $value } intentos: indica un número de 1 a { $most }.
+problem-lab-simulations = No se pueden hacer { $value } simulaciones: indica un número de 1 a { $most }.

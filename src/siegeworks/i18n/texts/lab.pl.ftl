@@ -43,6 +43,91 @@ lab-turns = Tury: mediana (10–90 %)
 lab-decisions = Decyzje na partię
 lab-score-won = Wynik przy wygranej
 lab-score-lost = Wynik przy przegranej
+
+lab-out-help = Plik, w którym zapisuje się każda skończona partia; to samo polecenie gra dalej od tego, co już w nim jest.
+lab-out-folder-help = Folder, w którym zapisuje się każda skończona partia; to samo polecenie gra dalej od tego, co już w nim jest.
+lab-only-seats-help = Tylko te liczby miejsc, po przecinku.
+lab-only-difficulty-help = Tylko te poziomy trudności, po przecinku.
+lab-kept = Rozegrane partie są zapisane w { $file }; to samo polecenie zagra dalej od tego miejsca.
+
+lab-arena-help = Każ botom grać te same rozdania z zamianą miejsc i pokaż, który jest silniejszy.
+lab-arena-bots-help = Boty do porównania, po przecinku, na przykład greedy,flat:400 albo flat:50ms; w Runedarze każdy tworzy całą drużynę, a a+b to drużyna mieszana.
+lab-arena-games-help = Ile partii gra każda para botów (w Runedarze każda drużyna); rozdania są rozgrywane w całości.
+lab-arena-title = { $game }: rozdania: { $deals }, partie: { $games }
+lab-arena-bot = Bot
+lab-arena-games = Partie
+lab-arena-won = Wygrane (przedział 95 %)
+lab-arena-ladder = Drabina (przedział 95 %)
+lab-arena-mean = ms na decyzję
+lab-arena-slowest = 99 % w czasie do, ms
+lab-arena-pairings = Przeciw sobie (remis liczy się za pół)
+lab-arena-differences = W tych samych rozdaniach
+lab-arena-pairing = Para
+lab-arena-won-by = Wygrane każdego
+lab-arena-only-won = Rozdania wygrane tylko przez jednego
+lab-arena-share = Udział pierwszego (przedział 95 %)
+lab-arena-difference = Różnica w punktach (przedział 95 %)
+lab-arena-drawn =
+    { $count ->
+        [one] { $count } partia skończyła się remisem.
+        [few] { $count } partie skończyły się remisem.
+       *[many] { $count } partii skończyło się remisem.
+    }
+lab-few =
+    { $count ->
+        [one] Za mało, by cokolwiek twierdzić: { $count } partia na parę lub drużynę; rozegraj co najmniej { $enough }.
+        [few] Za mało, by cokolwiek twierdzić: { $count } partie na parę lub drużynę; rozegraj co najmniej { $enough }.
+       *[many] Za mało, by cokolwiek twierdzić: { $count } partii na parę lub drużynę; rozegraj co najmniej { $enough }.
+    }
+
+lab-usage-help = Pokaż, które działania, karty, otwarcia i zakończenia zdarzają się w partiach botów i jak często.
+lab-usage-topic = Co
+lab-usage-name = Nazwa
+lab-usage-share = W partiach (przedział 95 %)
+lab-usage-times = Razy na partię
+lab-usage-mark = Zbyt rzadkie lub zbyt częste
+lab-usage-topic-ending = Zakończenie
+lab-usage-topic-opening = Otwarcie
+lab-usage-topic-deed = Działanie
+lab-usage-topic-upgrade = Wzięte ulepszenie
+lab-usage-topic-starting = Zagrana karta początkowa
+lab-usage-topic-mercenary = Najęty najemnik
+lab-usage-topic-academy = Zagrana karta akademii
+lab-usage-topic-weapon = Zagrana machina oblężnicza
+lab-usage-missing =
+    { $count ->
+        [0] Wszystko jest używane tak, jak wymaga projekt.
+        [one] { $count } rzecz nie jest używana tak, jak wymaga projekt.
+        [few] { $count } rzeczy nie są używane tak, jak wymaga projekt.
+       *[many] { $count } rzeczy nie jest używanych tak, jak wymaga projekt.
+    }
+
+lab-bound-help = Pokaż, ile boty wygrywają w Runedarze, a ile w tych samych rozdaniach wygrywa przeszukiwanie, które zna wszystkie przyszłe karty i rzuty. Daje ono dolne oszacowanie tego, ile w ogóle dałoby się wygrać: o rozdaniach, które przegrywa, niczego nie dowodzi.
+lab-bound-game-help = Gra: runedar.
+lab-bound-games-help = Liczba rozdań na każdym poziomie trudności.
+lab-bound-attempts-help = Ile razy przeszukiwanie próbuje wygrać rozdanie; kolejne próby od czasu do czasu odchodzą od tego, co wygląda najlepiej.
+lab-bound-simulations-help = Liczba symulacji na każdą decyzję przeszukiwania.
+lab-bound-title = Runedar, miejsca: { $seats }: { $bots } i kres
+lab-bound-search = Przeszukiwanie: próby na rozdanie: najwyżej { $attempts }, symulacje na decyzję: { $simulations }
+lab-bound-deals = Rozdania
+lab-bound-bot = Wygrane botów (przedział 95 %)
+lab-bound-clairvoyant = Wygrane przeszukiwania (przedział 95 %)
+lab-bound-winnable = Wygrane któregokolwiek: kres (przedział 95 %)
+lab-bound-ratio = Boty / kres (przedział 95 %)
+lab-bound-caution = Kres jest oszacowany od dołu: rozdania, których nikt tu nie wygrał, być może da się wygrać. Dlatego boty / kres to raczej za dużo niż za mało.
+lab-bound-interrupted = Przerwano: widać tylko to, co rozegrano do końca.
+
 problem-lab-workers = { $value } to zła liczba procesów: podaj liczbę od 1 do { $most }.
 problem-lab-games = { $value } to zła liczba partii: podaj liczbę od 1 do { $most }.
 problem-bot-unknown = Nie ma bota o nazwie „{ $bot }”; wybierz jednego z tych: { $known }.
+problem-bot-budget = „{ $name }” nie mówi, ile może myśleć { $bot }: wpisz { $bot }:400, czyli 400 symulacji (najwyżej { $most_simulations }), albo { $bot }:50ms, czyli 50 milisekund (najwyżej { $most_milliseconds }).
+problem-lab-contest = Tych botów nie da się porównać: podaj od { $least } do { $most } różnych, po przecinku.
+problem-lab-team = Drużyna „{ $team }” ma więcej botów, niż jest miejsc ({ $seats }).
+problem-lab-no-deal = Nie ma jeszcze czego porównać: żadnego rozdania nie rozegrano w całości (liczba partii w rozdaniu: { $games }).
+problem-lab-record = { $file } zawiera coś innego niż partie z laboratorium. Podaj inny plik.
+problem-lab-record-plan = { $file } zawiera partie innej serii ({ $name }: tam { $held }, tutaj { $asked }). Podaj inny plik.
+problem-lab-record-line = { $file }, wiersz { $line }: to nie jest partia, która powinna tu stać. Usuń ten wiersz i wszystkie poniżej, a potem graj dalej.
+problem-lab-record-elsewhere = Ktoś zmienił plik { $file } w trakcie gry. Niech zapisuje do niego tylko jedna seria naraz.
+problem-lab-bound-game = Dla gry { $game } nie ma kresu, bo to gra rywali: to, ile można wygrać, zależy od pozostałych. Podaj runedar.
+problem-lab-attempts = { $value } to zła liczba prób: podaj liczbę od 1 do { $most }.
+problem-lab-simulations = { $value } to zła liczba symulacji: podaj liczbę od 1 do { $most }.

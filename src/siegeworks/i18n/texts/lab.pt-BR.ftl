@@ -41,6 +41,88 @@ lab-turns = Turnos: mediana (10–90 %)
 lab-decisions = Decisões por partida
 lab-score-won = Pontuação ao vencer
 lab-score-lost = Pontuação ao perder
+
+lab-out-help = Um arquivo que guarda cada partida terminada; o mesmo comando continua a partir do que ele contém.
+lab-out-folder-help = Uma pasta que guarda cada partida terminada; o mesmo comando continua a partir do que ela contém.
+lab-only-seats-help = Só estes números de lugares, separados por vírgulas.
+lab-only-difficulty-help = Só estas dificuldades, separadas por vírgulas.
+lab-kept = O que foi jogado fica guardado em { $file }; o mesmo comando continua dali.
+
+lab-arena-help = Deixa os bots jogarem as mesmas distribuições trocando de lugar e mostra qual é mais forte.
+lab-arena-bots-help = Os bots a comparar, separados por vírgulas, como greedy,flat:400 ou flat:50ms; em Runedar cada um forma uma equipe inteira, e a+b é uma equipe mista.
+lab-arena-games-help = Quantas partidas joga cada dupla de bots (em Runedar, cada equipe); as distribuições são jogadas por inteiro.
+lab-arena-title = { $game }: distribuições: { $deals }, partidas: { $games }
+lab-arena-bot = Bot
+lab-arena-games = Partidas
+lab-arena-won = Vencidas (intervalo de 95 %)
+lab-arena-ladder = Escala (intervalo de 95 %)
+lab-arena-mean = ms por decisão
+lab-arena-slowest = 99 % em até, ms
+lab-arena-pairings = Uns contra os outros (empate vale metade)
+lab-arena-differences = Nas mesmas distribuições
+lab-arena-pairing = Dupla
+lab-arena-won-by = Vencidas por cada um
+lab-arena-only-won = Distribuições que só um venceu
+lab-arena-share = Parte do primeiro (intervalo de 95 %)
+lab-arena-difference = Diferença em pontos (intervalo de 95 %)
+lab-arena-drawn =
+    { $count ->
+        [one] Uma partida terminou empatada.
+       *[other] { $count } partidas terminaram empatadas.
+    }
+lab-few =
+    { $count ->
+        [one] Pouco demais para afirmar algo: uma partida por dupla ou equipe; jogue ao menos { $enough }.
+       *[other] Pouco demais para afirmar algo: { $count } partidas por dupla ou equipe; jogue ao menos { $enough }.
+    }
+
+lab-usage-help = Mostra quais ações, cartas, aberturas e finais aparecem nas partidas dos bots, e com que frequência.
+lab-usage-topic = O quê
+lab-usage-name = Nome
+lab-usage-share = Em partidas (intervalo de 95 %)
+lab-usage-times = Vezes por partida
+lab-usage-mark = Raro demais ou comum demais
+lab-usage-topic-ending = Final
+lab-usage-topic-opening = Abertura
+lab-usage-topic-deed = Ação
+lab-usage-topic-upgrade = Melhoria obtida
+lab-usage-topic-starting = Carta inicial jogada
+lab-usage-topic-mercenary = Mercenário contratado
+lab-usage-topic-academy = Carta de academia jogada
+lab-usage-topic-weapon = Arma de cerco jogada
+lab-usage-missing =
+    { $count ->
+        [0] Tudo é usado como o projeto pede.
+        [one] Uma coisa não é usada como o projeto pede.
+       *[other] { $count } coisas não são usadas como o projeto pede.
+    }
+
+lab-bound-help = Mostra o que os bots vencem em O Cerco de Runedar ao lado do que vence, nas mesmas distribuições, uma busca que conhece todas as cartas e dados que virão. Essa busca dá uma estimativa por baixo do que se poderia vencer no máximo: ela não prova nada sobre as distribuições que perde.
+lab-bound-game-help = O jogo: runedar.
+lab-bound-games-help = Quantas distribuições jogar em cada dificuldade.
+lab-bound-attempts-help = Quantas vezes a busca tenta uma distribuição até vencer; as tentativas seguintes se desviam de vez em quando do que parece melhor.
+lab-bound-simulations-help = Quantas simulações a busca faz para cada decisão.
+lab-bound-title = O Cerco de Runedar, lugares: { $seats }: { $bots } e o limite
+lab-bound-search = A busca: tentativas por distribuição: no máximo { $attempts }, simulações por decisão: { $simulations }
+lab-bound-deals = Distribuições
+lab-bound-bot = Vencidas pelos bots (intervalo de 95 %)
+lab-bound-clairvoyant = Vencidas pela busca (intervalo de 95 %)
+lab-bound-winnable = Vencidas por um dos dois: o limite (intervalo de 95 %)
+lab-bound-ratio = Bots / limite (intervalo de 95 %)
+lab-bound-caution = O limite é uma estimativa por baixo: distribuições que ninguém venceu aqui talvez possam ser vencidas. Por isso, bots / limite tende a ser alto demais, e não baixo demais.
+lab-bound-interrupted = Interrompido: só se mostra o que foi jogado até o fim.
+
 problem-lab-workers = { $value } processos não podem jogar: informe um número de 1 a { $most }.
 problem-lab-games = Não é possível jogar { $value } partidas: informe um número de 1 a { $most }.
 problem-bot-unknown = Não há bot chamado “{ $bot }”; escolha um destes: { $known }.
+problem-bot-budget = “{ $name }” não diz quanto { $bot } pode pensar: escreva { $bot }:400 para 400 simulações (no máximo { $most_simulations }) ou { $bot }:50ms para 50 milissegundos (no máximo { $most_milliseconds }).
+problem-lab-contest = Não é possível comparar esses bots: informe de { $least } a { $most } diferentes, separados por vírgulas.
+problem-lab-team = A equipe “{ $team }” tem mais bots do que há lugares ({ $seats }).
+problem-lab-no-deal = Ainda não há o que comparar: uma distribuição são { $games } partidas e nenhuma foi jogada por inteiro.
+problem-lab-record = { $file } contém outra coisa que não partidas do laboratório. Informe outro arquivo.
+problem-lab-record-plan = { $file } contém partidas de outra série ({ $name } é { $held } lá e { $asked } aqui). Informe outro arquivo.
+problem-lab-record-line = { $file }, linha { $line }: esta não é a partida que deveria estar aqui. Apague esta linha e todas abaixo dela e jogue de novo.
+problem-lab-record-elsewhere = Alguém alterou { $file } enquanto se jogava. Deixe só uma série por vez escrever nele.
+problem-lab-bound-game = Não há limite para { $game }, um jogo de rivais: o que um pode vencer depende dos outros. Informe runedar.
+problem-lab-attempts = Não é possível fazer { $value } tentativas: informe um número de 1 a { $most }.
+problem-lab-simulations = Não é possível fazer { $value } simulações: informe um número de 1 a { $most }.

@@ -20,8 +20,8 @@ cli-play-seats = How many dwarves, 1 to 4.
 cli-play-difficulty = easy, normal, hard or epic.
 cli-play-open-hands = Everybody sees every hand.
 cli-play-name = Your name.
-cli-play-seat = Who sits on the next seat: a name, or bot:greedy or bot:random. Give it once for each seat.
-cli-play-bots = Which bot takes the seats that are left: greedy or random.
+cli-play-seat = Who sits on the next seat: a name, or bot:beginner, bot:steady or bot:expert. Give it once for each seat.
+cli-play-bots = Which bot takes the seats that are left: beginner, steady or expert.
 cli-play-seed = Deal from this seed, for example to play the same game again.
 cli-play-position = Begin from a position file instead of a deal.
 cli-play-resume = Go on with a saved game: its id, or nothing for the one played last.
@@ -120,6 +120,7 @@ term-castle-other-name = Who holds fortress { $number }?
 term-castle-help =
     Type the number of a choice, or the action itself: attack 1 wall 2
     Enter alone takes the only choice there is, or shows the table again.
+      c              ask the coach: the best choices, their chances and why
       u              take the last choice back, if nobody learnt anything by it
       ? 12           what choice 12 means
       ? attack 1 castle   why an action is not possible, with the rule (seats count from 0)
@@ -157,6 +158,7 @@ term-saved =
 term-help =
     Type the number of a choice, or the action itself: rusty pick move tannery
     Enter alone takes the only choice there is, or shows the table again.
+      c            ask the coach: the best choices, their chances and why
       u            take the last choice back, if nobody learnt anything by it
       ? 12         what choice 12 means
       ? axe dig    why an action is not possible, with the rule
@@ -241,6 +243,7 @@ term-look-again =
     The log is { $file }
     Look at it again:  siegeworks replay { $id }
     Prove it was fair: siegeworks verify { $id }
+    Ask the coach:     siegeworks analyse { $id }
 term-same-seed =
     The same deal again (with the same seats and difficulty):
       siegeworks play { $game } --seed { $seed }

@@ -20,8 +20,8 @@ cli-play-seats = Cuántos enanos, de 1 a 4.
 cli-play-difficulty = easy (fácil), normal, hard (difícil) o epic (épico).
 cli-play-open-hands = Todos ven todas las manos.
 cli-play-name = Tu nombre.
-cli-play-seat = Quién ocupa el siguiente asiento: un nombre, o bot:greedy o bot:random. Se da una vez por asiento.
-cli-play-bots = Qué bot ocupa los asientos libres: greedy o random.
+cli-play-seat = Quién ocupa el siguiente asiento: un nombre, o bot:beginner, bot:steady o bot:expert. Se da una vez por asiento.
+cli-play-bots = Qué bot ocupa los asientos libres: beginner (principiante), steady (firme) o expert (experto).
 cli-play-seed = Reparte con esta semilla, por ejemplo para repetir la misma partida.
 cli-play-position = Empieza desde un archivo de posición en lugar de repartir.
 cli-play-resume = Continúa una partida guardada: su id, o nada para la última jugada.
@@ -120,6 +120,7 @@ term-castle-other-name = ¿Quién defiende la fortaleza { $number }?
 term-castle-help =
     Escribe el número de una opción o la propia acción: attack 1 wall 2
     Intro sin más toma la única opción que hay o vuelve a mostrar la mesa.
+      c              pregunta al entrenador: las mejores opciones, su probabilidad y por qué
       u              deshace la última elección, si nadie supo nada nuevo por ella
       ? 12           qué significa la opción 12
       ? attack 1 castle   por qué una acción no es posible, con su regla (los puestos se cuentan desde 0)
@@ -157,6 +158,7 @@ term-saved =
 term-help =
     Escribe el número de una opción, o la propia acción: rusty pick move tannery
     Intro sin más elige la única opción que hay, o vuelve a mostrar la mesa.
+      c            pregunta al entrenador: las mejores opciones, su probabilidad y por qué
       u            deshace la última elección, si nadie supo nada nuevo por ella
       ? 12         qué significa la opción 12
       ? axe dig    por qué no se puede hacer una acción, con su regla
@@ -241,6 +243,7 @@ term-look-again =
     El registro es { $file }
     Verla otra vez:           siegeworks replay { $id }
     Demostrar que fue limpia: siegeworks verify { $id }
+    Preguntar al entrenador:  siegeworks analyse { $id }
 term-same-seed =
     El mismo reparto otra vez (con los mismos asientos y dificultad):
       siegeworks play { $game } --seed { $seed }

@@ -20,8 +20,8 @@ cli-play-seats = Ilu krasnoludów, od 1 do 4.
 cli-play-difficulty = easy (łatwy), normal (normalny), hard (trudny) albo epic (epicki).
 cli-play-open-hands = Wszyscy widzą wszystkie karty na ręce.
 cli-play-name = Twoje imię.
-cli-play-seat = Kto siada na kolejnym miejscu: imię albo bot:greedy lub bot:random. Podaj raz dla każdego miejsca.
-cli-play-bots = Który bot zajmuje pozostałe miejsca: greedy albo random.
+cli-play-seat = Kto siada na kolejnym miejscu: imię albo bot:beginner, bot:steady lub bot:expert. Podaj raz dla każdego miejsca.
+cli-play-bots = Który bot zajmuje pozostałe miejsca: beginner (początkujący), steady (solidny) albo expert (ekspert).
 cli-play-seed = Rozdaje z tego ziarna, na przykład żeby zagrać tę samą partię jeszcze raz.
 cli-play-position = Zaczyna od pliku z pozycją zamiast od rozdania.
 cli-play-resume = Kontynuuje zapisaną grę: jej id albo nic, jeśli ma to być ostatnio grana.
@@ -121,6 +121,7 @@ term-castle-other-name = Kto broni twierdzy { $number }?
 term-castle-help =
     Wpisz numer wyboru albo samą akcję: attack 1 wall 2
     Sam Enter bierze jedyny możliwy wybór albo pokazuje stół jeszcze raz.
+      c              zapytaj trenera: najlepsze wybory, ich szanse i dlaczego
       u              cofnij ostatni wybór, jeśli nikt się przez niego niczego nie dowiedział
       ? 12           co znaczy wybór 12
       ? attack 1 castle   dlaczego akcja nie jest możliwa, razem z zasadą (miejsca liczy się od 0)
@@ -159,6 +160,7 @@ term-saved =
 term-help =
     Wpisz numer wyboru albo samą akcję: rusty pick move tannery
     Sam Enter bierze jedyny możliwy wybór albo pokazuje stół jeszcze raz.
+      c            zapytaj trenera: najlepsze wybory, ich szanse i dlaczego
       u            cofnij ostatni wybór, jeśli nikt się przez niego niczego nie dowiedział
       ? 12         co znaczy wybór 12
       ? axe dig    dlaczego akcja nie jest możliwa, razem z zasadą
@@ -244,6 +246,7 @@ term-look-again =
     Zapis to { $file }
     Obejrzyj jeszcze raz:  siegeworks replay { $id }
     Dowód uczciwości:      siegeworks verify { $id }
+    Zapytaj trenera:       siegeworks analyse { $id }
 term-same-seed =
     To samo rozdanie jeszcze raz (z tą samą liczbą miejsc i trudnością):
       siegeworks play { $game } --seed { $seed }

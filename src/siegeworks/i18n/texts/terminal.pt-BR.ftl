@@ -20,8 +20,8 @@ cli-play-seats = Quantos anões, de 1 a 4.
 cli-play-difficulty = easy (fácil), normal, hard (difícil) ou epic (épico).
 cli-play-open-hands = Todos veem todas as mãos.
 cli-play-name = Seu nome.
-cli-play-seat = Quem ocupa o próximo assento: um nome, ou bot:greedy ou bot:random. Use uma vez por assento.
-cli-play-bots = Qual bot ocupa os assentos que sobram: greedy ou random.
+cli-play-seat = Quem ocupa o próximo assento: um nome, ou bot:beginner, bot:steady ou bot:expert. Use uma vez por assento.
+cli-play-bots = Qual bot ocupa os assentos que sobram: beginner (iniciante), steady (firme) ou expert (especialista).
 cli-play-seed = Distribui a partir desta semente, por exemplo para jogar a mesma partida de novo.
 cli-play-position = Começa de um arquivo de posição em vez de distribuir as cartas.
 cli-play-resume = Continua uma partida salva: o id dela, ou nada para a última jogada.
@@ -120,6 +120,7 @@ term-castle-other-name = Quem defende a fortaleza { $number }?
 term-castle-help =
     Digite o número de uma opção ou a própria ação: attack 1 wall 2
     Só Enter escolhe a única opção que há ou mostra a mesa de novo.
+      c              pergunta ao treinador: as melhores escolhas, a chance de cada uma e por quê
       u              desfaz a última escolha, se ninguém soube nada novo por ela
       ? 12           o que significa a opção 12
       ? attack 1 castle   por que uma ação não é possível, com a regra (os lugares contam a partir de 0)
@@ -157,6 +158,7 @@ term-saved =
 term-help =
     Digite o número de uma escolha, ou a própria ação: rusty pick move tannery
     Só Enter faz a única escolha que há, ou mostra a mesa de novo.
+      c            pergunta ao treinador: as melhores escolhas, a chance de cada uma e por quê
       u            desfaz a última escolha, se ninguém soube nada de novo por ela
       ? 12         o que significa a escolha 12
       ? axe dig    por que uma ação não é possível, com a regra
@@ -241,6 +243,7 @@ term-look-again =
     O registro é { $file }
     Rever:                   siegeworks replay { $id }
     Provar que foi honesta:  siegeworks verify { $id }
+    Perguntar ao treinador:  siegeworks analyse { $id }
 term-same-seed =
     As mesmas cartas de novo (com os mesmos assentos e dificuldade):
       siegeworks play { $game } --seed { $seed }

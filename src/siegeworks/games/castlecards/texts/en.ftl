@@ -416,3 +416,13 @@ section-loot = Loot
 section-falling = When a castle falls
 section-decks = When the cards run out
 section-rulings = Rulings on open questions
+
+## The coach: why an action is the best
+
+coach-fortress = It keeps your own fortress standing.
+coach-hand = It leaves you with the better hand.
+coach-targets = It brings a rival's walls or castle within your reach.
+coach-rivals = It weakens your rivals, or gives them less to strike with.
+coach-supplies = It makes the most of what the decks still hold.
+coach-tempo = It makes the most of your turn.
+coach-attack = It decides this attack in your favour.

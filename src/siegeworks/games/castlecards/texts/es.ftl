@@ -416,3 +416,13 @@ section-loot = El botín
 section-falling = Cuando cae un castillo
 section-decks = Cuando se agotan las cartas
 section-rulings = Aclaraciones de dudas
+
+## The coach: why an action is the best
+
+coach-fortress = Mantiene en pie tu propia fortaleza.
+coach-hand = Te deja con una mano mejor.
+coach-targets = Pone a tu alcance las murallas o el castillo de un rival.
+coach-rivals = Debilita a tus rivales o les deja menos con que golpear.
+coach-supplies = Saca el mejor partido de lo que queda en los mazos.
+coach-tempo = Saca el mejor partido de tu turno.
+coach-attack = Decide este ataque a tu favor.

@@ -425,3 +425,13 @@ section-loot = Łupy
 section-falling = Gdy pada zamek
 section-decks = Gdy kończą się karty
 section-rulings = Rozstrzygnięcia wątpliwości
+
+## The coach: why an action is the best
+
+coach-fortress = Dzięki temu twoja twierdza trzyma się mocniej.
+coach-hand = Zostaje ci po tym lepsza ręka.
+coach-targets = Mury albo zamek rywala są po tym w twoim zasięgu.
+coach-rivals = To osłabia rywali albo zostawia im mniej kart do ataku.
+coach-supplies = To najlepiej wykorzystuje karty, które zostały w taliach.
+coach-tempo = To najlepiej wykorzystuje twoją turę.
+coach-attack = To rozstrzyga ten atak na twoją korzyść.

@@ -416,3 +416,13 @@ section-loot = O espólio
 section-falling = Quando um castelo cai
 section-decks = Quando as cartas acabam
 section-rulings = Esclarecimento de dúvidas
+
+## The coach: why an action is the best
+
+coach-fortress = Mantém de pé a sua própria fortaleza.
+coach-hand = Deixa você com uma mão melhor.
+coach-targets = Põe ao seu alcance as muralhas ou o castelo de um rival.
+coach-rivals = Enfraquece seus rivais ou lhes deixa menos com que atacar.
+coach-supplies = Aproveita ao máximo o que resta nos decks.
+coach-tempo = Aproveita ao máximo o seu turno.
+coach-attack = Decide este ataque a seu favor.

@@ -568,3 +568,14 @@ section-refill = Refilling and ending the turn
 section-end = The end
 section-solo = Playing alone
 section-rulings = Rulings
+
+## The coach: why an action is the best
+
+coach-tunnel = It brings the way out of the tunnel nearer.
+coach-gold = It keeps more of the gold.
+coach-orcs = It keeps the orcs off the walls and out of the workshops.
+coach-machines = It takes the sting out of the siege machines.
+coach-entrance = It clears goblins and trolls from the entrance.
+coach-board = It moves the cards on the upgrade board forward.
+coach-decks = It makes the decks stronger for the turns to come.
+coach-place = It leaves the dwarf in a better place for what comes next.

@@ -570,3 +570,14 @@ section-refill = Reponer y terminar el turno
 section-end = El final
 section-solo = En solitario
 section-rulings = Aclaraciones
+
+## The coach: why an action is the best
+
+coach-tunnel = Acerca la salida del túnel.
+coach-gold = Conserva más oro.
+coach-orcs = Mantiene a los orcos lejos de las murallas y de los talleres.
+coach-machines = Quita peligro a las máquinas de asedio.
+coach-entrance = Despeja la entrada de goblins y trolls.
+coach-board = Hace avanzar las cartas del tablero de mejoras.
+coach-decks = Refuerza los mazos para los próximos turnos.
+coach-place = Deja al enano mejor situado para lo que viene.

@@ -605,3 +605,14 @@ section-refill = Uzupełnianie i koniec tury
 section-end = Koniec gry
 section-solo = Gra solo
 section-rulings = Rozstrzygnięcia
+
+## The coach: why an action is the best
+
+coach-tunnel = To przybliża wyjście z tunelu.
+coach-gold = To pozwala ocalić więcej złota.
+coach-orcs = To trzyma orków z dala od murów i warsztatów.
+coach-machines = To odsuwa groźbę machin oblężniczych.
+coach-entrance = To oczyszcza wejście z goblinów i trolli.
+coach-board = To przybliża ukończenie kart na planszy ulepszeń.
+coach-decks = To wzmacnia talie na następne tury.
+coach-place = Krasnolud stoi po tym lepiej na to, co nadejdzie.

@@ -570,3 +570,14 @@ section-refill = Repor e terminar o turno
 section-end = O fim
 section-solo = Jogando sozinho
 section-rulings = Esclarecimentos
+
+## The coach: why an action is the best
+
+coach-tunnel = Deixa a saída do túnel mais perto.
+coach-gold = Preserva mais ouro.
+coach-orcs = Mantém os orcs longe das muralhas e das oficinas.
+coach-machines = Tira o perigo das máquinas de cerco.
+coach-entrance = Limpa a entrada de goblins e trolls.
+coach-board = Faz avançar as cartas do tabuleiro de melhorias.
+coach-decks = Fortalece os baralhos para os próximos turnos.
+coach-place = Deixa o anão mais bem colocado para o que vem a seguir.

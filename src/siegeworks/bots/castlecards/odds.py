@@ -1,0 +1,186 @@
+"""What a seat can count of what it does not see: weapons and reactions in other hands, village cards out of sight."""
+
+from typing import Annotated
+
+from siegeworks.games.castlecards.names import (
+    ACADEMY_DECK,
+    FIRST_ACADEMY,
+    FIRST_WEAPON,
+    HALVES,
+    HAND_KINDS,
+    MOST_ACADEMY,
+    POSTABLE,
+    POSTS,
+    SIEGE_DECK,
+    VILLAGE_KINDS,
+)
+from siegeworks.games.castlecards.rules.cards import can_attack
+from siegeworks.games.castlecards.rules.fortress import matching
+from siegeworks.games.castlecards.state import State, face_down, in_hand
+
+
+class Odds:
+    """Counts of cards out of a seat's sight, and what its own hand can muster."""
+
+    __slots__ = (
+        "academy", "foot_share", "others", "own_assault", "own_best", "own_swords", "own_weapons", "power", "reactions",
+        "village", "village_cards", "weapon_swords", "weapons",
+    )  # fmt: skip
+
+    own_swords: int
+    """All swords of the own hand, in halves."""
+    own_assault: int
+    """Assault weapons of the own hand."""
+    own_weapons: int
+    own_best: int
+    """The swords of the strongest weapon of the own hand, in halves."""
+    others: int
+    """Cards in the hands of others, or face down before them."""
+    weapons: int
+    """Weapons among those."""
+    reactions: int
+    """Reactions among those."""
+    academy: Annotated[list[int], MOST_ACADEMY]
+    """Reactions out of sight, by kind."""
+    power: Annotated[list[int], MOST_ACADEMY]
+    """Room to work in: what each reaction takes from an attack, in halves."""
+    weapon_swords: float
+    """The swords of an unseen weapon in the mean, in halves."""
+    village: Annotated[list[int], VILLAGE_KINDS]
+    """Village cards out of sight, by kind."""
+    village_cards: int
+    foot_share: float
+    """How likely an unseen village card is a soldier or an archer."""
+
+    def __init__(self) -> None:
+        self.own_swords = 0
+        self.own_assault = 0
+        self.own_weapons = 0
+        self.own_best = 0
+        self.others = 0
+        self.weapons = 0
+        self.reactions = 0
+        self.academy = [0] * MOST_ACADEMY
+        self.power = [0] * MOST_ACADEMY
+        self.weapon_swords = 0.0
+        self.village = [0] * VILLAGE_KINDS
+        self.village_cards = 0
+        self.foot_share = 0.0
+
+
+def weigh(s: State, seat: int, odds: Odds) -> None:
+    """Count what a seat holds and what it does not see."""
+    _weigh_kinds(s, seat, odds)
+    for other in range(s.seats):
+        for post in range(POSTS):
+            odds.village[matching(post)] -= s.posted[other * POSTS + post]
+        if other != seat:
+            odds.others += s.hand_count[other]
+            if s.staged_count[other] > 0 and face_down(s, other):
+                odds.others += s.staged_count[other]
+    for kind in range(VILLAGE_KINDS):
+        odds.village_cards += odds.village[kind]
+    if odds.village_cards > 0:
+        odds.foot_share = (odds.village[0] + odds.village[1]) / (odds.village_cards + 0.0)
+
+
+def _weigh_kinds(s: State, seat: int, odds: Odds) -> None:
+    """Go through all kinds of cards that hands can hold."""
+    weapons = 0
+    swords = 0
+    reactions = 0
+    for kind in range(HAND_KINDS):
+        copies = s.content.copies[kind]
+        if copies == 0:
+            continue
+        own = in_hand(s, seat, kind)
+        if own > 0 and can_attack(kind):
+            odds.own_swords += own * s.content.swords[kind]
+            odds.own_assault += own * s.content.assault[kind]
+            if kind >= FIRST_WEAPON:
+                odds.own_weapons += own
+                odds.own_best = max(odds.own_best, s.content.swords[kind])
+        unseen = copies - s.discard[kind] - own - _seen_staged(s, seat, kind)
+        if kind < VILLAGE_KINDS:
+            odds.village[kind] = unseen
+        elif kind < FIRST_ACADEMY:
+            weapons += unseen
+            swords += unseen * s.content.swords[kind]
+        else:
+            reactions += unseen
+            odds.academy[kind - FIRST_ACADEMY] = unseen
+    odds.weapon_swords = swords / (weapons + 0.0) if weapons > 0 else 0.0
+    odds.weapons = weapons - s.deck_count[SIEGE_DECK]
+    odds.reactions = reactions - s.deck_count[ACADEMY_DECK]
+
+
+def _seen_staged(s: State, seat: int, kind: int) -> int:
+    """Cards of a kind that lie out before the eyes of a seat."""
+    count = 0
+    for other in range(s.seats):
+        if s.staged_count[other] > 0 and (other == seat or not face_down(s, other)):
+            count += s.staged[other * HAND_KINDS + kind]
+    return count
+
+
+def swords_to_expect(s: State, rival: int, odds: Odds) -> float:
+    """The swords another hand holds in the mean."""
+    if odds.others == 0:
+        return 0.0
+    share = s.hand_count[rival] / (odds.others + 0.0)
+    weapons = odds.weapons * share
+    village = s.hand_count[rival] - weapons - odds.reactions * share
+    known = s.known[rival * POSTABLE] + s.known[rival * POSTABLE + 1]
+    return weapons * odds.weapon_swords / HALVES + max(village * odds.foot_share, known + 0.0)
+
+
+def reactions_of(s: State, victim: int, odds: Odds) -> float:
+    """How many reactions another hand holds in the mean; with two seats it is certain."""
+    return odds.reactions * s.hand_count[victim] / (odds.others + 0.0) if odds.others > 0 else 0.0
+
+
+def success(s: State, odds: Odds, reactions: float, margin: int, weapons: int, strongest: int, needed: int) -> float:
+    """How likely an attack that leads by so many halves gets through so many unknown reactions.
+
+    `weapons` are in it, the strongest with so many halves; `needed` is 1 if an assault weapon is its permission.
+    """
+    if margin <= 0:
+        return 0.0
+    if reactions <= 0.0:
+        return 1.0
+    cards = 0
+    one = 0
+    for kind in range(MOST_ACADEMY):
+        count = odds.academy[kind]
+        if count > 0:
+            cards += count
+            odds.power[kind] = _power(s, FIRST_ACADEMY + kind, margin, weapons, strongest, needed)
+            one += count if odds.power[kind] >= margin else 0
+    if cards == 0:
+        return 1.0
+    first = one / (cards + 0.0)
+    if reactions <= 1.0 or cards == 1:
+        return 1.0 - first * min(reactions, 1.0)
+    second = _two_stop(odds, cards, margin)
+    if reactions <= 2.0:
+        return 1.0 - first - (second - first) * (reactions - 1.0)
+    return max(1.0 - second, 0.0) * 2.0 / reactions
+
+
+def _two_stop(odds: Odds, cards: int, margin: int) -> float:
+    """How likely two of the unseen reactions together stop an attack."""
+    two = 0
+    for kind in range(MOST_ACADEMY):
+        if odds.academy[kind] > 0:
+            for other in range(MOST_ACADEMY):
+                if odds.academy[other] > 0 and odds.power[kind] + odds.power[other] >= margin:
+                    two += odds.academy[kind] * (odds.academy[other] - (1 if kind == other else 0))
+    return two / (cards * (cards - 1.0))
+
+
+def _power(s: State, kind: int, margin: int, weapons: int, strongest: int, needed: int) -> int:
+    """What a reaction takes from an attack, in halves."""
+    removed = min(s.content.removed_weapons[kind], weapons)
+    if removed > 0 and needed == 1 and removed == weapons:
+        return margin
+    return s.content.cut_swords[kind] + s.content.added_shields[kind] + removed * strongest

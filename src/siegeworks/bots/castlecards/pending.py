@@ -1,0 +1,166 @@
+"""The attack that is pending, in numbers, as one seat can know it."""
+
+from typing import Final
+
+from siegeworks.bots.castlecards.odds import Odds, reactions_of, success
+from siegeworks.bots.net import Inputs
+from siegeworks.games.castlecards.frames import GATHER, GIFT, REACT, SUPPORT
+from siegeworks.games.castlecards.names import (
+    CASTLE,
+    DEFENDER,
+    FIRST_ACADEMY,
+    FIRST_WALL,
+    FIRST_WEAPON,
+    HALVES,
+    HAND_KINDS,
+    LEAST_SEATS,
+    POSTS,
+)
+from siegeworks.games.castlecards.rules.fortress import castles_standing, needs_assault, shields_of
+from siegeworks.games.castlecards.state import State, face_down, in_hand, top
+
+ROLE_INPUTS: Final = 20
+ATTACKER: Final = 0
+VICTIM: Final = 1
+BYSTANDER: Final = 2
+ROLES: Final = 3
+FACE_DOWN_SWORDS: Final = 3.0
+"""What a face-down card brings in the mean, in halves."""
+
+
+class Assault:
+    """What a seat knows of the attack that is pending."""
+
+    __slots__ = ("hidden", "margin", "permitted", "strongest", "weapons")
+
+    margin: int
+    """Swords in sight less shields and reactions, in halves."""
+    hidden: int
+    """Face-down cards of others."""
+    weapons: int
+    strongest: int
+    """The swords of the strongest weapon in sight, in halves."""
+    permitted: bool
+
+    def __init__(self) -> None:
+        self.margin = 0
+        self.hidden = 0
+        self.weapons = 0
+        self.strongest = 0
+        self.permitted = True
+
+
+def write_attack(s: State, seat: int, odds: Odds, to: Inputs) -> None:
+    """The pending attack, in a room of its own for who attacks, who is attacked and who looks on."""
+    first = to.count
+    for _ in range(ROLES * ROLE_INPUTS):
+        to.add(0.0)
+    base = top(s)
+    kind = s.frames[base]
+    if kind < GATHER or kind == GIFT:
+        return
+    victim = s.frames[base + 1]
+    role = ATTACKER if seat == s.active else (VICTIM if seat == victim else BYSTANDER)
+    assault = Assault()
+    _survey(s, seat, assault)
+    to.count = first + role * ROLE_INPUTS
+    _write_target(s, victim, s.frames[base + 2], to)
+    to.add(s.frames[base + 3] + 0.0)
+    to.add(1.0 if kind == SUPPORT else 0.0)
+    _write_margin(s, seat, victim, assault, odds, to)
+    to.add(_power_to_turn(s, seat, kind, assault, odds))
+    to.count = first + ROLES * ROLE_INPUTS
+
+
+def _survey(s: State, seat: int, assault: Assault) -> None:
+    """Add up what lies there before the eyes of a seat."""
+    base = top(s)
+    victim = s.frames[base + 1]
+    target = s.frames[base + 2]
+    margin = -shields_of(s, victim, target)
+    opened = False
+    for other in range(s.seats):
+        if s.staged_count[other] == 0:
+            continue
+        if other != seat and face_down(s, other):
+            assault.hidden += s.staged_count[other]
+            opened = opened or other == s.active
+            continue
+        for kind in range(HAND_KINDS):
+            count = s.staged[other * HAND_KINDS + kind]
+            if count == 0:
+                continue
+            if kind >= FIRST_ACADEMY:
+                margin -= count * (s.content.cut_swords[kind] + s.content.added_shields[kind])
+                continue
+            margin += count * s.content.swords[kind]
+            if kind >= FIRST_WEAPON:
+                assault.weapons += count
+                assault.strongest = max(assault.strongest, s.content.swords[kind])
+                opened = opened or (other == s.active and s.content.assault[kind] == 1)
+    assault.margin = margin
+    assault.permitted = opened or not needs_assault(s, victim, target)
+    for kind in range(FIRST_ACADEMY, HAND_KINDS):
+        removed = s.staged[victim * HAND_KINDS + kind] * s.content.removed_weapons[kind]
+        if removed > 0:
+            assault.margin -= min(removed, assault.weapons) * assault.strongest
+
+
+def _write_target(s: State, victim: int, target: int, to: Inputs) -> None:
+    """What would fall."""
+    walls = 0
+    for post in range(FIRST_WALL, POSTS):
+        walls += s.standing[victim * POSTS + post]
+    to.add(1.0 if target == CASTLE else 0.0)
+    to.add(1.0 if target == CASTLE and castles_standing(s) == LEAST_SEATS else 0.0)
+    to.add(1.0 if FIRST_WALL <= target < DEFENDER else 0.0)
+    to.add(1.0 if FIRST_WALL <= target < DEFENDER and walls == 1 else 0.0)
+    to.add(1.0 if target >= DEFENDER else 0.0)
+
+
+def _write_margin(s: State, seat: int, victim: int, assault: Assault, odds: Odds, to: Inputs) -> None:
+    """Whether it would succeed as it lies there, and what may still come between."""
+    expected = assault.margin + assault.hidden * FACE_DOWN_SWORDS
+    winning = assault.permitted and expected > 0
+    target = s.frames[top(s) + 2]
+    hope = 0.0
+    if seat == victim:
+        reactions = 0.0
+        for kind in range(FIRST_ACADEMY, HAND_KINDS):
+            reactions += in_hand(s, seat, kind)
+        hope = 1.0 if winning and _power_to_turn(s, seat, REACT, assault, odds) == 0.0 else 0.0
+    else:
+        reactions = reactions_of(s, victim, odds)
+        if winning:
+            needed = 1 if needs_assault(s, victim, target) else 0
+            hope = success(s, odds, reactions, int(expected), assault.weapons, assault.strongest, needed)
+    to.add(assault.hidden / 3.0)
+    to.add(max(min(expected, 8.0), -8.0) / 8.0)
+    to.add(1.0 if winning else 0.0)
+    to.add(1.0 if winning and expected > 2 * HALVES else 0.0)
+    to.add(1.0 if winning and expected > 4 * HALVES else 0.0)
+    to.add(min(reactions, 2.0) / 2.0 if winning else 0.0)
+    to.add(hope)
+    to.add(hope if target == CASTLE else 0.0)
+    to.add(hope if target == CASTLE and castles_standing(s) == LEAST_SEATS else 0.0)
+    to.add(hope if target < DEFENDER else 0.0)
+    to.add(1.0 if winning and assault.weapons > 0 and assault.margin - assault.strongest <= 0 else 0.0)
+    to.add(1.0 if winning and target == CASTLE else 0.0)
+
+
+def _power_to_turn(s: State, seat: int, kind: int, assault: Assault, odds: Odds) -> float:
+    """1 if the seat that is asked, or will be, could turn the result with its hand."""
+    base = top(s)
+    expected = assault.margin + assault.hidden * FACE_DOWN_SWORDS
+    if seat == s.frames[base + 1]:
+        power = 0.0
+        for card in range(FIRST_ACADEMY, HAND_KINDS):
+            count = in_hand(s, seat, card)
+            if count > 0:
+                power += count * (s.content.cut_swords[card] + s.content.added_shields[card])
+                if s.content.removed_weapons[card] > 0:
+                    power += min(count * s.content.removed_weapons[card], assault.weapons) * assault.strongest
+        return 1.0 if expected > 0 and power >= expected else 0.0
+    if kind == REACT or seat == s.active:
+        return 0.0
+    return 1.0 if expected <= 0 and expected + odds.own_swords > 0 else 0.0

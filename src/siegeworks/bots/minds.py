@@ -1,0 +1,43 @@
+"""The trained minds: one for each game, made once from its weights."""
+
+import json
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from siegeworks.bots.castlecards.features import GROUPS as CASTLECARDS_GROUPS
+from siegeworks.bots.castlecards.mind import Mind as CastlecardsMind
+from siegeworks.bots.castlecards.sense import Weights as CastlecardsWeights
+from siegeworks.bots.castlecards.weights import BEGINNER as CASTLECARDS_BEGINNER
+from siegeworks.bots.net import Net
+from siegeworks.bots.runedar.features import GROUPS as RUNEDAR_GROUPS
+from siegeworks.bots.runedar.mind import Mind as RunedarMind
+from siegeworks.bots.runedar.sense import Weights as RunedarWeights
+from siegeworks.bots.runedar.weights import BEGINNER as RUNEDAR_BEGINNER
+
+WEIGHTS = "value.json"
+Group = tuple[str, int, int]
+GROUPS: dict[str, tuple[Group, ...]] = {"runedar": RUNEDAR_GROUPS, "castlecards": CASTLECARDS_GROUPS}
+"""For each game the reasons its coach can give: a name, and the inputs it stands for."""
+
+
+def read_nets(text: str) -> list[Net]:
+    """The networks of a document: one, or a list of them."""
+    document = json.loads(text)
+    return [
+        Net(each["inputs"], each["first"], each["units"], each["out"], each["bias"])
+        for each in (document if isinstance(document, list) else [document])
+    ]
+
+
+def make_mind(game: str, nets: list[Net]) -> Any:
+    """The mind of a game around its network; of Castlecards around one for two seats and one for more."""
+    if game == "castlecards":
+        return CastlecardsMind(nets[0], nets[-1], CastlecardsWeights(CASTLECARDS_BEGINNER))
+    return RunedarMind(nets[0], RunedarWeights(RUNEDAR_BEGINNER))
+
+
+@cache
+def trained_mind(game: str) -> Any:
+    """The mind of a game as it was trained."""
+    return make_mind(game, read_nets((resources.files("siegeworks.bots") / game / WEIGHTS).read_text(encoding="utf-8")))

@@ -1,0 +1,88 @@
+"""A small value network: what a position looks like in numbers, and how likely it is to be won.
+
+One hidden layer of rectified units. It is trained elsewhere (`tools/train_value.py`) and only read here. Inputs
+that are zero cost nothing, and sums are made in one fixed order, so both builds give the same number.
+"""
+
+from math import exp
+from typing import Annotated, Final
+
+MOST_INPUTS: Final = 256
+HIDDEN: Final = 32
+STEEPEST: Final = 30.0
+
+
+class Inputs:
+    """A position in numbers, mostly between -1 and 1; `count` of them were written."""
+
+    __slots__ = ("count", "x")
+
+    x: Annotated[list[float], MOST_INPUTS]
+    count: int
+
+    def __init__(self) -> None:
+        self.x = [0.0] * MOST_INPUTS
+        self.count = 0
+
+    def add(self, value: float) -> None:
+        """Write the next number."""
+        self.x[self.count] = value
+        self.count += 1
+
+    def one_of(self, choice: int, choices: int) -> None:
+        """Write a number for each of a few choices: 1 for the one that holds, 0 for the others."""
+        for number in range(choices):
+            self.x[self.count + number] = 1.0 if number == choice else 0.0
+        self.count += choices
+
+    def take(self, numbers: list[float]) -> None:
+        """Write all numbers at once."""
+        self.count = 0
+        for number in numbers:
+            self.add(number)
+
+    def numbers(self) -> list[float]:
+        """What was written, for those who train and explain."""
+        return [self.x[number] for number in range(self.count)]
+
+
+class Net:
+    """The weights of a trained network."""
+
+    __slots__ = ("bias", "first", "hidden", "inputs", "out", "units")
+
+    inputs: int
+    first: Annotated[list[float], MOST_INPUTS * HIDDEN]
+    units: Annotated[list[float], HIDDEN]
+    out: Annotated[list[float], HIDDEN]
+    bias: float
+    hidden: Annotated[list[float], HIDDEN]
+    """Room to work in."""
+
+    def __init__(self, inputs: int, first: list[float], units: list[float], out: list[float], bias: float) -> None:
+        self.inputs = inputs
+        self.first = first + [0.0] * (MOST_INPUTS * HIDDEN - len(first))
+        self.units = units
+        self.out = out
+        self.bias = bias
+        self.hidden = [0.0] * HIDDEN
+
+    def chance(self, inputs: Inputs) -> float:
+        """How likely a position is won, from 0 to 1."""
+        for unit in range(HIDDEN):
+            self.hidden[unit] = self.units[unit]
+        for number in range(self.inputs):
+            value = inputs.x[number]
+            if value != 0.0:
+                base = number * HIDDEN
+                for unit in range(HIDDEN):
+                    self.hidden[unit] += value * self.first[base + unit]
+        total = self.bias
+        for unit in range(HIDDEN):
+            if self.hidden[unit] > 0.0:
+                total += self.hidden[unit] * self.out[unit]
+        if total > STEEPEST:
+            return 1.0
+        if total < -STEEPEST:
+            return 0.0
+        return 1.0 / (1.0 + exp(-total))

@@ -1,0 +1,98 @@
+"""A mind for The Siege of Runedar: judges what each action leads to by the value network."""
+
+from siegeworks.bots.net import Inputs, Net
+from siegeworks.bots.runedar.features import describe
+from siegeworks.bots.runedar.greedy import best_in, score_of
+from siegeworks.bots.runedar.sense import Weights
+from siegeworks.games.runedar.actions import DONE, END
+from siegeworks.games.runedar.guess import guess
+from siegeworks.games.runedar.names import MOST_SEATS, RUNNING, WON
+from siegeworks.games.runedar.rules.apply import apply
+from siegeworks.games.runedar.rules.legal import legal as legal_actions
+from siegeworks.games.runedar.rules.turn import rest_unused
+from siegeworks.games.runedar.rules.upgrades import can_refill
+from siegeworks.games.runedar.state import State
+from siegeworks.games.runedar.view import View
+from siegeworks.kernel.chance import Chance
+
+
+class Mind:
+    """The network with the sense it was trained on."""
+
+    __slots__ = ("inputs", "net", "weights")
+
+    net: Net
+    weights: Weights
+    inputs: Inputs
+
+    def __init__(self, net: Net, weights: Weights) -> None:
+        self.net = net
+        self.weights = weights
+        self.inputs = Inputs()
+
+    def look(self, state: State, seat: int) -> list[float]:  # noqa: ARG002 - the team looks with the active seat's eyes
+        """The position in numbers, for those who train and explain; nothing when the game is over."""
+        if state.result != RUNNING:
+            return []
+        describe(state, self.weights, self.inputs)
+        return self.inputs.numbers()
+
+    def judge(self, state: State) -> float:
+        """How likely the team wins from here."""
+        if state.result != RUNNING:
+            return 1.0 if state.result == WON else 0.0
+        describe(state, self.weights, self.inputs)
+        return self.net.chance(self.inputs)
+
+    def chance_at(self, numbers: list[float], state: State) -> float:  # noqa: ARG002 - one network for all numbers of seats
+        """How likely a position is won that looks like this."""
+        self.inputs.take(numbers)
+        return self.net.chance(self.inputs)
+
+    def values(self, state: State, chance: Chance, seat: int) -> list[float]:  # noqa: ARG002 - they win together
+        """How likely each seat wins from here."""
+        return [self.judge(state)] * MOST_SEATS
+
+    def first_hopes(self, view: View, legal: list[int], chance: Chance) -> list[float]:
+        """How promising each action looks where the search begins."""
+        return self.hopes(guess(view, chance), legal, chance)
+
+    def hopes(self, state: State, legal: list[int], chance: Chance) -> list[float]:
+        """How promising each action looks to a careful beginner, in its own measure."""
+        found = []
+        for action in legal:
+            number: int = action
+            found.append(score_of(state, self.weights, number, chance))
+        return found
+
+    def step(self, state: State, action: int, chance: Chance) -> bool:
+        """Carry out an action; True if the turn is over, with the cards that come next still unknown.
+
+        A position is judged there: before the next hand is drawn and the next siege card turned up, it is the same
+        in all worlds that differ in them only.
+        """
+        if action == DONE:
+            return True
+        if action != END:
+            apply(state, action, chance, None)
+            return state.result != RUNNING
+        rest_unused(state, None)
+        return not can_refill(state)
+
+    def finish(self, state: State, chance: Chance) -> None:
+        """Play on as a careful beginner would, to the end of the turn."""
+        over = False
+        while not over:
+            listed = legal_actions(state)
+            only: int = listed[0]
+            over = self.step(state, only if len(listed) == 1 else best_in(state, listed, chance, self.weights), chance)
+
+    def guess(self, view: View, chance: Chance) -> State:
+        return guess(view, chance)
+
+    def legal(self, state: State) -> list[int]:
+        return legal_actions(state)
+
+    def actor(self, state: State) -> int:
+        """The seat that decides; -1 when the game is over."""
+        return state.active if state.result == RUNNING else -1

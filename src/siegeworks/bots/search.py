@@ -1,0 +1,193 @@
+"""Information-set Monte-Carlo tree search: one tree over what a seat can choose, in a new guessed world each time.
+
+Each simulation guesses the hidden cards anew, goes down the tree by what went well so far and by what looks good to a
+careful beginner (PUCT), adds one node, finishes the turn as that beginner would, and asks the value network how likely
+the position then is won. Nodes are reached by actions alone, so dice and draws between them are averaged.
+"""
+
+from math import sqrt
+from typing import Any, Final
+
+from siegeworks.kernel.chance import Chance
+
+CURIOSITY: Final = 0.3
+"""How much an action that was tried seldom is preferred to one that went well, where the decision is."""
+CERTAINTY: Final = 0.03
+"""The same for what follows. Whoever tries things out there spoils what the decision itself is judged by: with equal
+curiosity everywhere more simulations made the bots weaker."""
+SHARPNESS: Final = 0.7
+"""How fast the prior of an action falls with what it seems to be worth less than the best."""
+DOUBT: Final = 0.25
+"""The share of the priors that is spread evenly: a careful beginner overlooks things."""
+WIDTH: Final = 4
+"""A node begins with so many actions; more are let in as it is visited (progressive widening)."""
+
+
+class Node:
+    """What was tried after one course of actions: for each action how often, with what result, and what follows."""
+
+    __slots__ = ("actions", "children", "order", "priors", "ranks", "totals", "value", "visits", "visits_in_all")
+
+    actions: list[int]
+    priors: list[float]
+    ranks: list[int]
+    """How many actions look better; a node of few visits tries the first few only."""
+    visits: list[int]
+    totals: list[float]
+    children: list[Any]
+    order: dict[int, int]
+    visits_in_all: int
+    value: float
+    """What all visits brought together."""
+
+    def __init__(self, actions: list[int], hopes: list[float]) -> None:
+        self.actions = []
+        self.priors = []
+        self.ranks = []
+        self.visits = []
+        self.totals = []
+        self.children = []
+        self.order = {}
+        self.visits_in_all = 0
+        self.value = 0.0
+        self.add(actions, hopes)
+
+    def add(self, actions: list[int], hopes: list[float]) -> None:
+        """Take in actions that were not possible in the worlds before."""
+        best: float = max(hopes)
+        weights = []
+        for hope in hopes:
+            # A power of the distance serves as a soft maximum: the same number on every platform.
+            distance: float = best - hope
+            gap = 1.0 + SHARPNESS * distance
+            weights.append(1.0 / (gap * gap))
+        total: float = sum(weights)
+        for place in range(len(actions)):
+            weight: float = weights[place]
+            self.order[actions[place]] = len(self.actions)
+            self.actions.append(actions[place])
+            self.priors.append((1.0 - DOUBT) * weight / total + DOUBT / len(actions))
+            self.ranks.append(0)
+            self.visits.append(0)
+            self.totals.append(0.0)
+            self.children.append(None)
+        self._rank()
+
+    def _rank(self) -> None:
+        places = sorted(range(len(self.actions)), key=self.priors.__getitem__, reverse=True)
+        for rank in range(len(places)):
+            self.ranks[places[rank]] = rank
+
+    def record(self, place: int, value: float) -> None:
+        """Remember how a simulation ended that took an action here."""
+        self.visits[place] += 1
+        self.totals[place] += value
+        self.visits_in_all += 1
+        self.value += value
+
+
+class Tree:
+    """A search from one view."""
+
+    __slots__ = ("chance", "legal", "mind", "root", "view")
+
+    mind: Any
+    view: Any
+    legal: list[int]
+    """What is to be decided between; the same in every world that looks like the view."""
+    chance: Chance
+    root: Node
+
+    def __init__(self, mind: Any, view: Any, legal: list[int], chance: Chance) -> None:
+        self.mind = mind
+        self.view = view
+        self.legal = legal
+        self.chance = chance
+        self.root = Node(legal, mind.first_hopes(view, legal, chance))
+
+    def simulate(self, first: int) -> Any:
+        """One simulation, by the action at place `first` if that is not negative. Gives the state it ended in."""
+        mind = self.mind
+        chance = self.chance
+        state = mind.guess(self.view, chance)
+        node = self.root
+        path: list[Any] = []
+        while True:
+            seat: int = mind.actor(state)
+            if seat < 0:
+                break
+            legal: list[int] = mind.legal(state) if path else self.legal
+            if path and len(legal) == 1:
+                if mind.step(state, legal[0], chance):
+                    break
+                continue
+            if node is None:
+                path[len(path) - 1][0].children[path[len(path) - 1][1]] = Node(legal, mind.hopes(state, legal, chance))
+                mind.finish(state, chance)
+                break
+            place: int = first if first >= 0 and not path else self._pick(node, state, legal)
+            path.append((node, place, seat))
+            if mind.step(state, node.actions[place], chance):
+                break
+            node = node.children[place]
+        values: list[float] = mind.values(state, chance, self.view.seat)
+        for step in path:
+            step[0].record(step[1], values[step[2]])
+        return state
+
+    def _pick(self, node: Node, state: Any, legal: list[int]) -> int:
+        """The action to try: the best sum of what it brought, and of what it may bring by its prior."""
+        unknown = []
+        for action in legal:
+            if action not in node.order:
+                unknown.append(action)  # noqa: PERF401 - a comprehension would make this a Python function
+        if unknown:
+            node.add(unknown, self.mind.hopes(state, unknown, self.chance))
+        spread = (CURIOSITY if node is self.root else CERTAINTY) * sqrt(node.visits_in_all + 1.0)
+        mean = 0.0 if node.visits_in_all == 0 else node.value / node.visits_in_all
+        width = WIDTH + sqrt(node.visits_in_all + 0.0)
+        best = -1
+        highest = -1.0
+        while best < 0:
+            for action in legal:
+                place: int = node.order[action]
+                rank: int = node.ranks[place]
+                if rank > width:
+                    continue
+                visits: int = node.visits[place]
+                total: float = node.totals[place]
+                prior: float = node.priors[place]
+                score = (total + mean + spread * prior) / (visits + 1.0)
+                if score > highest:
+                    highest = score
+                    best = place
+            # None of the first few may be possible in this world.
+            width += WIDTH
+        return best
+
+    def lead(self) -> int:
+        """How many more simulations the favourite has had than any other action."""
+        first = 0
+        second = 0
+        for count in self.root.visits:
+            visits: int = count
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+        return first - second
+
+    def ranking(self) -> list[int]:
+        """The places of the root's actions, the one tried most often first; of equals the one that brought more."""
+        return sorted(range(len(self.root.actions)), key=self._standing, reverse=True)
+
+    def _standing(self, place: int) -> tuple[int, float]:
+        visits: int = self.root.visits[place]
+        return visits, self.chance_of(place)
+
+    def chance_of(self, place: int) -> float:
+        """How likely the seat wins by an action of the root; 0 if it was never tried."""
+        visits: int = self.root.visits[place]
+        total: float = self.root.totals[place]
+        return 0.0 if visits == 0 else total / visits

@@ -1,0 +1,234 @@
+"""`siegeworks analyse`: the coach looks at a finished game: chart, turning points, what was lost and what luck was."""
+
+import json
+import sys
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from siegeworks.bots.analysis import (
+    LEAST_TURN,
+    SEED,
+    SIMULATIONS,
+    Analysis,
+    Choice,
+    Finished,
+    Judgement,
+    Moment,
+    assemble,
+    finished,
+    judge_all,
+    tolerance,
+)
+from siegeworks.cli.chance_chart import area, columns_for, marks, ticks
+from siegeworks.cli.faces import Face, make_face
+from siegeworks.cli.hint import percent
+from siegeworks.cli.shell import Shell
+from siegeworks.cli.terminal import Line, Terminal, cut
+from siegeworks.i18n.speech import Speech
+from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.log import Log
+from siegeworks.kernel.problem import Problem
+from siegeworks.store.saves import LAST
+
+MOST_SIMULATIONS = 100_000
+MOST_FOLLOWED = 240
+"""Characters of what followed from a turning point; a turn of many orcs is told by its beginning."""
+TALL, LOW = 8, 4
+"""Rows of a chart: of one alone, and of several below each other."""
+
+
+def register(app: typer.Typer, shell: Shell) -> None:
+    say = shell.say
+
+    @app.command("analyse", help=say("cli-analyse"))
+    def analyse_command(
+        file: Annotated[str, typer.Argument(help=say("cli-analyse-log"))] = LAST,
+        simulations: Annotated[int, typer.Option(help=say("cli-analyse-simulations"))] = SIMULATIONS,
+        content: Annotated[Path | None, typer.Option(help=say("cli-content-option"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=say("lab-json-help"))] = False,
+    ) -> None:
+        if not 1 <= simulations <= MOST_SIMULATIONS:
+            raise Problem("analysis-simulations", value=simulations, most=MOST_SIMULATIONS)
+        game, log = shell.open_log(shell.finished_path(file), content)
+        played = finished(game, log)
+        analysis = assemble(played, _judged(game, played, simulations, shell.speech))
+        if as_json:
+            typer.echo(json.dumps(_document(game, log, analysis, simulations), indent=1, ensure_ascii=False))
+            return
+        speech = shell.speech_of(game.id)
+        face = make_face(game, speech, log)
+        Report(game, played, analysis, face, speech, Terminal(), file, simulations).show()
+
+
+def _judged(game: AnyGame, played: Finished, simulations: int, speech: Speech) -> dict[int, Judgement]:
+    """Judge all choices, with a bar on stderr for those who watch."""
+    console = Console(file=sys.stderr)
+    progress = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with progress:
+        task = progress.add_task(speech.say("analysis-judging"), total=None)
+        return judge_all(
+            game, played, SEED, simulations, lambda done, of: progress.update(task, completed=done, total=of)
+        )
+
+
+def _document(game: AnyGame, log: Log, analysis: Analysis, simulations: int) -> dict[str, object]:
+    """The analysis for other programs; actions in their notation, seats counted from 0 as in the log."""
+    text = game.notation.text
+    moments = [
+        asdict(moment) | {"action": text(moment.action), "best": text(moment.best)} for moment in analysis.moments
+    ]
+    return {
+        "game": game.id,
+        "seats": list(log.header.seats),
+        "outcome": log.outcome,
+        "simulations": simulations,
+        "moments": moments,
+        "curves": analysis.curves,
+        "accounts": [asdict(account) for account in analysis.accounts],
+        "luck": analysis.luck,
+        "turning_points": analysis.turning_points,
+    }
+
+
+def _points(chance: float) -> str:
+    """A change of the chance in percentage points, with its sign."""
+    points = round(100 * chance)
+    return "0" if points == 0 else f"+{points}" if points > 0 else f"−{-points}"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """An analysis for people."""
+
+    game: AnyGame
+    played: Finished
+    analysis: Analysis
+    face: Face
+    speech: Speech
+    terminal: Terminal
+    log: str
+    simulations: int
+
+    def show(self) -> None:
+        self._show_curves()
+        self._show_turning_points()
+        self._show_accounts()
+        points = self.analysis.turning_points
+        if points:
+            line = max((self.analysis.moments[place] for place in points), key=lambda moment: moment.lost).line
+            self.terminal.say()
+            self.terminal.say(self.speech.say("analysis-what-if", log=self.log, line=line))
+
+    @property
+    def _side(self) -> str:
+        """How messages tell a team from rivals."""
+        return "team" if self.played.cooperative else "rivals"
+
+    def _show_curves(self) -> None:
+        """The chance of the team, or that of each rival; below each the turning points of whose chance it is."""
+        analysis, say, terminal = self.analysis, self.speech.say, self.terminal
+        last, columns = len(analysis.moments), columns_for(terminal.width)
+        for side, curve in enumerate(analysis.curves):
+            if self.played.cooperative:
+                terminal.say(say("analysis-chance"), "title")
+            else:
+                terminal.say(say("analysis-chance-of", name=self.face.called[side]), f"dwarf-{side}")
+            numbered = [
+                (place, str(number))
+                for number, place in enumerate(analysis.turning_points, start=1)
+                if self.played.side(analysis.moments[place].seat) == side
+            ]
+            height, style = (TALL, "gold") if self.played.cooperative else (LOW, f"dwarf-{side}")
+            chart: list[Line] = area(curve, columns, height, style)
+            if numbered:
+                chart.append(marks(numbered, last, columns))
+            terminal.show(chart)
+        terminal.show([ticks([moment.turn for moment in analysis.moments], say("analysis-turns"), columns)])
+
+    def _show_turning_points(self) -> None:
+        self.terminal.say()
+        if not self.analysis.turning_points:
+            self.terminal.say(self.speech.say("analysis-no-turning-points"))
+            return
+        self.terminal.say(self.speech.say("analysis-turning-points"), "title")
+        for number, place in enumerate(self.analysis.turning_points, start=1):
+            self.terminal.say(f"{number}  {' '.join(text for text in self._told(place) if text)}")
+
+    def _told(self, place: int) -> list[str]:
+        """What was done, what it cost, and what luck made of it, as far as each is worth a word."""
+        moment = self.analysis.moments[place]
+        view = self.played.choices[place].view
+        say, words = self.speech.say, self.face.action
+        told = [self._point(moment, words(view, moment.action))]
+        if moment.lost:
+            points = round(100 * moment.lost)
+            told.append(say("analysis-point-lost", best=words(view, moment.best), points=points))
+        if abs(moment.luck) >= LEAST_TURN:
+            told.append(self._followed(self.played.choices[place]))
+            told.append(
+                say(
+                    "analysis-point-luck",
+                    side=self._side,
+                    turned="better" if moment.luck > 0 else "worse",
+                    before=percent(self.speech, moment.before - moment.lost),
+                    after=percent(self.speech, moment.after),
+                )
+            )
+        return told
+
+    def _followed(self, choice: Choice) -> str:
+        """What followed from a choice, as its seat saw it."""
+        open_hands = self.game.open_hands(choice.view.seen)
+        redact = self.game.vocabulary.redact
+        seen = [redact(event, choice.seat, open_hands=open_hands) for event in choice.events]
+        return cut(" ".join(self.face.paragraphs(seen)), MOST_FOLLOWED)
+
+    def _point(self, moment: Moment, action: str) -> str:
+        name = self.face.called[moment.seat]
+        said = self.speech.say("analysis-point", turn=moment.turn, line=moment.line, name=name, action=action)
+        return f"{said}."
+
+    def _show_accounts(self) -> None:
+        """A row for each seat, then each side from its first chance to the end."""
+        analysis, say = self.analysis, self.speech.say
+        self.terminal.say()
+        self.terminal.say(say("analysis-accounts"), "title")
+        heads = [say(f"analysis-head-{head}") for head in ("decisions", "as-coach", "lost", "luck")]
+        rows = [["", *heads]]
+        for account in analysis.accounts:
+            share = percent(self.speech, account.best_share)
+            numbers = [str(account.decisions), share, _points(-account.lost), _points(account.luck)]
+            rows.append([self.face.called[account.seat], *numbers])
+        self.terminal.show(_table(rows))
+        for side, curve in enumerate(analysis.curves):
+            lost = sum(moment.lost for moment in analysis.moments if self.played.side(moment.seat) == side)
+            message = "analysis-in-all" if self.played.cooperative else "analysis-in-all-of"
+            name = {} if self.played.cooperative else {"name": self.face.called[side]}
+            start, end = percent(self.speech, curve[0]), percent(self.speech, curve[-1])
+            luck = _points(analysis.luck[side])
+            self.terminal.say(say(message, start=start, end=end, lost=_points(-lost), luck=luck, **name))
+        least = round(100 * tolerance(self.simulations))
+        self.terminal.say(say("analysis-explained", side=self._side, points=least))
+
+
+def _table(rows: list[list[str]]) -> list[Line]:
+    """Rows in columns as wide as they need: names to the left, numbers to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines: list[Line] = []
+    for row in rows:
+        numbers = "  ".join(text.rjust(width) for text, width in zip(row[1:], widths[1:], strict=True))
+        lines.append([(f"{row[0]:<{widths[0]}}  {numbers}", "")])
+    return lines

@@ -1,0 +1,75 @@
+# The coach at the terminal: hints, and the analysis of a finished game.
+
+## Help pages
+
+cli-analyse = Let the coach look at a finished game: the chance of winning over time, the turning points, what choices gave away and what was luck.
+cli-analyse-log = A log file, the id of a saved game, or last for the finished game played last.
+cli-analyse-simulations = How many simulations the coach spends on each choice; more take longer and tell more.
+cli-play-what-if = Begin from the middle of a finished game with new dice: its log file, its id, or last. Say with --line where.
+cli-play-line = Before which move of that game to begin.
+
+## Faults
+
+problem-analysis-running = The game is not over yet, and much in it is still hidden. Finish it first.
+problem-save-none-finished = No finished game is saved here yet. Play one to its end first.
+problem-analysis-simulations = The coach cannot spend { $value } simulations on a choice. Choose a number from 1 to { $most }.
+problem-cli-what-if-line = Say with --line before which move to begin: a number from 1 to { $last }.
+problem-cli-what-if-options = The game to begin from brings its own seats, difficulty and hands. Leave --seats, --difficulty, --open-hands, --position and --resume out.
+problem-cli-line-alone = --line belongs to --what-if. Say with it which game to begin from.
+
+## Hints
+
+hint-title = What the coach would do, and how likely it is to win:
+hint-thinking = { $name } is thinking …
+hint-percent = { $value } %
+
+## Analysis
+
+analysis-judging = judging
+analysis-chance = Chance of winning, as the coach saw it at the time
+analysis-chance-of = { $name }: chance of winning
+analysis-turns = turn
+analysis-turning-points = Turning points
+analysis-no-turning-points = No single choice and no single stroke of luck turned this game.
+analysis-point = Turn { $turn }, move { $line }, { $name }: “{ $action }”
+analysis-point-lost =
+    { $points ->
+        [one] The coach would have chosen “{ $best }”. That cost 1 point.
+       *[other] The coach would have chosen “{ $best }”. That cost { $points } points.
+    }
+analysis-point-luck =
+    { $side ->
+        [team] Then dice and cards { $turned ->
+            [better] raised
+           *[worse] lowered
+        } the chance from { $before } to { $after }.
+       *[rivals] Then dice, cards and the others { $turned ->
+            [better] raised
+           *[worse] lowered
+        } the chance from { $before } to { $after }.
+    }
+analysis-accounts = What choices and luck were worth, in percentage points
+analysis-head-decisions = decisions
+analysis-head-as-coach = as the coach
+analysis-head-lost = given away
+analysis-head-luck = luck
+analysis-in-all = In all: from { $start } at the start to { $end } at the end. Choices: { $lost }, luck: { $luck }.
+analysis-in-all-of = { $name }: from { $start } at the start to { $end } at the end. Choices: { $lost }, luck: { $luck }.
+analysis-explained =
+    { $side ->
+        [team] Luck is what dice and cards did. The coach only estimates: a choice less than { $points } points worse than its own counts as good.
+       *[rivals] Luck is what dice, cards and the others did. The coach only estimates: a choice less than { $points } points worse than its own counts as good.
+    }
+analysis-what-if =
+    Try it again from a turning point, with new dice:
+      siegeworks play --what-if { $log } --line { $line }
+
+## Levels of bots
+
+term-ask-level = How well shall bots play?
+level-beginner = beginner
+level-steady = steady
+level-expert = expert
+level-beginner-about = looks one step ahead, like a careful newcomer; answers at once
+level-steady-about = thinks a moment about every choice and plays soundly
+level-expert-about = plans ahead as well as it can; takes up to a second for a choice

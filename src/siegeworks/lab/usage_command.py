@@ -1,0 +1,61 @@
+"""`siegeworks usage`: what of a game its bots use, and how often."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from siegeworks.games import load_game
+from siegeworks.i18n.speech import Speech
+from siegeworks.lab.planning import checked_workers, make_plan, plan_json, run, tell_if_interrupted
+from siegeworks.lab.usage import Census, Use, count_uses
+
+
+def register(app: typer.Typer, speech: Speech) -> None:
+    """Add the command, with its help in the language of `speech`."""
+    say = speech.say
+
+    @app.command(help=say("lab-usage-help"))
+    def usage(
+        game: Annotated[str, typer.Argument(help=say("lab-game-help"))],
+        seats: Annotated[int, typer.Option(help=say("lab-seats-help"))] = 2,
+        difficulty: Annotated[str | None, typer.Option(help=say("lab-difficulty-help"))] = None,
+        bots: Annotated[str, typer.Option(help=say("lab-bots-help"))] = "greedy",
+        games: Annotated[int, typer.Option(help=say("lab-games-help"))] = 1000,
+        seed: Annotated[str, typer.Option(help=say("lab-seed-help"))] = "1",
+        workers: Annotated[int | None, typer.Option(help=say("lab-workers-help"))] = None,
+        content: Annotated[Path | None, typer.Option(help=say("lab-content-help"))] = None,
+        out: Annotated[Path | None, typer.Option(help=say("lab-out-help"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=say("lab-json-help"))] = False,
+    ) -> None:
+        census = make_plan(Census, game, seats, difficulty, bots, games, seed, content)
+        results = run(census, speech, checked_workers(workers), out)
+        tell_if_interrupted(census, results, speech, out)
+        uses = count_uses(load_game(game, content), results)
+        if as_json:
+            document = {"plan": plan_json(census), "games": len(results), "uses": [use.json() for use in uses]}
+            typer.echo(json.dumps(document | {"complete": len(results) == games}, indent=1))
+        else:
+            show_uses(Console(), speech, census, uses, len(results))
+
+
+def show_uses(console: Console, speech: Speech, census: Census, uses: list[Use], games: int) -> None:
+    """All uses as a table for people; what is not as it should be has a mark."""
+    say = speech.say
+    table = Table(title=say("lab-title", game=census.game, count=games))
+    for column in ("topic", "name", "share", "times", "mark"):
+        table.add_column(say(f"lab-usage-{column}"))
+    before = ""
+    for use in uses:
+        if before and use.topic != before:
+            table.add_section()
+        times = f"{use.times / games:.2f}"
+        mark = "" if use.kept else "!"
+        table.add_row(say(f"lab-usage-topic-{use.topic}"), use.name, use.games.percent(), times, mark)
+        before = use.topic
+    console.print(table)
+    missing = sum(not use.kept for use in uses)
+    console.print(say("lab-usage-missing", count=missing))

@@ -1,0 +1,70 @@
+"""The mind of a table's bots: quick ones answer at once, the others think elsewhere while the table is served."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from siegeworks.bots import LEVELS, QUICK
+from siegeworks.kernel.match import Match
+from siegeworks.table.chairs import bot_seed, seated_bot
+from siegeworks.table.thinking import PackedView, Rank, Thinkers, ThinkingFailed, bot_choice, packed
+
+STAND_IN = LEVELS[0]
+"""The bot that decides when another one failed at it: a game goes on whatever happens to a process."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision a bot is asked for. Decisions have numbers that never come again, so an answer to another question
+    is known for stale, however the game went on meanwhile."""
+
+    decision: int
+    seat: int
+    bot: str
+
+
+class Mind:
+    """Thinks about one question at a time."""
+
+    def __init__(self, thinkers: Thinkers, awake: Callable[[], None]) -> None:
+        self._thinkers = thinkers
+        self._awake = awake
+        """Called when an answer has been found."""
+        self._question: Question | None = None
+        self._thought: asyncio.Task[int | None] | None = None
+
+    def consider(self, match: Match, question: Question) -> bool:
+        """Begin to think, unless this question is thought about already; whether the answer is known by now."""
+        if question.bot in QUICK:
+            return True
+        if question != self._question or self._thought is None:
+            self.forget()
+            view = packed(match.game, match.game.view(match.state, question.seat))
+            self._question = question
+            self._thought = asyncio.create_task(self._think(view, question.bot, bot_seed(match, question.seat)))
+            self._thought.add_done_callback(lambda _: self._awake())
+        return self._thought.done()
+
+    def answer(self, match: Match, question: Question) -> int:
+        """What the bot chooses; to be asked for once it is known."""
+        thought = self._thought.result() if question == self._question and self._thought is not None else None
+        if thought is not None:
+            return thought
+        bot = question.bot if question.bot in QUICK else STAND_IN
+        view, legal = match.game.view(match.state, question.seat), match.game.legal(match.state)
+        return seated_bot(match, question.seat, bot).choose(view, legal)
+
+    def forget(self) -> None:
+        """The game went on: nobody wants to know any more."""
+        if self._thought is not None:
+            self._thought.cancel()
+        self._question = self._thought = None
+
+    async def _think(self, view: PackedView, bot: str, seed: str) -> int | None:
+        """The choice; None if nothing came of it."""
+        try:
+            return await self._thinkers.think(Rank.MOVE, bot_choice, view, bot, seed)
+        except ThinkingFailed as failure:
+            logging.getLogger(__name__).error("%s found no answer, %s decides", bot, STAND_IN, exc_info=failure)
+            return None

@@ -1,0 +1,49 @@
+"""Positions for the tests of bots: every decision of games of all sorts, one after the other."""
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, NamedTuple
+
+from siegeworks.bots import make_bot
+from siegeworks.games import GAMES, load_game
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.game import AnyGame, Options
+
+LOADED = {game: load_game(game) for game in GAMES}
+
+
+class Decision(NamedTuple):
+    """A position of a game that goes on, and the seat that decides."""
+
+    state: Any
+    seat: int
+    view: Any
+    legal: list[int]
+
+
+def every_table(game: AnyGame) -> list[Options]:
+    """All numbers of seats; of Runedar with all difficulties, and open hands at every other table."""
+    counts = [str(seats) for seats in game.seat_counts]
+    if game.id == "castlecards":
+        return [game.options({"seats": seats}) for seats in counts]
+    return [
+        game.options({"seats": seats, "difficulty": difficulty, "open_hands": ("no", "yes")[number % 2]})
+        for number, (difficulty, seats) in enumerate(product(game.settings["difficulty"], [*counts, *counts[:1]]))
+    ]
+
+
+def decisions(game: AnyGame, options: Options, seed: str, players: tuple[str, ...] = ("greedy",)) -> Iterator[Decision]:
+    """All decisions of one game, which these bots play in turn. The state changes when the next one is asked for."""
+    chance = Chance(seed)
+    state = game.setup(options, chance, None)
+    bots = [make_bot(players[seat % len(players)], game, f"{seed} {seat}") for seat in range(options.seats)]
+    while (seat := game.actor(state)) is not None:
+        decision = Decision(state, seat, game.view(state, seat), game.legal(state))
+        yield decision
+        game.apply(state, bots[seat].choose(decision.view, decision.legal), chance, None)
+
+
+def open_decisions(game: AnyGame, seats: int, seed: str, players: tuple[str, ...] = ("greedy",)) -> Iterator[Decision]:
+    """Those with more than one legal action."""
+    options = game.options({"seats": str(seats)})
+    return (decision for decision in decisions(game, options, seed, players) if len(decision.legal) > 1)

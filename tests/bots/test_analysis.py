@@ -1,0 +1,338 @@
+"""The analysis: choices that stand are judged by what could be known; chance, losses and luck add up exactly."""
+
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from siegeworks.bots import analysis, make_bot
+from siegeworks.bots.analysis import (
+    LEAST_TURN,
+    MOST_TURNING_POINTS,
+    Analysis,
+    Choice,
+    Finished,
+    Judgement,
+    analyse,
+    assemble,
+    choice_seed,
+    finished,
+    judge,
+    tolerance,
+)
+from siegeworks.bots.coach import Advice, Option, advise
+from siegeworks.games import load_game
+from siegeworks.kernel.chance import Chance, child_seed
+from siegeworks.kernel.log import Log
+from siegeworks.kernel.match import Match
+from siegeworks.kernel.position import write_position
+from siegeworks.kernel.problem import Problem
+
+LOADED = {game: load_game(game) for game in ("runedar", "castlecards")}
+TABLES = [("runedar", 1), ("runedar", 3), ("castlecards", 2), ("castlecards", 4)]
+
+
+def play_out(match: Match, bot: str = "greedy") -> Match:
+    """Let bots play a match to its end."""
+    while (seat := match.actor) is not None:
+        player = make_bot(bot, match.game, child_seed("bots", len(match.log.entries)))
+        match.play(seat, player.choose(match.game.view(match.state, seat), match.game.legal(match.state)))
+    return match
+
+
+def begun(game_id: str, seats: int, seed: str) -> Match:
+    game = LOADED[game_id]
+    names = ("Ana", "Bo", "Cem", "Dag")[:seats]
+    return Match(game, game.options({"seats": str(seats)}), names, seed)
+
+
+@cache
+def played(game_id: str, seats: int, seed: str = "analysis") -> Match:
+    return play_out(begun(game_id, seats, seed))
+
+
+@cache
+def last_turns(game_id: str, seats: int) -> Match:
+    """A short game: the end of a longer one, played again from a position."""
+    whole = played(game_id, seats)
+    game = whole.game
+    again = begun(game_id, seats, "analysis")
+    for entry in whole.log.entries[1:-40]:
+        assert entry.seat is not None
+        again.play(entry.seat, game.notation.parse(entry.action))
+    names = whole.log.header.seats
+    return play_out(Match(game, again.options, names, "the end", write_position(game, again.state)))
+
+
+def any_judgements(game: Finished, seed: str) -> dict[int, Judgement]:
+    """Judgements of a coach that knows nothing: whatever it says, the account must be right."""
+    chance = Chance(seed)
+    judgements = {}
+    for choice in game.choices:
+        if choice.judged:
+            before = chance.below(10_001) / 10_000
+            lost = before * chance.below(101) / 100 if chance.below(3) == 0 else 0.0
+            best = choice.legal[chance.below(len(choice.legal))] if lost else choice.action
+            judgements[choice.line] = Judgement(before, best, lost)
+    return judgements
+
+
+def own_moments(game: Finished, result: Analysis, side: int) -> list[analysis.Moment]:
+    return [moment for moment in result.moments if game.side(moment.seat) == side]
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_chance_losses_and_luck_add_up_exactly(game_id: str, seats: int) -> None:
+    match = played(game_id, seats)
+    outcome = match.outcome
+    assert outcome is not None
+    game = finished(match.game, match.log)
+    for number in range(20):
+        result = assemble(game, any_judgements(game, f"coach {number}"))
+        for moment in result.moments:
+            assert moment.after == moment.before - moment.lost + moment.luck
+            assert 0 <= moment.lost <= moment.before <= 1
+            assert 0 <= moment.after <= 1
+            assert (moment.lost > 0) or moment.best == moment.action
+        for side, curve in enumerate(result.curves):
+            own = own_moments(game, result, side)
+            lost = sum(moment.lost for moment in own)
+            assert curve[-1] == float(side in outcome.winners)
+            assert curve[-1] == curve[0] - lost + result.luck[side]
+            assert all(one.after == other.before for one, other in pairwise(own))
+            assert own[-1].after == curve[-1]
+        assert sum(account.luck for account in result.accounts) == sum(result.luck)
+
+
+def test_a_team_has_one_curve_and_rivals_have_one_each() -> None:
+    for game_id, seats in TABLES:
+        match = played(game_id, seats)
+        game = finished(match.game, match.log)
+        result = assemble(game, any_judgements(game, "curves"))
+        assert len(result.curves) == len(result.luck) == (1 if game_id == "runedar" else seats)
+        assert all(len(curve) == len(result.moments) + 1 for curve in result.curves)
+        for place, moment in enumerate(result.moments):
+            if game.cooperative:
+                assert result.curves[0][place] == moment.before
+
+
+def test_luck_falls_only_where_something_is_learnt_or_somebody_else_decides() -> None:
+    for game_id, seats in TABLES:
+        match = played(game_id, seats)
+        game = finished(match.game, match.log)
+        result = assemble(game, any_judgements(game, "luck"))
+        lucky = 0
+        for place, moment in enumerate(result.moments[:-1]):
+            if moment.luck:
+                lucky += 1
+                assert game.choices[place].chancy or result.moments[place + 1].seat != moment.seat
+        assert lucky > 5
+
+
+def test_undone_choices_are_left_out() -> None:
+    match = begun("castlecards", 2, "undo")
+    taken_back: list[int] = []
+    while (seat := match.actor) is not None:
+        legal = match.game.legal(match.state)
+        match.play(seat, legal[0])
+        if len(legal) > 1 and match.can_undo(seat) and len(taken_back) < 10:
+            taken_back.append(len(match.log.entries) - 1)
+            match.undo(seat)
+            match.play(seat, legal[-1])
+    assert len(taken_back) == 10
+    lines = [choice.line for choice in finished(match.game, match.log).choices]
+    assert lines == [entry.number for entry in match.course.entries[1:]]
+    assert not set(lines) & set(taken_back)
+
+
+def test_what_the_table_went_back_over_is_left_out() -> None:
+    match = begun("runedar", 2, "rewind")
+    bot = make_bot("random", match.game, "rewind")
+    for line in (11, 9):
+        for _ in range(30):
+            assert match.actor is not None
+            match.play(match.actor, bot.choose(None, match.game.legal(match.state)))
+        match.rewind(0, line)
+    play_out(match)
+    choices = finished(match.game, match.log).choices
+    lines = [choice.line for choice in choices]
+    assert lines == [entry.number for entry in match.course.entries[1:]]
+    assert lines[7:9] == [8, 63]
+    assert all(choice.action in choice.legal for choice in choices)
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [("runedar", 3), ("castlecards", 3)])
+def test_each_choice_comes_with_what_its_seat_saw(game_id: str, seats: int) -> None:
+    match = played(game_id, seats)
+    game = match.game
+    again = begun(game_id, seats, "analysis")
+    for choice in finished(game, match.log).choices:
+        seat = again.actor
+        assert seat == choice.seat
+        assert game.view_document(game.view(again.state, seat)) == game.view_document(choice.view)
+        assert tuple(game.legal(again.state)) == choice.legal
+        assert game.facts(again.state)["turns"] == choice.turn
+        again.play(seat, choice.action)
+
+
+def test_a_fallen_rival_is_at_zero_and_its_gifts_are_not_judged() -> None:
+    gifts = 0
+    for number in range(30):
+        match = played("castlecards", 4, f"fallen {number}")
+        game = finished(match.game, match.log)
+        result = assemble(game, any_judgements(game, "fallen"))
+        for seat, at in enumerate(game.fell):
+            if at is not None:
+                assert set(result.curves[seat][at:]) == {0.0}
+        for choice, moment in zip(game.choices, result.moments, strict=True):
+            if choice.out:
+                gifts += len(choice.legal) > 1
+                assert not choice.judged
+                assert (moment.before, moment.lost, moment.after) == (0, 0, 0)
+    assert gifts
+
+
+def some_choice(line: int, **changes: object) -> Choice:
+    choice = Choice(line, 1, 0, action=7, view=None, legal=(7, 8), out=False, chancy=False)
+    return replace(choice, **changes)  # type: ignore[arg-type]  # every change is a field
+
+
+def team(*choices: Choice, won: bool = False) -> Finished:
+    seats = max(choice.seat for choice in choices) + 1
+    winners = tuple(range(seats)) if won else ()
+    return Finished(cooperative=True, seats=seats, choices=choices, winners=winners, fell=(None,) * seats)
+
+
+def test_estimates_of_a_stretch_without_luck_are_pooled() -> None:
+    game = team(some_choice(1), some_choice(2), some_choice(3, chancy=True), some_choice(4))
+    judged = {
+        1: Judgement(0.5, 8, 0.25),
+        2: Judgement(0.375, 7, 0.0),
+        3: Judgement(0.25, 7, 0.0),
+        4: Judgement(0.75, 7, 0.0),
+    }
+    result = assemble(game, judged)
+    level = round((0.5 + 0.625 + 0.5) / 3 * 4096) / 4096
+    befores = [moment.before for moment in result.moments]
+    assert befores == [level, level - 0.25, level - 0.25, 0.75]
+    assert [moment.luck for moment in result.moments] == [0, 0, 0.75 - (level - 0.25), -0.75]
+
+
+def test_the_chance_goes_level_through_forced_choices_until_the_last_that_drew() -> None:
+    forced = {"legal": (7,), "chancy": True}
+    game = team(
+        some_choice(1, **forced), some_choice(2, chancy=True), some_choice(3, **forced), some_choice(4), won=True
+    )
+    result = assemble(game, {2: Judgement(0.5, 7, 0.0), 4: Judgement(0.25, 8, 0.125)})
+    assert result.curves == ((0.5, 0.5, 0.5, 0.25, 1.0),)
+    assert [moment.luck for moment in result.moments] == [0, 0, -0.25, 0.875]
+    assert result.accounts[0].decisions == 2
+    assert result.accounts[0].best_share == 0.5
+
+
+def test_a_game_without_a_decision_is_level() -> None:
+    result = assemble(team(some_choice(1, legal=(7,)), won=True), {})
+    assert result.curves == ((1.0, 1.0),)
+    assert result.turning_points == ()
+    assert result.accounts[0].best_share == 1
+
+
+def test_turning_points_are_the_greatest_changes_in_order_of_play() -> None:
+    losses = (0.0625, 0.03125, 0.125, 0.0, 0.25, 0.1875, 0.09375, 0.15625)
+    choices = tuple(some_choice(line, chancy=True) for line in range(1, len(losses) + 1))
+    judged = {line: Judgement(0.5, 8 if lost else 7, lost) for line, lost in enumerate(losses, start=1)}
+    result = assemble(team(*choices), judged)
+    assert result.turning_points == (2, 4, 5, 6, 7)
+    quiet = assemble(team(*choices[:1]), {1: Judgement(LEAST_TURN / 2, 7, 0.0)})
+    assert quiet.turning_points == ()
+    assert len(result.turning_points) <= MOST_TURNING_POINTS
+
+
+def coach_that_says(monkeypatch: pytest.MonkeyPatch, *answers: dict[int, float]) -> list[tuple[list[int], str]]:
+    """Replace the coach by one that gives these chances, one answer after the other; notes what it was asked."""
+    asked: list[tuple[list[int], str]] = []
+
+    def says(_game: object, _view: object, legal: list[int], seed: str, _simulations: int, *, also: int) -> Advice:
+        answer = answers[len(asked)]
+        asked.append((legal, seed))
+        assert also in answer
+        ranked = sorted(answer.items(), key=lambda item: -item[1])
+        return Advice(tuple(Option(action, chance, 0.5) for action, chance in ranked), "any")
+
+    monkeypatch.setattr(analysis, "advise", says)
+    return asked
+
+
+def test_a_choice_nearly_as_good_as_the_best_is_what_the_coach_would_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = coach_that_says(monkeypatch, {3: 0.5, 4: 0.49})
+    assert judge(LOADED["runedar"], None, (3, 4, 5), 4, "s", 10_000) == Judgement(0.49, 4, 0.0)
+    assert asked == [([3, 4, 5], "s")]
+
+
+def test_a_worse_choice_is_compared_again_with_the_best_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = coach_that_says(monkeypatch, {3: 0.75, 4: 0.5}, {3: 0.625, 4: 0.5})
+    assert judge(LOADED["runedar"], None, (3, 4, 5), 4, "s", 10_000) == Judgement(0.625, 3, 0.125)
+    assert [legal for legal, _ in asked] == [[3, 4, 5], [3, 4]]
+    assert asked[0][1] != asked[1][1]
+
+
+def test_nobody_is_blamed_for_a_flattered_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    coach_that_says(monkeypatch, {3: 0.75, 4: 0.5}, {4: 0.55, 3: 0.5})
+    assert judge(LOADED["runedar"], None, (3, 4, 5), 4, "s", 10_000) == Judgement(0.55, 4, 0.0)
+
+
+def test_the_less_is_tried_the_more_is_tolerated() -> None:
+    assert tolerance(10) > tolerance(100) > tolerance(400) > 0
+    assert tolerance(100_000) == analysis.LEAST_TOLERANCE
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [("runedar", 2), ("castlecards", 3)])
+def test_a_real_game_is_analysed_alike_every_time(game_id: str, seats: int) -> None:
+    match = last_turns(game_id, seats)
+    told: list[tuple[int, int]] = []
+    first = analyse(match.game, match.log, simulations=6, progress=lambda done, of: told.append((done, of)))
+    assert first == analyse(match.game, match.log, simulations=6)
+    judged = sum(choice.judged for choice in finished(match.game, match.log).choices)
+    assert told == [(done, judged) for done in range(1, judged + 1)]
+    assert judged == sum(account.decisions for account in first.accounts) > 10
+    legal = {choice.line: choice.legal for choice in finished(match.game, match.log).choices}
+    assert all(moment.best in legal[moment.line] for moment in first.moments)
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [("runedar", 2), ("castlecards", 3)])
+def test_a_judgement_knows_no_more_than_the_view(game_id: str, seats: int) -> None:
+    """In another world that looks the same to the seat, the same is thought."""
+    match = last_turns(game_id, seats)
+    game = match.game
+    for choice in [choice for choice in finished(game, match.log).choices if choice.judged][:8]:
+        other = game.view(game.guess(choice.view, Chance("other world")), choice.seat)
+        own = choice_seed("coach", choice)
+        thoughts = [judge(game, view, choice.legal, choice.action, own, 6) for view in (choice.view, other)]
+        assert thoughts[0] == thoughts[1]
+
+
+def test_the_coach_also_judges_what_it_would_not_do() -> None:
+    match = last_turns("castlecards", 3)
+    asked = 0
+    for choice in finished(match.game, match.log).choices:
+        if len(choice.legal) > 5:
+            asked += 1
+            for also in choice.legal:
+                options = advise(match.game, choice.view, list(choice.legal), "also", 6, also=also).options
+                assert also in [option.action for option in options]
+    assert asked
+
+
+def test_a_running_game_is_not_analysed() -> None:
+    with pytest.raises(Problem) as refused:
+        finished(LOADED["runedar"], begun("runedar", 2, "running").log)
+    assert refused.value.code == "analysis-running"
+
+
+def test_a_log_that_is_not_true_is_not_analysed() -> None:
+    log = played("castlecards", 2).log
+    changed = [*log.entries[:5], replace(log.entries[5], chain="0" * 12), *log.entries[6:]]
+    with pytest.raises(Problem) as refused:
+        finished(LOADED["castlecards"], Log(log.header, changed, log.seed, log.outcome))
+    assert refused.value.code == "log-tampered"

@@ -1,0 +1,198 @@
+"""The coach: options that can be compared, a reason in every language, certain wins found, nothing hidden known."""
+
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from castlecards import kit as castlecards
+from runedar import kit as runedar
+from siegeworks.bots import make_bot
+from siegeworks.bots.coach import LEAST_TRIES, MOST_OPTIONS, REASONS, Advice, advise
+from siegeworks.bots.minds import GROUPS
+from siegeworks.games import GAMES
+from siegeworks.games.castlecards.game import Castlecards
+from siegeworks.games.runedar.game import Runedar
+from siegeworks.i18n import LANGUAGES, Speech
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.game import AnyGame
+
+from .kit import LOADED, Decision, open_decisions
+
+TABLES = [("runedar", 1), ("runedar", 4), ("castlecards", 2), ("castlecards", 3), ("castlecards", 4)]
+NO_WALLS = "1 wall 1, 1 wall 2, 1 wall 3"
+
+
+def some_decisions(game: AnyGame, seats: int) -> list[Decision]:
+    """A dozen from all over a game."""
+    listed = open_decisions(game, seats, "coach", ("greedy", "random"))
+    return [decision._replace(state=game.copy(decision.state)) for decision in islice(listed, 0, 72, 6)]
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_advice_names_the_best_few_actions_best_first(game_id: str, seats: int) -> None:
+    game = LOADED[game_id]
+    reasons = set()
+    for decision in some_decisions(game, seats):
+        advice = advise(game, decision.view, decision.legal, "advice", 12)
+        chances = [option.chance for option in advice.options]
+        actions = [option.action for option in advice.options]
+        assert chances == sorted(chances, reverse=True)
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert len(set(actions)) == len(actions) == min(MOST_OPTIONS, len(decision.legal))
+        assert set(actions) <= set(decision.legal)
+        assert sum(option.share for option in advice.options) <= 1 + 1e-9
+        assert max(option.share for option in advice.options) > 0
+        assert advice.chance == chances[0]
+        assert advice.reason in REASONS[game_id]
+        reasons.add(advice.reason)
+    assert len(reasons) > 1
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_an_action_that_was_asked_about_is_judged_as_well(game_id: str, seats: int) -> None:
+    game = LOADED[game_id]
+    left_out = 0
+    for decision in some_decisions(game, seats)[:6]:
+        plain = {option.action for option in advise(game, decision.view, decision.legal, "also", 6).options}
+        for also in decision.legal[-3:]:
+            advice = advise(game, decision.view, decision.legal, "also", 6, also=also)
+            actions = [option.action for option in advice.options]
+            assert set(actions) == plain | {also}
+            chances = [option.chance for option in advice.options]
+            assert chances == sorted(chances, reverse=True)
+            left_out += also not in plain
+    assert left_out
+
+
+@pytest.mark.parametrize(("game_id", "seats"), TABLES)
+def test_advice_knows_no_more_than_the_view(game_id: str, seats: int) -> None:
+    """In another world that looks the same to the seat, options, chances and the reason are exactly the same."""
+    game = LOADED[game_id]
+    doubt = Chance("other worlds")
+    asked = set()
+    for decision in some_decisions(game, seats):
+        other = game.view(game.guess(decision.view, doubt), decision.seat)
+        advice = advise(game, decision.view, decision.legal, "blind", 10)
+        assert advice == advise(game, other, decision.legal, "blind", 10)
+        asked.add(decision.seat)
+    assert len(asked) > 1 or seats == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_advice_on_a_night_attack_knows_no_more_than_the_view(seats: int) -> None:
+    """Neither who is asked to help nor who is attacked knows what lies face down."""
+    others: dict[str, Any] = {"third": "archer 2 soldier"} if seats == 3 else {}
+    scene = castlecards.table(seats=seats, hand="night soldier 3 archer", rival="ambush gold", **others)
+    game: AnyGame = scene.game
+    doubt = Chance("other nights")
+    asked = []
+    scene.play("night 1 wall 1", "add soldier", "add soldier", "add archer", "go")
+    while (seat := scene.actor) is not None and scene.frame in ("support", "react"):
+        view, legal = game.view(scene.state, seat), game.legal(scene.state)
+        advice = advise(game, view, legal, "night", 10)
+        for _ in range(3):
+            other = game.guess(view, doubt)
+            assert advice == advise(game, game.view(other, seat), legal, "night", 10)
+        asked.append((scene.frame, seat))
+        assert len(legal) > 1
+        scene.play("done")
+    assert asked == ([("react", 1)] if seats == 2 else [("support", 2), ("react", 1)])
+
+
+def test_the_same_seed_gives_the_same_advice_and_more_thinking_other() -> None:
+    for game_id in GAMES:
+        game = LOADED[game_id]
+        decision = next(open_decisions(game, 2, "again"))
+        first = advise(game, decision.view, decision.legal, "one", 20)
+        assert first == advise(game, decision.view, decision.legal, "one", 20)
+        assert first != advise(game, decision.view, decision.legal, "two", 20)
+        assert first != advise(game, decision.view, decision.legal, "one", 60)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_one_simulation_and_one_action_are_enough(game_id: str) -> None:
+    game = LOADED[game_id]
+    decision = next(open_decisions(game, 2, "few"))
+    assert len(advise(game, decision.view, decision.legal, "few", 1).options) > 1
+    alone = advise(game, decision.view, decision.legal[:1], "few", 1)
+    assert [(option.action, option.share) for option in alone.options] == [(decision.legal[0], 1.0)]
+    assert 0 < alone.chance < 1
+    assert LEAST_TRIES > 1
+
+
+# Reasons.
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_a_sentence(game_id: str, language: str) -> None:
+    speech = Speech(language, game_id)
+    sentences = [speech.say(f"coach-{reason}") for reason in REASONS[game_id]]
+    assert len(set(sentences)) == len(sentences) == len(GROUPS[game_id])
+    for sentence in sentences:
+        assert sentence.endswith(".")
+        assert "coach-" not in sentence
+        assert language == "en" or sentence not in [Speech("en", game_id).say(f"coach-{r}") for r in REASONS[game_id]]
+
+
+# Certain wins.
+
+
+def advised(game: Runedar | Castlecards, state: object) -> Advice:
+    plain: AnyGame = game
+    seat = plain.actor(state)
+    return advise(plain, plain.view(state, seat), plain.legal(state), "certain", 60)
+
+
+@pytest.mark.parametrize(
+    ("goblin", "place", "hand", "winning"),
+    [
+        ("fixed_5", "carpenter", "club", "club work wood"),
+        ("fixed_5", "carpenter", "club knife pick shield", "club work wood"),
+        ("mix_5: 1 metal", "tannery", "sling pick", "sling work leather"),
+        ("rubble_5", "entrance", "pick knife", "pick dig"),
+    ],
+)
+def test_the_last_goblin_is_not_let_go(goblin: str, place: str, hand: str, winning: str) -> None:
+    """Runedar is won for certain by one card; nothing can come between."""
+    scene = runedar.table(dwarf=place, hand=hand, goblins=goblin)
+    advice = advised(scene.game, scene.state)
+    by_action = {scene.game.notation.text(option.action): option.chance for option in advice.options}
+    assert by_action[winning] == 1.0
+    assert advice.chance == 1.0
+    game: AnyGame = scene.game
+    bot = make_bot("steady", game, "last")
+    chance = Chance("last")
+    for _ in range(10):
+        if game.actor(scene.state) is None:
+            break
+        game.apply(scene.state, bot.choose(game.view(scene.state, 0), game.legal(scene.state)), chance, None)
+    assert scene.outcome() == "winners=0,1 reason=won score=20"
+
+
+@pytest.mark.parametrize("hand", ["soldier 4", "soldier 4 king gold 2", "soldier 2 archer 3"])
+def test_a_castle_without_walls_is_taken(hand: str) -> None:
+    """Castlecards: the rival has no card to stop it with."""
+    scene = castlecards.table(hand=hand, fallen=NO_WALLS)
+    advice = advised(scene.game, scene.state)
+    by_action = {scene.game.notation.text(option.action): option.chance for option in advice.options}
+    assert by_action["attack 1 castle"] > 0.97
+    assert advice.chance > 0.97
+    game: AnyGame = scene.game
+    bot = make_bot("steady", game, "castle")
+    chance = Chance("castle")
+    for _ in range(20):
+        seat = game.actor(scene.state)
+        if seat is None or scene["active"] != 0:
+            break
+        game.apply(scene.state, bot.choose(game.view(scene.state, seat), game.legal(scene.state)), chance, None)
+    assert scene.outcome() == "winners=0 reason=breached score=4"
+
+
+def test_a_lost_cause_has_little_chance() -> None:
+    """The same two positions, from the other side."""
+    hopeless = runedar.table(hand="saw", gold=1, sections=0, siege_left=1)
+    assert advised(hopeless.game, hopeless.state).chance < 0.05
+    besieged = castlecards.table(hand="king", rival="soldier 4 archer 4", fallen="0 wall 1, 0 wall 2, 0 wall 3")
+    assert advised(besieged.game, besieged.state).chance < 0.5

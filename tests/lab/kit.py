@@ -1,0 +1,44 @@
+"""Running the lab's commands in tests."""
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from typer.testing import CliRunner, Result
+
+from siegeworks.cli.app import build_app
+
+PROGRAM = [sys.executable, "-c", "from siegeworks.cli import main; main()"]
+
+
+def run(*arguments: str, language: str = "en") -> Result:
+    """One call of the program, with one process playing unless the arguments say otherwise."""
+    given = list(arguments) if "--workers" in arguments else [*arguments, "--workers", "1"]
+    return CliRunner().invoke(build_app(language), given, env={"COLUMNS": "140", "NO_COLOR": "1"})
+
+
+def assert_one_sentence(result: Result, *parts: str) -> None:
+    """Bad input is refused by one line on stderr that says what is wrong."""
+    assert result.exit_code == 2, result.output
+    assert isinstance(result.exception, SystemExit)
+    assert result.stdout == ""
+    assert len(result.stderr.splitlines()) == 1, result.stderr
+    assert result.stderr.strip().endswith(".")
+    for part in parts:
+        assert part in result.stderr
+
+
+def games_of(path: Path) -> list[dict[str, Any]]:
+    """The lines of a record without how long the bots thought, which no two runs share."""
+    lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return [{name: value for name, value in line.items() if name != "thinking"} for line in lines]
+
+
+def wait_for_games(path: Path, games: int) -> None:
+    """Until a run has written down so many games."""
+    end = time.monotonic() + 60
+    while not path.exists() or path.read_bytes().count(b"\n") <= games:
+        assert time.monotonic() < end, "no game was finished in time"
+        time.sleep(0.02)

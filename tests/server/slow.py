@@ -1,0 +1,79 @@
+"""Bots and coaches for tests: they think as long as a gate is shut, or die. Processes that think find them by name."""
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from unittest.mock import patch
+
+from siegeworks.bots.analysis import Judgement
+from siegeworks.bots.coach import Advice
+from siegeworks.table.studies import Case, judgements
+from siegeworks.table.thinking import PackedView, coach_advice, unpacked
+
+GATE = "SIEGEWORKS_TEST_GATE"
+"""Where the environment says which file is the gate."""
+
+
+def wait_at_the_gate() -> None:
+    """Say that one is there, and wait until the gate opens."""
+    gate = Path(os.environ[GATE])
+    gate.with_suffix(".reached").touch()
+    while not gate.exists():
+        time.sleep(0.01)
+
+
+def gated_choice(view: PackedView, bot: str, seed: str) -> int:
+    """The last action there is, once the gate is open."""
+    wait_at_the_gate()
+    return unpacked(view)[2][-1]
+
+
+def gated_advice(view: PackedView, seed: str) -> Advice:
+    wait_at_the_gate()
+    return coach_advice(view, seed)
+
+
+def gated_judgements(cases: list[Case], simulations: int, seconds: float) -> dict[int, Judgement]:
+    wait_at_the_gate()
+    return judgements(cases, simulations, seconds)
+
+
+def slow_judgements(cases: list[Case], simulations: int, seconds: float) -> dict[int, Judgement]:
+    """One choice in a tenth of a second."""
+    time.sleep(0.1)
+    return judgements(cases[:1], simulations, seconds)
+
+
+def dying_choice(view: PackedView, bot: str, seed: str) -> int:
+    os._exit(1)
+
+
+@dataclass
+class Gate:
+    """A gate that thoughts wait at."""
+
+    path: Path
+    names: list[str] = field(default_factory=list)
+
+    def wait_until_reached(self, patience: float = 30.0) -> None:
+        end = time.monotonic() + patience
+        while not self.path.with_suffix(".reached").exists():
+            assert time.monotonic() < end
+            time.sleep(0.01)
+
+    def open(self) -> None:
+        self.path.touch()
+
+
+@contextmanager
+def gate_for(name: str, gated: object, folder: Path) -> Iterator[Gate]:
+    """While it lasts, what has this name waits at a gate; to be set up before the server begins to think."""
+    gate = Gate(folder / "gate")
+    with patch.dict(os.environ, {GATE: str(gate.path)}), patch(name, gated):
+        try:
+            yield gate
+        finally:
+            gate.open()

@@ -1,0 +1,431 @@
+"""The coach: hints at the table, the analysis of a finished game, and a new game from any of its lines."""
+
+import json
+import time
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from siegeworks.bots.coach import REASONS
+from siegeworks.games import load_game
+from siegeworks.i18n.speech import Speech
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.log import parse_log
+from siegeworks.kernel.match import replay
+from siegeworks.kernel.position import read_json, read_position
+from siegeworks.server.limits import Limits
+from siegeworks.store.tables import open_tables
+from siegeworks.table import studies
+
+from .kit import PATIENCE, Answer, Client, Json, Running, play_on, running
+from .slow import Gate, dying_choice, gate_for, gated_advice, gated_judgements, slow_judgements
+
+SOLO = [{"who": "me", "name": "Ana"}]
+PAIR = [*SOLO, {"who": "friend"}]
+WITH_BOT = [*SOLO, {"who": "bot", "bot": "beginner"}]
+BOTS_ALONE = [{"who": "bot", "bot": "random"}, {"who": "bot", "bot": "random"}]
+
+
+def number(client: Client) -> int:
+    assert client.decision is not None
+    return int(client.decision["number"])
+
+
+def asked(client: Client) -> Client:
+    while not client.actions:
+        client.until("step")
+    return client
+
+
+# Hints.
+
+
+@pytest.mark.parametrize("game", ["runedar", "castlecards"])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_hint_has_chances_words_and_a_reason(server: Running, game: str, language: str) -> None:
+    founded = server.found(game, WITH_BOT)
+    with server.sit(founded, founded["founder"], language) as ana:
+        assert ana.table["hints"]
+        hint = asked(ana).ask("hint", decision=number(ana))
+        assert (hint["type"], hint["decision"]) == ("hint", number(ana))
+        options = hint["options"]
+        labels = {action["action"]: action["label"] for action in (ana.decision or {})["actions"]}
+        assert {option["action"]: option["words"] for option in options}.items() <= labels.items()
+        assert 1 <= len(options) <= 8
+        assert hint["chance"] == options[0]["chance"] == max(option["chance"] for option in options)
+        assert all(0 <= option[share] <= 1 for option in options for share in ("chance", "share"))
+        say = Speech(language, game).say
+        assert hint["reason"] in {say(f"coach-{reason}") for reason in REASONS[game]}
+        assert ana.choose(options[0]["action"])["type"] == "done"
+
+
+def test_the_same_question_has_the_same_answer(server: Running) -> None:
+    founded = server.found("runedar", SOLO, seed="same")
+    with server.sit(founded, founded["founder"]) as one, server.sit(founded, founded["founder"]) as other:
+        hints = [client.ask("hint", decision=number(client)) | {"id": 0} for client in (one, other, one)]
+        assert hints[0]["type"] == "hint"
+        assert hints[0] == hints[1] == hints[2]
+
+
+def test_a_hint_is_for_the_seat_that_is_asked_now(server: Running) -> None:
+    founded = server.found("runedar", PAIR, seed="asked", pace=5000)
+    tokens = [link["token"] for link in founded["links"]]
+    with (
+        server.sit(founded, tokens[0]) as ana,
+        server.sit(founded, tokens[1], "es") as ben,
+        server.sit(founded, founded["watch"]) as onlooker,
+    ):
+        assert ana.ask("hint", decision=0)["code"] == "table-gathering"
+        ben.ask("sit", name="Ben")
+        for client in (ana, onlooker):
+            client.until("table")
+        assert ana.table["hints"]
+        assert ben.table["hints"]
+        assert not onlooker.table["hints"]
+        now = number(ana)
+        asked_one, other = (ana, ben) if ana.actions else (ben, ana)
+        assert other.ask("hint", decision=now)["code"] == "match-not-asked"
+        assert onlooker.ask("hint", decision=now)["code"] == "table-onlooker"
+        for late in (now - 1, now + 1):
+            refused = asked_one.ask("hint", decision=late)
+            assert (refused["type"], refused["code"]) == ("refused", "table-late")
+        seat = asked_one.table["you"]
+        asked_one.ask("hand_over", seat=seat, bot="greedy")
+        assert asked_one.ask("hint", decision=number(asked_one))["code"] == "table-bot-plays"
+
+
+def test_among_rivals_nobody_is_helped_against_a_person(server: Running) -> None:
+    founded = server.found("castlecards", PAIR)
+    with server.sit(founded, founded["founder"]) as ana:
+        ana.ask("begin", bot="greedy")
+        assert not ana.table["hints"]
+        assert asked(ana).ask("hint", decision=number(ana))["code"] == "table-no-hint"
+
+
+def test_a_game_that_is_over_needs_no_hint(server: Running) -> None:
+    founded = server.found("castlecards", WITH_BOT)
+    with server.sit(founded, founded["founder"]) as ana:
+        ana.ask("hand_over", seat=0, bot="random")
+        while ana.table.get("outcome") is None:
+            ana.until("step")
+        assert ana.ask("hint", decision=0)["code"] == "match-over"
+
+
+@pytest.fixture
+def gated(tmp_path: Path) -> Iterator[tuple[Running, Gate]]:
+    """A server whose coach waits at a gate."""
+    with gate_for("siegeworks.table.table.coach_advice", gated_advice, tmp_path) as gate, running(tmp_path) as server:
+        yield server, gate
+
+
+def test_one_can_go_on_while_the_coach_thinks_and_its_late_hint_is_dropped(gated: tuple[Running, Gate]) -> None:
+    server, gate = gated
+    founded = server.found("runedar", SOLO, seed="late hint")
+    with server.sit(founded, founded["founder"]) as ana:
+        first = ana.send("hint", decision=number(ana))
+        gate.wait_until_reached()
+        assert ana.ask("hint", decision=number(ana))["code"] == "hint-pending"
+        assert ana.choose(ana.actions[0])["type"] == "done"
+        gate.open()
+        refused = ana.until("refused", "hint")
+        assert (refused["id"], refused["code"]) == (first, "table-late")
+        assert ana.ask("hint", decision=number(ana))["type"] == "hint"
+
+
+def test_who_leaves_is_not_waited_for(gated: tuple[Running, Gate]) -> None:
+    server, gate = gated
+    founded = server.found("runedar", SOLO)
+    with server.sit(founded, founded["founder"]) as ana:
+        ana.send("hint", decision=number(ana))
+        gate.wait_until_reached()
+    gate.open()
+    with server.sit(founded, founded["founder"]) as again:
+        assert again.ask("hint", decision=number(again))["type"] == "hint"
+
+
+def test_a_hint_changes_its_language_with_the_page(gated: tuple[Running, Gate]) -> None:
+    server, gate = gated
+    founded = server.found("runedar", SOLO)
+    with server.sit(founded, founded["founder"]) as ana:
+        ana.send("hint", decision=number(ana))
+        gate.wait_until_reached()
+        ana.ask("speak", language="es")
+        gate.open()
+        labels = {action["label"] for action in (ana.decision or {})["actions"]}
+        assert {option["words"] for option in ana.until("hint")["options"]} <= labels
+
+
+def test_hints_are_limited_for_each_address(tmp_path: Path) -> None:
+    with running(tmp_path, Limits(hint_burst=2, hints_per_minute=0.01)) as server:
+        founded = server.found("runedar", SOLO)
+        with server.sit(founded, founded["founder"]) as ana:
+            kinds = [ana.ask("hint", decision=number(ana)) for _ in range(3)]
+            assert [kind["type"] for kind in kinds] == ["hint", "hint", "refused"]
+            assert kinds[-1]["code"] == "limit-hints"
+            assert ana.choose(ana.actions[0])["type"] == "done"
+
+
+def test_a_coach_that_fails_says_so_and_the_game_goes_on(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("siegeworks.table.table.coach_advice", lambda *_: None)
+    founded = server.found("runedar", SOLO)
+    with server.sit(founded, founded["founder"]) as ana:
+        assert ana.ask("hint", decision=number(ana))["code"] == "coach-failed"
+        assert ana.choose(ana.actions[0])["type"] == "done"
+    assert "no hint" in caplog.text
+
+
+def test_the_chronicles_tell_how_often_the_coach_was_asked(server: Running) -> None:
+    founded = server.found("runedar", SOLO, options={"difficulty": "hard"})
+    with server.sit(founded, founded["founder"]) as ana:
+        for _ in range(2):
+            ana.ask("hint", decision=number(ana))
+        choice = Chance("asked")
+        play_on([ana], lambda actions: actions[choice.below(len(actions))])
+    chronicles = server.request("/api/chronicles").json()
+    assert [entry["hints"] for entry in chronicles["wins"] + chronicles["losses"]] == [2]
+
+
+def test_the_levels_for_people_are_told(server: Running) -> None:
+    info = server.request("/api/info").json()
+    assert info["levels"] == ["beginner", "steady", "expert"]
+    assert set(info["levels"]) <= set(info["bots"])
+
+
+# The analysis.
+
+
+def finished(server: Running, game: str, seats: list[Json] = BOTS_ALONE, **wishes: Any) -> Json:
+    """A table whose game random bots have played to the end."""
+    founded = server.found(game, seats, **wishes)
+    with server.sit(founded, founded["watch"]) as onlooker:
+        play_on([onlooker], lambda actions: actions[0])
+    return founded
+
+
+def analysis(server: Running, founded: Json, language: str = "en") -> tuple[Json, list[Json]]:
+    """Ask until it is ready; gives it and what was answered before."""
+    before: list[Json] = []
+    end = time.monotonic() + 2 * PATIENCE
+    while time.monotonic() < end:
+        answer = server.request(f"/api/tables/{founded['table']}/analysis?language={language}")
+        assert answer.status == 200, answer.text
+        found = answer.json()
+        if found["state"] == "ready":
+            return found, before
+        before.append(found)
+    raise AssertionError("the analysis takes too long")
+
+
+@pytest.fixture
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A coach that tries each action once or twice."""
+    monkeypatch.setattr(studies, "SIMULATIONS", 2)
+    monkeypatch.setattr(studies, "ANSWER_SECONDS", 0.05)
+
+
+def last_moments(server: Running, game: str) -> Json:
+    """A short game: the end of another one, played again by other bots."""
+    whole = finished(server, game, options={"difficulty": "hard"} if game == "runedar" else {})
+    lines = len(parse_log(server.request(f"/api/tables/{whole['table']}/log").text, "log").entries)
+    wish = {"line": lines - 15, "seat": 0, "name": "Ana", "bot": "random", "pace": 0}
+    founded: Json = server.request(f"/api/tables/{whole['table']}/branch", wish).json()
+    with server.sit(founded, founded["founder"]) as ana:
+        ana.ask("hand_over", seat=0, bot="random")
+        while ana.table.get("outcome") is None:
+            ana.until("step")
+    return founded
+
+
+@pytest.mark.usefixtures("brief")
+@pytest.mark.parametrize("game", ["runedar", "castlecards"])
+def test_a_finished_game_is_analysed(server: Running, game: str) -> None:
+    founded = last_moments(server, game)
+    found, before = analysis(server, founded, "es")
+    assert before
+    assert all(0 <= each["done"] <= each["of"] for each in before)
+    assert [each["done"] for each in before] == sorted(each["done"] for each in before)
+    moments = found["moments"]
+    log = parse_log(server.request(f"/api/tables/{founded['table']}/log").text, "log")
+    assert [moment["line"] for moment in moments] == list(range(1, len(log.entries)))
+    assert [moment["action"] for moment in moments] == [entry.action for entry in log.entries[1:]]
+    assert all(len(curve) == len(moments) + 1 for curve in found["curves"])
+    assert len(found["curves"]) == (1 if game == "runedar" else 2) == len(found["luck"])
+    assert [account["seat"] for account in found["accounts"]] == [0, 1]
+    assert all(moment["best"] is None or moment["lost"] > 0 for moment in moments)
+    assert all(place < len(moments) for place in found["turning_points"])
+    english, _ = analysis(server, founded, "en")
+    assert [moment["words"] for moment in english["moments"]] != [moment["words"] for moment in moments]
+    assert english["curves"] == found["curves"]
+
+
+def test_the_game_of_others_goes_on_while_one_is_analysed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a single process for all, bots and hints come between the portions of a study."""
+    monkeypatch.setattr(studies, "judgements", slow_judgements)
+    monkeypatch.setattr("siegeworks.table.thinking.usual_workers", lambda: 1)
+    with running(tmp_path) as server:
+        founded = finished(server, "runedar", options={"difficulty": "hard"})
+        answer = server.request(f"/api/tables/{founded['table']}/analysis").json()
+        assert answer["state"] == "thinking"
+        other = server.found("castlecards", [*SOLO, {"who": "bot", "bot": "steady"}])
+        with server.sit(other, other["founder"]) as ana:
+            for _ in range(3):
+                assert asked(ana).ask("hint", decision=number(ana))["type"] == "hint"
+                ana.choose(ana.actions[0])
+        assert server.request(f"/api/tables/{founded['table']}/analysis").json()["state"] == "thinking"
+
+
+@pytest.mark.usefixtures("brief")
+def test_a_study_nobody_asks_after_rests_and_goes_on_later(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    founded = finished(server, "castlecards")
+    with monkeypatch.context() as patch:
+        patch.setattr(studies, "ABANDONED_SECONDS", 0.3)
+        patch.setattr(studies, "judgements", slow_judgements)
+        path = f"/api/tables/{founded['table']}/analysis"
+        server.request(path)
+        time.sleep(1.5)
+        patch.setattr(studies, "ABANDONED_SECONDS", 0.0)
+        done = [server.request(path).json()["done"] for _ in range(2)]
+        assert done[0] == done[1] < 10
+    assert analysis(server, founded)[0]["state"] == "ready"
+
+
+def test_only_so_many_games_are_analysed_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studies, "MOST_AT_ONCE", 1)
+    gate_at = ("siegeworks.table.studies.judgements", gated_judgements, tmp_path)
+    with gate_for(*gate_at), running(tmp_path) as server:
+        tables = [finished(server, "castlecards") for _ in range(2)]
+        paths = [f"/api/tables/{founded['table']}/analysis?language=pt-BR" for founded in tables]
+        assert server.request(paths[0]).json()["state"] == "thinking"
+        busy = server.request(paths[1])
+        assert (busy.status, busy.json()["code"]) == (503, "thinkers-busy")
+        assert server.request(paths[0]).json()["state"] == "thinking"
+
+
+def test_an_analysis_that_fails_says_so(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    founded = finished(server, "castlecards")
+    monkeypatch.setattr(studies, "ANSWER_SECONDS", 20.0)
+    monkeypatch.setattr(studies, "judgements", dying_choice)
+    failed = server.request(f"/api/tables/{founded['table']}/analysis")
+    assert (failed.status, failed.json()["code"]) == (503, "coach-failed")
+    assert "no analysis" in caplog.text
+
+
+def refusal(answer: Answer) -> tuple[int, str]:
+    return answer.status, answer.json()["code"]
+
+
+def test_a_running_game_is_neither_analysed_nor_played_on(server: Running) -> None:
+    """Both would tell what is hidden."""
+    founded = server.found("castlecards", WITH_BOT)
+    wish = {"line": 1, "seat": 0, "name": "Ana"}
+    gathering = server.found("castlecards", PAIR)
+    for table in (founded, gathering):
+        assert refusal(server.request(f"/api/tables/{table['table']}/analysis")) == (409, "table-running")
+        assert refusal(server.request(f"/api/tables/{table['table']}/branch", wish)) == (409, "table-running")
+    assert refusal(server.request("/api/tables/nowhere/analysis")) == (404, "table-unknown")
+    assert refusal(server.request("/api/tables/nowhere/branch", wish)) == (404, "table-unknown")
+
+
+# What if.
+
+
+@pytest.mark.parametrize("game", ["runedar", "castlecards"])
+def test_a_branch_begins_where_the_game_stood(server: Running, game: str) -> None:
+    founded = finished(server, game, seed="branch", options={"difficulty": "hard"} if game == "runedar" else {})
+    log = parse_log(server.request(f"/api/tables/{founded['table']}/log").text, "log")
+    line = len(log.entries) // 2
+    wish = {"line": line, "seat": 1, "name": "Zoë", "bot": "beginner", "pace": 0}
+    answer = server.request(f"/api/tables/{founded['table']}/branch", wish)
+    assert answer.status == 201
+    branch = answer.json()
+    before = server.request(f"/api/tables/{founded['table']}/replay?seat=1").json()["frames"][line - 1]
+    with server.sit(branch, branch["founder"]) as zoe:
+        assert (zoe.table["you"], zoe.table["rated"], zoe.table["founder"]) == (1, False, True)
+        assert zoe.table["scene"] == before["scene"]
+        assert zoe.table["decision"]["question"] == before["question"]
+        names = [(seat["name"], seat["bot"]) for seat in zoe.table["seats"]]
+        assert names == [("Brokk", "beginner"), ("Zoë", None)]
+        choice = Chance("branch")
+        play_on([zoe], lambda actions: actions[choice.below(len(actions))])
+    replayed = parse_log(server.request(f"/api/tables/{branch['table']}/log").text, "log")
+    assert replayed.header.start != "deal"
+    assert replayed.header.seed_hash != log.header.seed_hash
+    assert server.request(f"/api/tables/{branch['table']}/verify").json()["draws"] >= 0
+    assert server.request(f"/api/tables/{branch['table']}/replay").status == 200
+    assert server.request("/api/chronicles").json() == {"wins": [], "losses": []}
+
+
+def test_a_branch_survives_a_restart(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        founded = finished(server, "castlecards")
+        wish = {"line": 10, "seat": 0, "name": "Ana", "pace": 5000}
+        branch = server.request(f"/api/tables/{founded['table']}/branch", wish).json()
+        with server.sit(branch, branch["founder"]) as ana:
+            scene, decision = ana.table["scene"], ana.decision
+    with running(tmp_path) as server, server.sit(branch, branch["founder"]) as ana:
+        assert (ana.table["scene"], ana.decision) == (scene, decision)
+
+
+def test_the_position_a_branch_began_from_stays_hidden_while_it_runs(server: Running, tmp_path: Path) -> None:
+    """It has every deck and every hand; whoever plays may know no more than their own seat does."""
+    founded = finished(server, "castlecards", [*BOTS_ALONE, {"who": "bot", "bot": "random"}])
+    log = parse_log(server.request(f"/api/tables/{founded['table']}/log").text, "log")
+    wish = {"line": 12, "seat": 0, "name": "Ana", "pace": 0}
+    branch = server.request(f"/api/tables/{founded['table']}/branch", wish)
+    game = load_game("castlecards")
+    *_, before = islice(replay(game, log), 12)
+    document = game.document(before.state)
+    with server.sit(branch.json(), branch.json()["founder"]) as ana:
+        for _ in range(10):
+            asked(ana).choose(ana.actions[0])
+            if ana.table.get("outcome"):
+                break
+        told = "".join(ana.texts) + branch.text
+    start = stored_start(tmp_path, branch.json()["table"])
+    orders = [json.dumps(deck["deck"], separators=(",", ":")) for deck in document["decks"].values() if deck["deck"]]
+    assert orders
+    for hidden in (start[:60], "siegeworks position", *orders):
+        assert hidden not in told
+    for path in ("log", "replay", "verify", "analysis"):
+        assert refusal(server.request(f"/api/tables/{branch.json()['table']}/{path}")) == (409, "table-running")
+    assert game.document(read_position(game, read_json(start, "start"))) == document
+
+
+def stored_start(home: Path, table: str) -> str:
+    """What the header of a running table's log says; it is in the file alone."""
+
+    file = open_tables(home)
+    try:
+        stored = file.load(table)
+        assert stored is not None
+        assert stored.header is not None
+        return next(line for line in stored.header.splitlines() if line.startswith("start: ")).removeprefix("start: ")
+    finally:
+        file.close()
+
+
+def test_a_branch_that_cannot_be_is_refused_in_a_sentence(server: Running) -> None:
+    founded = finished(server, "castlecards")
+    path = f"/api/tables/{founded['table']}/branch"
+    last = len(parse_log(server.request(f"/api/tables/{founded['table']}/log").text, "log").entries) - 1
+    wish = {"line": last, "seat": 0, "name": "Ana"}
+    for change, code in (
+        ({"line": 0}, "branch-line"),
+        ({"line": last + 1}, "branch-line"),
+        ({"seat": 2}, "replay-seat"),
+        ({"seat": 9}, "message-unreadable"),
+        ({"name": ""}, "message-unreadable"),
+        ({"name": "  "}, "seat-name"),
+        ({"bot": "genius"}, "bot-unknown"),
+        ({"more": 1}, "message-unreadable"),
+    ):
+        assert refusal(server.request(path, wish | change)) == (400, code)
+    assert refusal(server.request(path, wish, origin="https://evil.example")) == (403, "origin-foreign")
+    assert server.request(path, wish | {"name": "brokk"}).status == 201

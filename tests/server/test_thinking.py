@@ -1,0 +1,292 @@
+"""Bots that think: elsewhere, while tables are served; what they say too late is dropped, and no process is left."""
+
+import multiprocessing
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from siegeworks.kernel.log import parse_log
+from siegeworks.server.app import WAKE_SECONDS
+
+from .kit import PATIENCE, Client, Host, Json, Running, play_on, running
+from .slow import Gate, dying_choice, gate_for, gated_choice
+from .test_crash import process
+
+SOLO = [{"who": "me", "name": "Ana"}]
+WITH_THINKER = [*SOLO, {"who": "bot", "bot": "expert"}]
+THINKERS_ALONE = [{"who": "bot", "bot": "steady"}, {"who": "bot", "bot": "expert"}]
+
+
+@pytest.fixture
+def gated(tmp_path: Path) -> Iterator[tuple[Running, Gate]]:
+    """A server whose thinking bots wait at a gate, and then choose the last action."""
+    with gate_for("siegeworks.table.minds.bot_choice", gated_choice, tmp_path) as gate, running(tmp_path) as server:
+        yield server, gate
+
+
+def own_processes() -> set[int]:
+    return {child.pid for child in multiprocessing.active_children() if child.pid is not None}
+
+
+def until_bots_turn(client: Client) -> None:
+    while client.actions:
+        client.choose(client.actions[-1])
+
+
+@pytest.mark.parametrize("game", ["runedar", "castlecards"])
+def test_a_thinking_bot_answers(server: Running, game: str) -> None:
+    founded = server.found(game, THINKERS_ALONE, seed="think")
+    with server.sit(founded, founded["watch"]) as onlooker:
+        seats = set()
+        for _ in range(12):
+            seats.add(onlooker.until("step")["line"]["seat"])
+    assert seats
+
+
+def test_tables_are_served_while_a_bot_thinks(gated: tuple[Running, Gate]) -> None:
+    server, gate = gated
+    thinking = server.found("runedar", WITH_THINKER, seed="served")
+    other = server.found("runedar", [*SOLO, {"who": "bot", "bot": "greedy"}], options={"difficulty": "easy"})
+    with server.sit(thinking, thinking["founder"]) as ana, server.sit(other, other["founder"]) as zoe:
+        until_bots_turn(ana)
+        gate.wait_until_reached()
+        waits = []
+        for _ in range(20):
+            while not zoe.actions:
+                zoe.until("step")
+            began = time.monotonic()
+            assert zoe.choose(zoe.actions[0])["type"] == "done"
+            waits.append(time.monotonic() - began)
+        assert sorted(waits)[10] < 0.25
+        assert ana.ask("say", phrase="hurry")["type"] == "done"
+        assert ana.ask("speak", language="pl")["type"] == "done"
+        number = ana.decision["number"] if ana.decision else 0
+        gate.open()
+        assert ana.until("step")["line"]["number"] == number
+
+
+def test_a_bot_thinks_during_its_pace(gated: tuple[Running, Gate]) -> None:
+    server, gate = gated
+    founded = server.found("castlecards", THINKERS_ALONE, pace=400)
+    gate.open()
+    with server.sit(founded, founded["watch"]) as onlooker:
+        onlooker.until("step")
+        began = time.monotonic()
+        for _ in range(2):
+            onlooker.until("step")
+        assert 0.7 < time.monotonic() - began < 5
+
+
+def test_an_answer_for_a_seat_that_was_taken_back_is_dropped(gated: tuple[Running, Gate]) -> None:
+    server, gate = gated
+    founded = server.found("runedar", SOLO, seed="taken back")
+    with server.sit(founded, founded["founder"]) as ana:
+        action, number = ana.actions[0], ana.decision["number"] if ana.decision else 0
+        assert ana.ask("hand_over", seat=0, bot="expert")["type"] == "done"
+        gate.wait_until_reached()
+        assert ana.choose(action)["code"] == "table-bot-plays"
+        assert ana.ask("hand_over", seat=0, bot=None)["type"] == "done"
+        gate.open()
+        with pytest.raises(TimeoutError):
+            ana.socket.recv(timeout=0.5)
+        assert ana.choose(action, number)["type"] == "done"
+        assert ana.decision is not None
+        assert ana.decision["number"] == number + 1
+
+
+def test_an_answer_to_a_game_that_went_back_is_dropped(gated: tuple[Running, Gate]) -> None:
+    server, gate = gated
+    founded = server.found("runedar", WITH_THINKER, seed="gone back 0")
+    with server.sit(founded, founded["founder"]) as ana:
+        assert ana.actions
+        first = ana.decision["number"] if ana.decision else 0
+        until_bots_turn(ana)
+        gate.wait_until_reached()
+        number = ana.decision["number"] if ana.decision else 0
+        assert number > first
+        assert ana.ask("rewind", decision=number, line=first)["type"] == "done"
+        assert ana.actions
+        gate.open()
+        with pytest.raises(TimeoutError):
+            ana.socket.recv(timeout=0.5)
+        assert ana.decision is not None
+        assert ana.decision["number"] == number + 1
+        until_bots_turn(ana)
+        assert ana.until("step")["line"]["seat"] == 1
+
+
+def test_another_bot_decides_if_the_seat_is_handed_over_again(gated: tuple[Running, Gate]) -> None:
+    server, gate = gated
+    founded = server.found("runedar", SOLO, seed="again")
+    with server.sit(founded, founded["founder"]) as ana:
+        number = ana.decision["number"] if ana.decision else 0
+        ana.ask("hand_over", seat=0, bot="expert")
+        gate.wait_until_reached()
+        ana.ask("hand_over", seat=0, bot="greedy")
+        assert ana.table["phase"] == "playing"
+        while ana.decision is not None and ana.decision["number"] < number + 3:
+            ana.until("step")
+        ana.ask("hand_over", seat=0, bot=None)
+
+
+def test_a_bot_that_thinks_rests_too_when_nobody_watches(gated: tuple[Running, Gate]) -> None:
+    server, gate = gated
+    founded = server.found("castlecards", THINKERS_ALONE)
+    summary, bearer = f"/api/tables/{founded['table']}", f"Bearer {founded['watch']}"
+    with server.sit(founded, founded["watch"]):
+        gate.wait_until_reached()
+    gate.open()
+    time.sleep(0.5)
+    assert server.request(summary, authorization=bearer).json()["choices"] == 0
+    with server.sit(founded, founded["watch"]) as onlooker:
+        assert onlooker.until("step")["line"]["number"] == 1
+
+
+def test_a_killed_process_is_replaced_and_the_bot_answers_all_the_same(gated: tuple[Running, Gate]) -> None:
+    server, gate = gated
+    before = own_processes()
+    founded = server.found("castlecards", THINKERS_ALONE)
+    with server.sit(founded, founded["watch"]) as onlooker:
+        gate.wait_until_reached()
+        (thinker,) = own_processes() - before
+        os.kill(thinker, signal.SIGKILL)
+        gate.open()
+        assert onlooker.until("step")["line"]["number"] == 1
+
+
+def test_a_game_goes_on_when_thinking_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("siegeworks.table.minds.bot_choice", dying_choice)
+    with running(tmp_path) as server:
+        founded = server.found("castlecards", THINKERS_ALONE)
+        with server.sit(founded, founded["watch"]) as onlooker:
+            assert onlooker.until("step")["line"]["number"] == 1
+    assert "found no answer, beginner decides" in caplog.text
+
+
+def test_a_closing_server_leaves_no_process_behind(tmp_path: Path) -> None:
+    before = own_processes()
+    began = 0.0
+    with gate_for("siegeworks.table.minds.bot_choice", gated_choice, tmp_path) as gate:
+        with running(tmp_path) as server:
+            founded = server.found("runedar", THINKERS_ALONE)
+            with server.sit(founded, founded["watch"]):
+                gate.wait_until_reached()
+                assert own_processes() - before
+            began = time.monotonic()
+        assert time.monotonic() - began < 10
+        assert own_processes() == before
+
+
+def status(pid: int) -> list[str]:
+    """State, parent and more of a process; nothing if there is none."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+
+
+def children(parent: int) -> set[int]:
+    """The processes a process has started."""
+    everybody = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()]
+    return {pid for pid in everybody if status(pid)[1:2] == [str(parent)]}
+
+
+def gone(pid: int) -> bool:
+    return status(pid)[:1] in ([], ["Z"], ["X"])
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="looks into /proc")
+@pytest.mark.parametrize("ended_by", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_however_a_server_ends_its_processes_end_too(tmp_path: Path, ended_by: signal.Signals) -> None:
+    with process(tmp_path) as (server, port):
+        founded = Host(port).found("runedar", THINKERS_ALONE, pace=0)
+        with Host(port).sit(founded, founded["watch"]) as onlooker:
+            onlooker.until("step")
+            started = children(server.pid)
+            assert started
+            server.send_signal(ended_by)
+            server.wait(PATIENCE)
+        end = time.monotonic() + PATIENCE
+        while not all(gone(pid) for pid in started):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends a signal to a group of processes")
+def test_ctrl_c_is_quiet(tmp_path: Path) -> None:
+    """A terminal sends it to all processes of the group, also to those that are just being born."""
+    command = [sys.executable, "-c", "from siegeworks.cli import main; main()", "serve", "--port", "0", "--no-browser"]
+    environment = os.environ | {"SIEGEWORKS_HOME": str(tmp_path), "SIEGEWORKS_LANG": "en"}
+    for delay in (0.0, WAKE_SECONDS + 0.1):
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, text=True, start_new_session=True
+        ) as server:
+            assert server.stdout is not None
+            assert "http://" in server.stdout.readline()
+            time.sleep(delay)
+            os.killpg(server.pid, signal.SIGINT)
+            _, complaints = server.communicate(timeout=PATIENCE)
+        assert complaints == ""
+
+
+def log_entries(server: Running, founded: Json) -> list[str]:
+    log = parse_log(server.request(f"/api/tables/{founded['table']}/log").text, "log")
+    return [entry.text() for entry in log.entries]
+
+
+@pytest.mark.parametrize("bot", ["random", "beginner"])
+def test_bots_choose_the_same_after_a_restart(tmp_path: Path, bot: str) -> None:
+    """The seed of a bot is that of its decision, so it does not matter how long the bot has been there."""
+    seats = [{"who": "bot", "bot": bot}, {"who": "bot", "bot": bot}]
+    with running(tmp_path) as server:
+        at_once, in_two = (server.found("castlecards", seats, seed="restart") for _ in range(2))
+        with server.sit(at_once, at_once["watch"]) as onlooker:
+            play_on([onlooker], lambda actions: actions[0])
+        with server.sit(in_two, in_two["watch"]) as onlooker:
+            for _ in range(20):
+                onlooker.until("step")
+    with running(tmp_path) as server:
+        with server.sit(in_two, in_two["watch"]) as onlooker:
+            play_on([onlooker], lambda actions: actions[0])
+        assert log_entries(server, at_once) == log_entries(server, in_two)
+
+
+def test_a_file_of_the_version_before_is_brought_up_to_date(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        founded = server.found("runedar", SOLO)
+    base = sqlite3.connect(tmp_path / "tables.sqlite3")
+    base.executescript("ALTER TABLE tables DROP COLUMN hints; PRAGMA user_version = 1;")
+    base.close()
+    with running(tmp_path) as server, server.sit(founded, founded["founder"]) as ana:
+        assert ana.ask("hint", decision=ana.decision["number"] if ana.decision else 0)["type"] == "hint"
+    base = sqlite3.connect(tmp_path / "tables.sqlite3")
+    assert base.execute("SELECT hints FROM tables").fetchall() == [(1,)]
+    base.close()
+
+
+def test_a_view_that_cannot_be_packed_opens_the_table_again(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A mistake of ours, before the bot has even begun: nobody is left waiting for it."""
+    founded = server.found("runedar", THINKERS_ALONE, pace=200)
+    with monkeypatch.context() as patch, server.sit(founded, founded["watch"]) as onlooker:
+
+        def mistaken(*_: object) -> None:
+            raise ZeroDivisionError
+
+        patch.setattr("siegeworks.table.minds.packed", mistaken)
+        with pytest.raises(ConnectionClosed):
+            onlooker.until("never")
+    assert "is opened again" in caplog.text
+    with server.sit(founded, founded["watch"]) as onlooker:
+        onlooker.until("step")

@@ -1,0 +1,265 @@
+"""Trains the value network of a game: `python tools/train_value.py runedar --rounds 4 --games 500`.
+
+Each round plays games, keeps positions with what became of them (λ-returns), and fits the network to those of the
+last few rounds. The first round is played by the greedy bot, the others by the network itself:
+
+- The Siege of Runedar by the search bot, judged where turns end; positions are kept there.
+- Castlecards one step ahead in ten guessed worlds, positions kept at any decision, from every seat's view. In each game
+  some seats are guided by the greedy bot, so that wars end. `--seats 2` and `--seats 34` train the two networks.
+
+Needs PyTorch and NumPy besides the package. The networks in the repository came of several such runs.
+"""
+
+import argparse
+import json
+import multiprocessing
+import time
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from siegeworks.bots import make_bot
+from siegeworks.bots.minds import make_mind, read_nets
+from siegeworks.bots.net import HIDDEN, Net
+from siegeworks.bots.search import Tree
+from siegeworks.games import load_game
+from siegeworks.games.runedar.actions import DONE, END
+from siegeworks.kernel.chance import Chance, child_seed
+from siegeworks.kernel.game import AnyGame
+
+WINDOW = 4
+"""Rounds whose positions are trained on together."""
+SIMULATIONS = 100
+WORLDS = 10
+KEPT = 5
+"""One in so many decisions of Castlecards is kept."""
+WHIM = 200
+"""One in so many decisions is made at random, so that the network sees what comes of it."""
+LONGEST = 30
+"""Turns of each seat after which a war is left as it stands, and judged by the network."""
+OPTIONS = {
+    "runedar": [
+        {"seats": str(seats), "difficulty": difficulty}
+        for seats in (1, 2, 2, 3, 4)
+        for difficulty in ("easy", "normal", "normal", "hard", "hard", "epic")
+    ],
+    "castlecards": [{"seats": str(seats)} for seats in (2, 3, 4)],
+}
+
+
+@dataclass(frozen=True)
+class Task:
+    """Some games for a worker; without a document the greedy bot plays them."""
+
+    game: str
+    document: str | None
+    seeds: list[str]
+    decay: float
+    kinds: list[dict[str, str]]
+
+
+@dataclass
+class Kept:
+    """A position in numbers, of whom, and which decision of that side comes next."""
+
+    side: int
+    place: int
+    numbers: list[float]
+
+
+class Recording:
+    """One game: positions kept, and what each side thought of its chances at each of its decisions."""
+
+    def __init__(self, sides: int) -> None:
+        self.kept: list[Kept] = []
+        self.thought: list[list[float]] = [[] for _ in range(sides)]
+
+    def keep(self, side: int, numbers: list[float]) -> None:
+        if numbers:
+            self.kept.append(Kept(side, len(self.thought[side]), numbers))
+
+    def samples(self, ends: list[float], decay: float) -> Iterator[tuple[list[float], float]]:
+        """Each position with its return: how the game ended, mixed with what was thought on the way there."""
+        returns: list[list[float]] = []
+        for side, thought in enumerate(self.thought):
+            backwards = [ends[side]]
+            for value in reversed(thought):
+                backwards.append(decay * backwards[-1] + (1 - decay) * value)
+            returns.append(backwards[::-1])
+        for kept in self.kept:
+            yield kept.numbers, returns[kept.side][kept.place]
+
+
+def play_runedar(game: AnyGame, mind: Any, task: Task, state: Any, chance: Chance, seed: str) -> Recording:
+    own, recording, turn = Chance(child_seed(seed, "own")), Recording(1), 0
+    greedy = make_bot("greedy", game, child_seed(seed, "greedy"))
+    while (seat := game.actor(state)) is not None:
+        legal = game.legal(state)
+        action = legal[0]
+        if len(legal) > 1 and task.document is None:
+            action = greedy.choose(game.view(state, seat), legal)
+        elif len(legal) > 1:
+            tree = Tree(mind, game.view(state, seat), legal, own)
+            for _ in range(SIMULATIONS):
+                tree.simulate(-1)
+            best = tree.ranking()[0]
+            action = tree.root.actions[best]
+            if state.turn != turn:
+                turn = state.turn
+                recording.thought[0].append(tree.chance_of(best))
+        if len(legal) > 1 and own.below(WHIM) == 0:
+            action = legal[own.below(len(legal))]
+        if action in (END, DONE):
+            ended = game.copy(state)
+            if mind.step(ended, action, own):
+                recording.keep(0, mind.look(ended, seat))
+        game.apply(state, action, chance, None)
+    return recording
+
+
+def play_castlecards(game: AnyGame, mind: Any, task: Task, state: Any, chance: Chance, seed: str) -> Recording:
+    own, recording = Chance(child_seed(seed, "own")), Recording(state.seats)
+    greedy = make_bot("greedy", game, child_seed(seed, "greedy"))
+    guided = [10 if task.document is None else (0, 0, 3, 10)[own.below(4)] for _ in range(state.seats)]
+    while (seat := game.actor(state)) is not None and state.turn <= LONGEST * state.seats:
+        legal = game.legal(state)
+        action = legal[0]
+        if len(legal) > 1:
+            view = game.view(state, seat)
+            for other in range(state.seats):
+                if own.below(KEPT) == 0:
+                    recording.keep(other, mind.look(state, other))
+            if task.document is not None:
+                scores = mind.scores(view, legal, own, WORLDS)
+                action = legal[scores.index(max(scores))]
+                recording.thought[seat].append(max(scores))
+            if own.below(10) < guided[seat]:
+                action = greedy.choose(view, legal)
+            if own.below(WHIM) == 0:
+                action = legal[own.below(len(legal))]
+        game.apply(state, action, chance, None)
+    return recording
+
+
+PLAYS = {"runedar": play_runedar, "castlecards": play_castlecards}
+
+
+def play_some(task: Task) -> tuple[Any, Any, list[bool]]:
+    """Positions, returns, and whether each game was won (of rivals: whether it came to an end)."""
+    game = load_game(task.game)
+    empty = [Net(0, [], [0.0] * HIDDEN, [0.0] * HIDDEN, 0.0)]
+    mind = make_mind(task.game, empty if task.document is None else read_nets(task.document))
+    samples: list[tuple[list[float], float]] = []
+    won = []
+    for seed in task.seeds:
+        chance = Chance(child_seed(seed, "game"))
+        options = game.options(task.kinds[Chance(seed).below(len(task.kinds))])
+        state = game.setup(options, chance, None)
+        recording = PLAYS[task.game](game, mind, task, state, chance, seed)
+        outcome = game.outcome(state)
+        sides = range(len(recording.thought))
+        ends = [mind.judge(state, side) if outcome is None else float(side in outcome.winners) for side in sides]
+        samples += recording.samples(ends, 1.0 if task.document is None else task.decay)
+        won.append(outcome is not None and bool(outcome.winners))
+    numbers = np.asarray([sample[0] for sample in samples], dtype=np.float32)
+    return numbers, np.asarray([sample[1] for sample in samples], dtype=np.float32), won
+
+
+class Model(torch.nn.Module):
+    """The same network as `bots/net.py`, for learning."""
+
+    def __init__(self, inputs: int) -> None:
+        super().__init__()
+        self.first = torch.nn.Linear(inputs, HIDDEN)
+        self.out = torch.nn.Linear(HIDDEN, 1)
+
+    def forward(self, numbers: Any) -> Any:
+        return self.out(torch.relu(self.first(numbers))).squeeze(1)
+
+    def document(self) -> str:
+        """The weights with five significant digits."""
+
+        def rounded(weights: Any) -> list[float]:
+            return [float(f"{number:.5g}") for number in weights.detach().flatten().tolist()]
+
+        first = rounded(self.first.weight.T.contiguous())
+        layers = {"first": first, "units": rounded(self.first.bias), "out": rounded(self.out.weight)}
+        return json.dumps({"inputs": self.first.in_features, **layers, "bias": rounded(self.out.bias)[0]})
+
+    def read(self, document: dict[str, Any]) -> None:
+        with torch.no_grad():
+            self.first.weight.copy_(torch.tensor(document["first"]).reshape(-1, HIDDEN).T)
+            self.first.bias.copy_(torch.tensor(document["units"]))
+            self.out.weight.copy_(torch.tensor(document["out"]).reshape(1, -1))
+            self.out.bias.fill_(document["bias"])
+
+
+def fit(model: Model, rounds: deque[tuple[Any, Any]], epochs: int, rate: float, batch: int = 512) -> float:
+    """Fit the network to the positions of the last rounds; gives the mean loss of the last epoch."""
+    numbers = torch.from_numpy(np.concatenate([each[0] for each in rounds]))
+    targets = torch.from_numpy(np.concatenate([each[1] for each in rounds]))
+    optimiser = torch.optim.Adam(model.parameters(), lr=rate, weight_decay=1e-5)
+    steps = max(1, epochs * len(numbers) // batch)
+    cooling = torch.optim.lr_scheduler.CosineAnnealingLR(optimiser, steps)
+    losses = []
+    for _ in range(steps):
+        chosen = torch.randint(len(numbers), (batch,))
+        loss = torch.nn.functional.binary_cross_entropy_with_logits(model(numbers[chosen]), targets[chosen])
+        optimiser.zero_grad()
+        loss.backward()
+        optimiser.step()
+        cooling.step()
+        losses.append(loss.item())
+    last = losses[-max(1, steps // epochs) :]
+    return float(sum(last) / len(last))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=list(OPTIONS))
+    parser.add_argument("--out", type=Path, required=True, help="where the network is written after each round")
+    parser.add_argument("--start", type=Path, help="a network to begin with instead of the greedy bot's games")
+    parser.add_argument("--seats", default="1234", help="numbers of seats to play with")
+    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument(
+        "--games", type=int, default=500, help="games a round; the greedy bot plays twenty times as many"
+    )
+    parser.add_argument("--decay", type=float, default=0.9)
+    parser.add_argument("--rate", type=float, default=1e-3)
+    parser.add_argument("--epochs", type=int, default=10)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--seed", default="train")
+    wish = parser.parse_args()
+    torch.manual_seed(1)
+    document = wish.start.read_text(encoding="utf-8") if wish.start else None
+    kinds = [options for options in OPTIONS[wish.game] if options["seats"] in wish.seats]
+    rounds: deque[tuple[Any, Any]] = deque(maxlen=WINDOW)
+    with multiprocessing.get_context("spawn").Pool(wish.workers) as pool:
+        for number in range(wish.rounds):
+            began = time.monotonic()
+            count = wish.games if document else 20 * wish.games
+            seeds = [child_seed(wish.seed, number, game) for game in range(count)]
+            tasks = [Task(wish.game, document, seeds[at : at + 5], wish.decay, kinds) for at in range(0, count, 5)]
+            parts = pool.map(play_some, tasks, chunksize=1)
+            told = [part for part in parts if len(part[0])]
+            rounds.append((np.concatenate([part[0] for part in told]), np.concatenate([part[1] for part in told])))
+            model = Model(rounds[-1][0].shape[1])
+            if document:
+                model.read(json.loads(document))
+            loss = fit(model, rounds, wish.epochs, wish.rate)
+            document = model.document()
+            wish.out.write_text(document + "\n", encoding="utf-8")
+            won = [each for part in parts for each in part[2]]
+            print(
+                f"round {number + 1}: {len(rounds[-1][0])} positions, won {sum(won) / len(won):.3f}, loss {loss:.4f}, "
+            )
+            print(f"  {time.monotonic() - began:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,27 @@
+// What the coach thinks of a choice, in sentences.
+import { percent, points } from './chances'
+import type { Moment } from './protocol'
+import { t } from './speech.svelte'
+
+/** What luck did, if it is worth telling. */
+export function luckWords(change: number): string {
+  const count = points(change)
+  if (!count) return t('luck-even')
+  return count > 0 ? t('luck-gave', { count }) : t('luck-took', { count: -count })
+}
+
+/** The coach would have done something better. */
+function differs(moment: Moment): boolean {
+  return moment.best !== null && points(moment.lost) > 0
+}
+
+/** How a choice changed the chance, and whether by itself or by luck. */
+export function judgement(moment: Moment): string[] {
+  const [before, after] = [percent(moment.before), percent(moment.after)]
+  const said = [before === after ? t('moment-level', { chance: before }) : t('moment-moved', { before, after })]
+  if (differs(moment)) {
+    said.push(t('moment-better', { action: moment.best ?? '' }), t('moment-lost', { count: points(moment.lost) }))
+  } else said.push(t('moment-same'))
+  if (points(moment.luck)) said.push(luckWords(moment.luck))
+  return said
+}
