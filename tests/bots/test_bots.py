@@ -2,7 +2,7 @@
 
 import pytest
 
-from siegeworks.bots import BOTS, make_bot
+from siegeworks.bots import make_bot
 from siegeworks.games import GAMES, load_game
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.problem import Problem
@@ -12,7 +12,7 @@ from siegeworks.lab.statistics import summarise
 LOADED = {game: load_game(game) for game in GAMES}
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", ["random", "greedy", "search:4"])
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_same_view_and_seed_give_the_same_choice(game_id: str, bot: str) -> None:
     """A bot that saw more than its view would choose differently in a world that looks the same."""

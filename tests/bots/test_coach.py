@@ -100,6 +100,16 @@ def test_advice_on_a_night_attack_knows_no_more_than_the_view(seats: int) -> Non
     assert asked == ([("react", 1)] if seats == 2 else [("support", 2), ("react", 1)])
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("seats", [2, 3])
+def test_any_two_actions_can_be_compared(game_id: str, seats: int) -> None:
+    """The analysis asks about a choice and the best one alone; what else is possible stays out of it."""
+    for decision in some_decisions(LOADED[game_id], seats):
+        for two in ([decision.legal[0], decision.legal[-1]], decision.legal[-2:]):
+            advice = advise(LOADED[game_id], decision.view, two, "two", 12)
+            assert sorted(option.action for option in advice.options) == sorted(two)
+
+
 def test_the_same_seed_gives_the_same_advice_and_more_thinking_other() -> None:
     for game_id in GAMES:
         game = LOADED[game_id]

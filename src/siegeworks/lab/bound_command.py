@@ -25,6 +25,9 @@ from siegeworks.lab.planning import (
 from siegeworks.lab.simulate import Plan, Result
 from siegeworks.store import files
 
+INTERVAL_WIDTH = len("(34.2–100.0)")
+"""So that no interval is cut off on a narrow screen; the share before it may stand on a line of its own."""
+
 
 @dataclass(frozen=True, slots=True)
 class Cell:
@@ -89,7 +92,8 @@ def measure(cells: list[Cell], speech: Speech, workers: int, out: Path | None) -
         if each is not None:
             found.append(each)
         if each is None or each.bot.of < cell.bot.games:
-            typer.echo(speech.say("lab-bound-interrupted"), err=True)
+            if found:
+                typer.echo(speech.say("lab-bound-interrupted"), err=True)
             if out is not None:
                 typer.echo(speech.say("lab-kept", file=str(out)), err=True)
             break
@@ -128,12 +132,12 @@ def show_bound(console: Console, speech: Speech, cells: list[Cell], found: list[
         title=say("lab-bound-title", bots=", ".join(first.bot.bots), seats=dict(first.bot.settings)["seats"]),
         caption=say("lab-bound-search", attempts=first.search.attempts, simulations=first.search.simulations),
     )
-    table.add_column(say("lab-setting-difficulty"))
-    for column in ("deals", "bot", "clairvoyant", "winnable", "ratio"):
-        table.add_column(say(f"lab-bound-{column}"))
+    table.add_column(say("lab-bound-deals"))
+    for column in ("bot", "clairvoyant", "winnable", "ratio"):
+        table.add_column(say(f"lab-bound-{column}"), min_width=INTERVAL_WIDTH)
     for cell, each in zip(cells, found, strict=False):
         shares = (each.bot, each.search, each.winnable, each.ratio)
         difficulty = dict(cell.bot.settings)["difficulty"]
-        table.add_row(difficulty, str(each.bot.of), *(share.percent() for share in shares))
+        table.add_row(f"{difficulty} ({each.bot.of})", *(share.percent() for share in shares))
     console.print(table)
     console.print(say("lab-bound-caution"))

@@ -3,9 +3,11 @@
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
@@ -161,10 +163,21 @@ def simulate(plan: Plan, workers: int, first: int = 0) -> Iterator[Result]:
         return
     step = GAMES_PER_TASK if all(bot in QUICK for name in plan.bots for bot in name.split("+")) else 1
     tasks = ((plan, start, min(start + step, plan.games)) for start in range(first, plan.games, step))
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(workers, _start_worker, (plan,)) as pool:
+    with _start_pool(plan, workers) as pool:
         for results in pool.imap(_play_some, tasks):
             yield from results
+
+
+def _start_pool(plan: Plan, workers: int) -> Pool:
+    """Workers that ignore Ctrl+C from their first moment on: they inherit that, and need not get as far as asking."""
+    context = multiprocessing.get_context("spawn")
+    if threading.current_thread() is not threading.main_thread():
+        return context.Pool(workers, _start_worker, (plan,))
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return context.Pool(workers, _start_worker, (plan,))
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def default_workers() -> int:

@@ -122,7 +122,7 @@ class Mind:
         for place in range(len(legal)):
             number: int = legal[place]
             twin = _twin(state, number)
-            if twin != number:
+            if twin != number and twin in legal:
                 totals[place] = totals[legal.index(twin)]
             else:
                 totals[place] = self.after(state, number, chance)
