@@ -1,14 +1,11 @@
 """`siegeworks analyse`: the coach looks at a finished game: chart, turning points, what was lost and what luck was."""
 
 import json
-import sys
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from siegeworks.bots.analysis import (
     LEAST_TURN,
@@ -33,6 +30,7 @@ from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Log
 from siegeworks.kernel.problem import Problem
+from siegeworks.lab.planning import progress_bar
 from siegeworks.store.saves import LAST
 
 MOST_SIMULATIONS = 100_000
@@ -67,17 +65,7 @@ def register(app: typer.Typer, shell: Shell) -> None:
 
 def _judged(game: AnyGame, played: Finished, simulations: int, speech: Speech) -> dict[int, Judgement]:
     """Judge all choices, with a bar on stderr for those who watch."""
-    console = Console(file=sys.stderr)
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with progress:
+    with progress_bar() as progress:
         task = progress.add_task(speech.say("analysis-judging"), total=None)
         return judge_all(
             game, played, SEED, simulations, lambda done, of: progress.update(task, completed=done, total=of)

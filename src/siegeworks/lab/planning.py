@@ -93,16 +93,10 @@ def run(
         return _play_on(plan, speech, workers, record.results[: plan.games], record.add, rates)
 
 
-def _play_on(
-    plan: Plan,
-    speech: Speech,
-    workers: int,
-    played: Sequence[Result],
-    keep: Callable[[Result], None],
-    rates: Callable[[Result], str] | None,
-) -> list[Result]:
+def progress_bar() -> Progress:
+    """A bar on stderr for those who watch; nothing where nobody does."""
     console = Console(file=sys.stderr)
-    bar = Progress(
+    return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
@@ -111,8 +105,18 @@ def _play_on(
         transient=True,
         disable=not console.is_terminal,
     )
+
+
+def _play_on(
+    plan: Plan,
+    speech: Speech,
+    workers: int,
+    played: Sequence[Result],
+    keep: Callable[[Result], None],
+    rates: Callable[[Result], str] | None,
+) -> list[Result]:
     results: list[Result] = []
-    with bar:
+    with progress_bar() as bar:
         task = bar.add_task(speech.say("lab-playing"), total=plan.games)
 
         def count(result: Result) -> None:
