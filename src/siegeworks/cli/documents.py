@@ -2,7 +2,7 @@
 
 from importlib import resources
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -10,7 +10,7 @@ from siegeworks.cli.shell import Shell
 from siegeworks.cli.speaking import CommandGroup
 from siegeworks.cli.terminal import Terminal
 from siegeworks.games import GAMES, load_game
-from siegeworks.kernel.match import replay
+from siegeworks.kernel.match import state_after
 from siegeworks.kernel.position import position_game, read_json, read_position, write_position
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
@@ -39,12 +39,7 @@ def _register_position(app: typer.Typer, shell: Shell) -> None:
         wanted = last if move is None else move
         if not 0 <= wanted <= last:
             raise Problem("cli-no-such-move", move=wanted, last=last)
-        state: Any = None
-        for replayed in replay(game, opened):
-            state = replayed.state
-            if replayed.entry.number == wanted:
-                break
-        write_out(shell, write_position(game, state), output)
+        write_out(shell, write_position(game, state_after(game, opened, wanted)), output)
 
     @position.command("check", help=say("cli-position-check"))
     def check_position(

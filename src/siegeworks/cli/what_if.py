@@ -7,7 +7,7 @@ from siegeworks.cli.shell import Shell
 from siegeworks.cli.wish import Wish, chairs, chairs_as_before, first_name
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Log
-from siegeworks.kernel.match import replay
+from siegeworks.kernel.match import state_after
 from siegeworks.kernel.position import write_position
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.saves import pack_beside
@@ -45,4 +45,4 @@ def position_before(game: AnyGame, log: Log, line: int | None) -> str:
     last = len(log.entries) - 1
     if line is None or not 1 <= line <= last:
         raise Problem("cli-what-if-line", last=last)
-    return next(write_position(game, step.state) for step in replay(game, log) if step.entry.number == line - 1)
+    return write_position(game, state_after(game, log, line - 1))

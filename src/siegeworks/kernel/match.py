@@ -229,6 +229,14 @@ def replay(game: AnyGame, log: Log, *, seed: str | None = None) -> Iterator[Repl
     _check_end(game, log, state)
 
 
+def state_after(game: AnyGame, log: Log, number: int) -> Any:
+    """The state after a line of a log, which is carried out again as far as that."""
+    for replayed in replay(game, log):
+        if replayed.entry.number == number:
+            return replayed.state
+    raise Problem("match-no-line", number=number)
+
+
 def _replayed(
     game: AnyGame, course: Course, state: Any, entry: Entry, chance: Chance, tell: Tell, options: Options
 ) -> Any:

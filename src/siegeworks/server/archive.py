@@ -1,7 +1,6 @@
 """Finished games: their logs, their replays moment by moment, the proof of their dice, and the Chronicles."""
 
 from functools import partial
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +8,7 @@ from siegeworks.bots.analysis import Analysis, Moment, finished
 from siegeworks.games import SECTIONS, load_words
 from siegeworks.kernel.game import AnyGame, parse_options
 from siegeworks.kernel.log import parse_log
-from siegeworks.kernel.match import Replayed, replay, verify
+from siegeworks.kernel.match import Replayed, replay, state_after, verify
 from siegeworks.kernel.position import write_position
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
@@ -113,14 +112,14 @@ def branched(stored: StoredTable, game: AnyGame, branch: r.Branch) -> Wish:
     log = parse_log(checked_finished(stored).log_text(), stored.id)
     if not 1 <= branch.line < len(log.entries):
         raise Problem("branch-line", line=branch.line, most=len(log.entries) - 1)
-    *_, before = islice(replay(game, log), branch.line)
-    options = game.options_of(before.state)
+    before = state_after(game, log, branch.line - 1)
+    options = game.options_of(before)
     if branch.seat >= options.seats:
         raise Problem("replay-seat", seat=branch.seat, seats=options.seats)
     own = person(branch.name).name
     chairs = [_branch_chair(chair_in_log(name).name, own, branch.bot) for name in log.header.seats]
     chairs[branch.seat] = WishedChair("me", own, branch.bot)
-    position = write_position(game, before.state)
+    position = write_position(game, before)
     return Wish(game.id, dict(options.settings), chairs, branch.pace, position=position)
 
 
