@@ -10,6 +10,7 @@ from siegeworks.games.runedar import actions as a
 from siegeworks.games.runedar import frames as f
 from siegeworks.games.runedar import names as n
 from siegeworks.games.runedar.game import Runedar
+from siegeworks.games.runedar.rules.mercenaries import payable
 from siegeworks.games.runedar.scene import (
     Amounts,
     CardThing,
@@ -200,11 +201,10 @@ class Stage:
         return board
 
     def _mercenaries(self, s: State) -> list[MercenaryScene]:
-        """Q8: the last nugget cannot be spent."""
-        gold = s.gold
+        hired = s.hired
         return [
-            {"mercenary": name, "price": price, "hired": hired == 1, "payable": hired == 0 and gold > price}
-            for name, price, hired in zip(n.MERCENARY_NAMES, self._price, s.hired, strict=True)
+            {"mercenary": name, "price": self._price[at], "hired": hired[at] == 1, "payable": payable(s, at)}
+            for at, name in enumerate(n.MERCENARY_NAMES)
         ]
 
     def _dwarves(self, view: View) -> list[DwarfScene]:
