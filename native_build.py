@@ -5,6 +5,8 @@ numbers folded in, and a `.pxd` with the C type of every class attribute, functi
 
     int → long      bool → bint      float → double      Annotated[list[int], N] → int[N]
     Annotated[list[float], N] → double[N]      Cells → int *      a class → itself
+    FloatRows → float[:, ::1]      FloatCells → float[::1]      ByteRows → unsigned char[:, ::1]
+    LongCells → long long[::1]
 
 Cython then compiles the pair. The source itself knows nothing of it and runs interpreted as it is.
 """
@@ -24,6 +26,7 @@ CONSTANTS = [
     "siegeworks.games.castlecards.actions",
     "siegeworks.games.castlecards.events",
     "siegeworks.games.castlecards.rules.rule_ids",
+    "siegeworks.rl.runedar.parts",
 ]
 """Read for their constants only, in the order of their imports."""
 
@@ -71,10 +74,22 @@ NATIVE = [
     "siegeworks.bots.castlecards.features",
     "siegeworks.bots.castlecards.sets",
     "siegeworks.bots.castlecards.mind",
+    "siegeworks.rl.sheet",
+    "siegeworks.rl.runedar.observation",
+    "siegeworks.rl.runedar.rows",
+    "siegeworks.rl.castlecards.observation",
+    "siegeworks.rl.castlecards.rows",
 ]
 """Compiled, in the order of their imports."""
 
 SCALARS = {"int": "long", "bool": "bint", "float": "double", "None": "void"}
+BUFFERS = {
+    "FloatRows": "float[:, ::1]",
+    "FloatCells": "float[::1]",
+    "ByteRows": "unsigned char[:, ::1]",
+    "LongCells": "long long[::1]",
+}
+"""Arrays of others (NumPy), written in place."""
 OBJECTS = {"str": "str", "bytes": "bytes", "list": "list", "dict": "dict", "tuple": "tuple"}
 
 
@@ -199,6 +214,8 @@ class Derivation:
             return SCALARS[text]
         if text == "Cells":
             return "int *"
+        if text in BUFFERS:
+            return BUFFERS[text]
         base = text.removesuffix(" | None").split("[")[0]
         if base in OBJECTS and "|" not in base:
             return OBJECTS[base]

@@ -1,4 +1,5 @@
-"""`make bench`: our engine, compiled and interpreted, beside its peers, and the server under load, all in one run.
+"""`make bench`: our engine, compiled and interpreted, beside its peers, the learning environments beside theirs,
+simulation by one process and two, and the server under load, all in one run.
 
 Ratios within one run are what counts; machines are noisy. Exits with 1 if a ratio that we promise is missed.
 """
@@ -13,8 +14,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from adapters import OURS, AdapterFigure, adapter_table, measure_adapters
 from load import FASTEST, Load, measure_server
 from peers import PEERS, MissingPeer, PeerFigure
+from scaling import Scaling, measure_scaling
 
 HERE = Path(__file__).parent
 Figure = dict[str, Any]
@@ -73,6 +76,18 @@ def table(compiled: list[Figure], pure: list[Figure], peers: dict[str, PeerFigur
         yield f"| {peer.name} | {peer.game} | {peer.decisions_per_s / 1000:,.0f} k | – | – | {peer.copy_us:.2f} |"
 
 
+def adapter_promises(figures: list[AdapterFigure]) -> Iterator[Promise]:
+    """Many games at once against the fastest environment of PettingZoo's, both on one core."""
+    classic = max((each.decisions_per_s for each in figures if each.library == "PettingZoo"), default=0.0)
+    for each in figures:
+        if each.library == OURS and each.interface == "arrays" and classic:
+            yield Promise(f"{each.game}, arrays / PettingZoo classic", each.decisions_per_s / classic, 10)
+
+
+def scaling_promise(scaling: Scaling) -> Promise:
+    return Promise("games simulated, two processes / one", scaling.ratio, 1.8)
+
+
 def load_promises(loads: list[Load]) -> Iterator[Promise]:
     for each in loads:
         if each.wanted == FASTEST:
@@ -105,22 +120,46 @@ def main() -> int:
         return 1
     print("siegeworks: measuring the interpreted build", file=sys.stderr)
     pure = engine(seconds, pure=True)
-    peers: dict[str, PeerFigure] = {}
+    peers = measure_peers(seconds)
+    adapters = measure_environments(seconds)
+    print("siegeworks: measuring simulation by one process and two", file=sys.stderr)
+    scaling = measure_scaling(4 * seconds)
+    print("siegeworks: measuring the server", file=sys.stderr)
+    loads = measure_server(TABLES, [500.0, 1000.0, FASTEST], 2 * seconds)
+    for lines in (table(compiled, pure, peers), adapter_table(adapters), load_table(loads)):
+        print("\n".join(lines), end="\n\n")
+    print("| promise | measured | wanted | |\n| --- | --- | --- | --- |")
+    kept = [
+        *promises(compiled, pure, peers),
+        *adapter_promises(adapters),
+        scaling_promise(scaling),
+        *load_promises(loads),
+    ]
+    print("\n".join(promise.line() for promise in kept))
+    complete = len(peers) == len(PEERS) and adapters
+    return 0 if all(promise.measured >= promise.least for promise in kept) and complete else 1
+
+
+def measure_peers(seconds: float) -> dict[str, PeerFigure]:
+    """The figures of all peers that are installed."""
+    figures: dict[str, PeerFigure] = {}
     for name, measure in PEERS.items():
         print(f"siegeworks: measuring {name}", file=sys.stderr)
         try:
-            peers[name] = measure(seconds)
+            figures[name] = measure(seconds)
         except MissingPeer as missing:
             print(f"siegeworks: {missing}", file=sys.stderr)
-    print("siegeworks: measuring the server", file=sys.stderr)
-    loads = measure_server(TABLES, [500.0, 1000.0, FASTEST], 2 * seconds)
-    print("\n".join(table(compiled, pure, peers)))
-    print()
-    print("\n".join(load_table(loads)))
-    print("\n| promise | measured | wanted | |\n| --- | --- | --- | --- |")
-    kept = [*promises(compiled, pure, peers), *load_promises(loads)]
-    print("\n".join(promise.line() for promise in kept))
-    return 0 if all(promise.measured >= promise.least for promise in kept) and len(peers) == len(PEERS) else 1
+    return figures
+
+
+def measure_environments(seconds: float) -> list[AdapterFigure]:
+    """The figures of all learning environments; none if one cannot be used."""
+    print("siegeworks: measuring the learning environments", file=sys.stderr)
+    try:
+        return measure_adapters(seconds)
+    except MissingPeer as missing:
+        print(f"siegeworks: {missing}", file=sys.stderr)
+        return []
 
 
 if __name__ == "__main__":

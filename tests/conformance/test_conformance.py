@@ -7,8 +7,10 @@ import pytest
 
 from siegeworks.bots import make_bot
 from siegeworks.games import GAMES, load_game
+from siegeworks.games.castlecards.game import Castlecards
+from siegeworks.games.castlecards.state import State
 from siegeworks.kernel.chance import Chance, child_seed
-from siegeworks.kernel.conformance import play_and_check
+from siegeworks.kernel.conformance import Broken, play_and_check
 from siegeworks.kernel.game import AnyGame, Options
 
 CHECKED_GAMES = int(os.environ.get("SIEGEWORKS_CONFORMANCE_GAMES", "24"))
@@ -65,3 +67,24 @@ def test_thousands_of_games_end_soundly(game_id: str, part: int) -> None:
         assert outcome is not None
         reasons[outcome.reason] += 1
     assert len(reasons) > 1
+
+
+class Restless(Castlecards):
+    """A game in which a seat is back a turn after it was put out."""
+
+    def in_play(self, state: State, seat: int) -> bool:
+        return seat != state.turn % state.seats
+
+
+class Hopeless(Castlecards):
+    """A game in which nobody is left, and somebody wins."""
+
+    def in_play(self, state: State, seat: int) -> bool:
+        return False
+
+
+@pytest.mark.parametrize(("game", "broken"), [(Restless(), "is back"), (Hopeless(), "seat won that was out")])
+def test_who_is_out_of_a_game_neither_comes_back_nor_wins(game: Castlecards, broken: str) -> None:
+    player = make_bot("greedy", game, "out")
+    with pytest.raises(Broken, match=broken):
+        play_and_check(game, game.options({"seats": "3"}), "out", player.choose)

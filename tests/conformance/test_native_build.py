@@ -36,6 +36,16 @@ def test_annotations_become_declarations(sample: Path) -> None:
     assert "named" not in declared
 
 
+def test_arrays_of_others_are_written_in_place(sample: Path) -> None:
+    source = (
+        "from sample.state import State\n\n\ndef put(s: State, rows: FloatRows, marks: ByteRows) -> None:\n    pass\n"
+    )
+    (sample / "sample" / "rows.py").write_text(source)
+    derivation = Derivation(["sample.names", "sample.state", "sample.rows"], sample)
+    declared = derivation.declarations(derivation.modules["sample.rows"])
+    assert "cpdef void put(State s, float[:, ::1] rows, unsigned char[:, ::1] marks) except *" in declared
+
+
 def test_constants_are_folded_and_lines_stay(sample: Path) -> None:
     derivation = Derivation(["sample.names", "sample.state"], sample)
     module = derivation.modules["sample.state"]

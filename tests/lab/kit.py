@@ -1,14 +1,20 @@
 """Running the lab's commands in tests."""
 
 import json
+import os
+import signal
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from typer.testing import CliRunner, Result
 
 from siegeworks.cli.app import build_app
+from siegeworks.kernel.game import AnyGame
+from siegeworks.lab.observe import Observed
+from siegeworks.lab.simulate import Result as PlayedGame
 
 PROGRAM = [sys.executable, "-c", "from siegeworks.cli import main; main()"]
 
@@ -42,3 +48,29 @@ def wait_for_games(path: Path, games: int) -> None:
     while not path.exists() or path.read_bytes().count(b"\n") <= games:
         assert time.monotonic() < end, "no game was finished in time"
         time.sleep(0.02)
+
+
+DEADLY = 25
+"""The number of the game that is deadly."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deadly(Observed):
+    """A run in which whoever plays a certain game is killed, once for every file in a folder of graves."""
+
+    graves: str = ""
+
+    def play(self, game: AnyGame, number: int) -> PlayedGame:
+        open_graves = list(Path(self.graves).iterdir()) if number == DEADLY else []
+        if open_graves:
+            open_graves[0].unlink()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return Observed.play(self, game, number)
+
+
+def deadly(graves: Path, deaths: int, games: int = 60) -> Deadly:
+    """Such a run of quick games."""
+    graves.mkdir()
+    for number in range(deaths):
+        (graves / str(number)).touch()
+    return Deadly("castlecards", (("seats", "2"),), ("random",), games, "deadly", None, str(graves))

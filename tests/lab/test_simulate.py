@@ -1,13 +1,18 @@
 """Simulation: the same results from the same seed, whatever the number of workers; sound intervals."""
 
 import json
+from collections import Counter
+from statistics import median, quantiles
 
 import pytest
 from typer.testing import CliRunner
 
 from siegeworks.cli.app import build_app
+from siegeworks.kernel.chance import Chance
 from siegeworks.lab.simulate import Plan, simulate
-from siegeworks.lab.statistics import Share, summarise
+from siegeworks.lab.statistics import Share, summarise, tenths
+
+from .kit import run
 
 PLAN = Plan("runedar", (("seats", "2"), ("difficulty", "easy")), ("greedy", "random"), 50, "workers")
 
@@ -17,6 +22,12 @@ def test_workers_change_nothing() -> None:
     together = list(simulate(PLAN, 2))
     assert alone == together
     assert [result.number for result in alone] == list(range(50))
+
+
+def test_a_cell_that_is_asked_for_twice_is_played_once() -> None:
+    result = run("sim", "castlecards", "--bots", "random", "--seats", "2,3,2", "--games", "1", "--json")
+    cells = json.loads(result.stdout)["cells"]
+    assert [cell["plan"]["settings"]["seats"] for cell in cells] == ["2", "3"]
 
 
 def test_a_longer_run_begins_with_the_same_games() -> None:
@@ -37,6 +48,35 @@ def test_summary_counts_every_game() -> None:
     summary = summarise(list(simulate(PLAN, 1)), 2)
     assert sum(summary.reasons.values()) == summary.games == 50
     assert summary.turns["tenth"] <= summary.turns["median"] <= summary.turns["ninetieth"]
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 10, 11, 57])
+def test_counted_numbers_have_the_quantiles_of_their_list(count: int) -> None:
+    """As the standard library finds them, which must see all numbers at once."""
+    chance = Chance(f"quantiles {count}")
+    for _ in range(20):
+        numbers = [chance.below(20) for _ in range(count)]
+        expected = quantiles(numbers, n=10, method="inclusive") if count > 1 else [numbers[0]] * 9
+        assert [tenths(Counter(numbers), share) for share in range(1, 10)] == expected
+        assert tenths(Counter(numbers), 5) == median(numbers)
+
+
+def test_a_summary_of_nothing_is_empty() -> None:
+    summary = summarise([], 2)
+    assert (summary.games, summary.won.of, summary.turns, summary.score_won, summary.places) == (0, 0, {}, None, [])
+
+
+def test_several_cells_are_several_documents() -> None:
+    arguments = ("sim", "runedar", "--bots", "random", "--games", "3")
+    document = json.loads(run(*arguments, "--seats", "1,2", "--difficulty", "easy,epic", "--json").stdout)
+    assert document["complete"] is True
+    assert [cell["plan"]["settings"] for cell in document["cells"]] == [
+        {"seats": seats, "difficulty": difficulty} for seats in ("1", "2") for difficulty in ("easy", "epic")
+    ]
+    alone = json.loads(run(*arguments, "--seats", "2", "--difficulty", "easy", "--json").stdout)
+    assert document["cells"][2] == alone
+    shown = run(*arguments, "--seats", "1,2").stdout
+    assert shown.count("runedar: 3 games") == 2
 
 
 def test_sim_prints_json() -> None:

@@ -23,7 +23,6 @@ from math import sqrt
 from typing import Any
 
 from siegeworks.bots.coach import Option, advise
-from siegeworks.games.castlecards.rules.fortress import is_living
 from siegeworks.kernel.chance import child_seed
 from siegeworks.kernel.events import Event
 from siegeworks.kernel.game import AnyGame
@@ -184,10 +183,8 @@ def _is_chancy(game: AnyGame, draws: Sequence[int], events: list[Event]) -> bool
 
 
 def _fallen(game: AnyGame, state: Any, fell: list[int | None], made: int) -> list[int | None]:
-    """Note who has fallen; nobody does alone in a cooperative game, and nobody rises again."""
-    if game.cooperative:
-        return fell
-    return [made if at is None and not is_living(state, seat) else at for seat, at in enumerate(fell)]
+    """Note who is out of the game since the last choice."""
+    return [made if at is None and not game.in_play(state, seat) else at for seat, at in enumerate(fell)]
 
 
 def tolerance(simulations: int) -> float:

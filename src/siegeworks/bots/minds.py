@@ -6,6 +6,7 @@ from importlib import resources
 from typing import Any
 
 from siegeworks.bots.castlecards.features import GROUPS as CASTLECARDS_GROUPS
+from siegeworks.bots.castlecards.mind import WORLDS
 from siegeworks.bots.castlecards.mind import Mind as CastlecardsMind
 from siegeworks.bots.castlecards.sense import Weights as CastlecardsWeights
 from siegeworks.bots.castlecards.weights import BEGINNER as CASTLECARDS_BEGINNER
@@ -30,14 +31,20 @@ def read_nets(text: str) -> list[Net]:
     ]
 
 
-def make_mind(game: str, nets: list[Net]) -> Any:
-    """The mind of a game around its network; of Castlecards around one for two seats and one for more."""
+def make_mind(game: str, nets: list[Net], worlds: int = WORLDS) -> Any:
+    """The mind of a game around its network; of Castlecards around one for two seats and one for more.
+
+    `worlds` is in how many guessed worlds a mind of Castlecards judges what it tries first.
+    """
     if game == "castlecards":
-        return CastlecardsMind(nets[0], nets[-1], CastlecardsWeights(CASTLECARDS_BEGINNER))
+        mind = CastlecardsMind(nets[0], nets[-1], CastlecardsWeights(CASTLECARDS_BEGINNER))
+        mind.look_into(worlds)
+        return mind
     return RunedarMind(nets[0], RunedarWeights(RUNEDAR_BEGINNER))
 
 
 @cache
-def trained_mind(game: str) -> Any:
+def trained_mind(game: str, worlds: int = WORLDS) -> Any:
     """The mind of a game as it was trained."""
-    return make_mind(game, read_nets((resources.files("siegeworks.bots") / game / WEIGHTS).read_text(encoding="utf-8")))
+    weights = (resources.files("siegeworks.bots") / game / WEIGHTS).read_text(encoding="utf-8")
+    return make_mind(game, read_nets(weights), worlds)

@@ -15,9 +15,6 @@ CURIOSITY: Final = 0.3
 CERTAINTY: Final = 0.03
 """The same for what follows. Whoever tries things out there spoils what the decision itself is judged by: with equal
 curiosity everywhere more simulations made the bots weaker."""
-LEAST_AT_STAKE: Final = 0.02
-"""Curiosity shrinks with what is at stake: where a game is nearly lost or nearly won, the chances that actions leave
-differ by small numbers, which would drown in it. So much of it is always left."""
 SHARPNESS: Final = 0.7
 """How fast the prior of an action falls with what it seems to be worth less than the best."""
 DOUBT: Final = 0.25
@@ -147,7 +144,7 @@ class Tree:
         if unknown:
             node.add(unknown, self.mind.hopes(state, unknown, self.chance))
         mean = 0.0 if node.visits_in_all == 0 else node.value / node.visits_in_all
-        at_stake = max(4.0 * mean * (1.0 - mean), LEAST_AT_STAKE)
+        at_stake: float = self.mind.at_stake(mean)
         spread = (CURIOSITY if node is self.root else CERTAINTY) * at_stake * sqrt(node.visits_in_all + 1.0)
         width = WIDTH + sqrt(node.visits_in_all + 0.0)
         best = -1

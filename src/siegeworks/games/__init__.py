@@ -1,7 +1,6 @@
 """The games, by their ids: their rules, how they are shown, and their words."""
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 from siegeworks.games.castlecards import reference as castlecards_reference
@@ -12,12 +11,13 @@ from siegeworks.games.runedar import reference as runedar_reference
 from siegeworks.games.runedar import stage as runedar_stage
 from siegeworks.games.runedar import wording as runedar_wording
 from siegeworks.games.runedar.game import Runedar
+from siegeworks.kernel.content import Pack
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.say import Say
 from siegeworks.kernel.stage import Stage, Words
 
-GAMES: dict[str, Callable[[Path | None], AnyGame]] = {"runedar": Runedar, "castlecards": Castlecards}
+GAMES: dict[str, Callable[[Pack | None], AnyGame]] = {"runedar": Runedar, "castlecards": Castlecards}
 STAGES: dict[str, Callable[[Any], Stage]] = {"runedar": runedar_stage.Stage, "castlecards": castlecards_stage.Stage}
 WORDINGS: dict[str, Callable[[Say, str, Any, Sequence[str]], Words]] = {
     "runedar": runedar_wording.Wording,
@@ -31,7 +31,7 @@ SECTIONS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
 """The rules of each game by section, in the order in which one learns it."""
 
 
-def load_game(game: str, pack: Path | None = None) -> AnyGame:
+def load_game(game: str, pack: Pack | None = None) -> AnyGame:
     """A game with its own content, or with that of a content pack."""
     if game not in GAMES:
         raise Problem("game-unknown", game=game, known=", ".join(GAMES))

@@ -49,9 +49,13 @@ def play_and_check(game: AnyGame, options: Options, seed: str, choose: Choose, m
         action = choose(game.view(match.state, seat), legal)
         _check_copies(game, match.state, action, child_seed(seed, decisions))
         _check_secrets(game, match.state, action, doubt)
+        in_play = _in_play(game, match.state)
         match.play(seat, action)
+        _check(_in_play(game, match.state) <= in_play, "a seat that was out of the game is back")
         decisions += 1
     _check(not game.legal(match.state), "a finished game offers actions")
+    winners = match.outcome.winners if match.outcome else ()
+    _check(_in_play(game, match.state) >= set(winners), "a seat won that was out of the game")
     _check_log(game, match)
     return Played(decisions, digest(game, match.state), match)
 
@@ -59,6 +63,10 @@ def play_and_check(game: AnyGame, options: Options, seed: str, choose: Choose, m
 def _check(true: bool, otherwise: str) -> None:
     if not true:
         raise Broken(otherwise)
+
+
+def _in_play(game: AnyGame, state: Any) -> set[int]:
+    return {seat for seat in range(game.options_of(state).seats) if game.in_play(state, seat)}
 
 
 def _check_legal(game: AnyGame, state: Any) -> list[int]:
@@ -111,6 +119,7 @@ def _check_secrets(game: AnyGame, state: Any, action: int, doubt: Chance) -> Non
         other = game.guess(game.view(state, seat), doubt)
         _check(canonical(game.view_document(game.view(other, seat))) == seen, "a view depends on hidden things")
         _check(game.actor(other) == game.actor(state), "who is asked depends on hidden things")
+        _check(_in_play(game, other) == _in_play(game, state), "who is in play depends on hidden things")
         if game.actor(state) == seat:
             _check(game.legal(other) == game.legal(state), "legal actions depend on hidden things")
         if action in game.legal(other):

@@ -51,8 +51,14 @@ def _reason(error: Exception) -> str:
     return error.strerror or str(error) if isinstance(error, OSError) else "not UTF-8"
 
 
-def shipped(package: str, files: Sequence[str], pack: Path | None) -> Document:
+Pack = Path | Document
+"""Content that takes the place of a game's own: a file that replaces some tables, or all tables at once."""
+
+
+def shipped(package: str, files: Sequence[str], pack: Pack | None) -> Document:
     """The tables that come with a game, those of a content pack in their places."""
+    if isinstance(pack, Document):
+        return pack
     document = Document()
     folder = resources.files(package) / "content"
     for file in files:

@@ -98,6 +98,10 @@ class Game(Protocol[State, View]):
 
     def outcome(self, state: State) -> Outcome | None: ...
 
+    def in_play(self, state: State, seat: int) -> bool:
+        """Whether a seat has not been put out of the game; who is out neither comes back nor wins, and all see it."""
+        ...
+
     def rank(self, outcome: Outcome) -> str | None:
         """The id of the rank an outcome earns in the Chronicles; None in a game that does not enter them."""
         ...

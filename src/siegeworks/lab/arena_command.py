@@ -40,7 +40,7 @@ def register(app: typer.Typer, speech: Speech) -> None:
         loaded = load_game(game, content)
         contest = replace(asked, games=games_for(asked, loaded, games))
         results = run(contest, speech, checked_workers(workers), out, running_rates(contest, loaded))
-        tell_if_interrupted(contest, results, speech, out)
+        tell_if_interrupted(contest, len(results), speech, out)
         verdict = judge(contest, loaded, results)
         if as_json:
             document = {"plan": plan_json(contest), **verdict.json(), "complete": len(results) == contest.games}

@@ -1,7 +1,9 @@
 """From the options of a command to a checked plan, and from a plan to results, with a bar that tells how far it is."""
 
 import sys
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterable
+from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,11 +15,17 @@ from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
+from siegeworks.lab.engines import Engine, Processes
+from siegeworks.lab.keeping import Keeper
 from siegeworks.lab.record import Record
-from siegeworks.lab.simulate import Plan, Result, default_workers, simulate
+from siegeworks.lab.simulate import Plan, Result, default_workers
+from siegeworks.lab.statistics import Summary, Tally
 
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
+PROCESSES, RAY = "processes", "ray"
+ENGINES = (PROCESSES, RAY)
+SECONDS_BETWEEN_TELLING = 0.1
 
 SomePlan = TypeVar("SomePlan", bound=Plan)
 
@@ -28,6 +36,25 @@ def checked_workers(workers: int | None) -> int:
     if not 1 <= workers <= MOST_WORKERS:
         raise Problem("lab-workers", value=workers, most=MOST_WORKERS)
     return workers
+
+
+def check_games(games: int) -> None:
+    if not 1 <= games <= MOST_GAMES:
+        raise Problem("lab-games", value=games, most=MOST_GAMES)
+
+
+def choose_engine(name: str, workers: int | None, address: str | None) -> Engine:
+    """An engine by name, for so many workers: by default as many as there are processors."""
+    processes = checked_workers(workers)
+    if name not in ENGINES:
+        raise Problem("lab-engine", engine=name, known=", ".join(ENGINES))
+    if name == RAY:
+        from siegeworks.lab.ray_engine import RayEngine
+
+        return RayEngine(address, processes if address is None else workers)
+    if address is not None:
+        raise Problem("lab-address")
+    return Processes(processes)
 
 
 def make_plan(
@@ -43,8 +70,7 @@ def make_plan(
     """A checked plan: every name is known before the first game is played."""
     settings = [("seats", str(seats))] + ([("difficulty", difficulty)] if difficulty else [])
     names = tuple(name.strip() for name in bots.split(","))
-    if not 1 <= games <= MOST_GAMES:
-        raise Problem("lab-games", value=games, most=MOST_GAMES)
+    check_games(games)
     plan = kind(game, tuple(settings), names, games, seed, content)
     plan.check(load_game(game, content))
     return plan
@@ -62,7 +88,8 @@ def wanted_cells(game: AnyGame, seats: str | None, difficulty: str | None) -> tu
 
 
 def _listed(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",")]
+    """The parts of a list with commas, each once: two cells that are alike would be one."""
+    return list(dict.fromkeys(part.strip() for part in text.split(",")))
 
 
 def cell_file(plan: Plan) -> str:
@@ -87,10 +114,43 @@ def run(
     Games that the file `out` holds are not played again, and every new one is added to it. `rates` is told each
     result in turn and gives the rates so far, for the bar.
     """
-    if out is None:
-        return _play_on(plan, speech, workers, [], lambda _: None, rates)
-    with Record(out, plan, load_game(plan.game, plan.pack)) as record:
-        return _play_on(plan, speech, workers, record.results[: plan.games], record.add, rates)
+    results: list[Result] = []
+
+    def look(result: Result) -> str:
+        results.append(result)
+        return "" if rates is None else rates(result)
+
+    with Processes(workers) as engine:
+        if out is None:
+            play_on(plan, speech, engine, (), _forget, look)
+        else:
+            with Record(out, plan, load_game(plan.game, plan.pack)) as record:
+                play_on(plan, speech, engine, islice(record.results(), plan.games), record.add, look)
+    return results
+
+
+def run_summed(plan: Plan, speech: Speech, engine: Engine, seats: int, keeper: Keeper | None = None) -> Summary:
+    """Play a plan as `run` does, of which only the sums are remembered, so it may be as long as one likes.
+
+    Games that `keeper` holds are not played again, every new one is added to it, and it is finished with the run.
+    """
+    tally = Tally(seats)
+
+    def look(result: Result) -> str:
+        tally.add(result)
+        return ""
+
+    if keeper is None:
+        play_on(plan, speech, engine, (), _forget, look)
+    else:
+        play_on(plan, speech, engine, islice(keeper.results(), plan.games), keeper.add, look)
+        if keeper.count == plan.games:
+            keeper.finish()
+    return tally.summary()
+
+
+def _forget(result: Result) -> None:
+    """Nothing is kept."""
 
 
 def progress_bar() -> Progress:
@@ -107,38 +167,65 @@ def progress_bar() -> Progress:
     )
 
 
-def _play_on(
+def play_on(
     plan: Plan,
     speech: Speech,
-    workers: int,
-    played: Sequence[Result],
+    engine: Engine,
+    played: Iterable[Result],
     keep: Callable[[Result], None],
-    rates: Callable[[Result], str] | None,
-) -> list[Result]:
-    results: list[Result] = []
+    look: Callable[[Result], str],
+) -> None:
+    """Look at the games that were `played` before, then play, keep and look at the others, with a progress bar.
+
+    `look` gives what the bar tells besides how far it is. An interruption ends it without complaint, unless there is
+    nothing to show.
+    """
     with progress_bar() as bar:
         task = bar.add_task(speech.say("lab-playing"), total=plan.games)
-
-        def count(result: Result) -> None:
-            results.append(result)
-            told = "" if rates is None else f" {rates(result)}"
-            bar.update(task, advance=1, description=speech.say("lab-playing") + told)
-
+        done = 0
         for result in played:
-            count(result)
+            look(result)
+            done += 1
+        # The games of before say nothing about how fast the others come.
+        bar.reset(task, completed=done)
+        pace = Pace()
         try:
-            for result in simulate(plan, workers, len(results)) if len(results) < plan.games else ():
+            for result in engine.play(plan, done) if done < plan.games else ():
                 keep(result)
-                count(result)
+                done += 1
+                told = look(result)
+                if pace.beat():
+                    rate = speech.say("lab-rate", rate=pace.rate())
+                    bar.update(task, completed=done, description=" · ".join(filter(None, (rate, told))))
         except KeyboardInterrupt:
-            if not results:
+            if not done:
                 raise
-    return results
 
 
-def tell_if_interrupted(plan: Plan, results: Sequence[Result], speech: Speech, out: Path | None) -> None:
+class Pace:
+    """How fast something goes, told now and then."""
+
+    def __init__(self) -> None:
+        self._start = self._told = time.monotonic()
+        self._count = 0
+
+    def beat(self) -> bool:
+        """Count one more; True if it is time to tell."""
+        self._count += 1
+        now = time.monotonic()
+        if now - self._told < SECONDS_BETWEEN_TELLING:
+            return False
+        self._told = now
+        return True
+
+    def rate(self) -> str:
+        """So many a second."""
+        return f"{self._count / (self._told - self._start):.1f}"
+
+
+def tell_if_interrupted(plan: Plan, played: int, speech: Speech, out: Path | None) -> None:
     """Say on stderr that fewer games than planned are shown, and where they are kept."""
-    if len(results) < plan.games:
-        typer.echo(speech.say("lab-interrupted", count=len(results), games=plan.games), err=True)
+    if played < plan.games:
+        typer.echo(speech.say("lab-interrupted", count=played, games=plan.games), err=True)
         if out is not None:
             typer.echo(speech.say("lab-kept", file=str(out)), err=True)

@@ -4,7 +4,7 @@ The first line says which run it is, every other line is one finished game, in t
 """
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, BinaryIO
@@ -17,47 +17,43 @@ from siegeworks.lab.simulate import Plan, Result
 from siegeworks.store import files
 
 FORMAT = "siegeworks games 1"
+FIRST = "first"
+"""In the header of a record that does not begin with game 0: which one it begins with."""
 
 
 class Record:
-    """The file of a run, opened to go on with it. `results` are the games it held."""
+    """The file of a run, opened to go on with it; it holds `count` games from number `first` on."""
 
-    def __init__(self, path: Path, plan: Plan, game: AnyGame) -> None:
+    def __init__(self, path: Path, plan: Plan, game: AnyGame, first: int = 0) -> None:
         self._path = path
-        header = {"format": FORMAT, "run": plan.kind, **plan.document(game)}
+        self._plan = plan
+        self._game = game
+        self.first = first
+        self.count = 0
+        header = {"format": FORMAT, "run": plan.kind, **plan.document(game), **({FIRST: first} if first else {})}
         first_line = msgspec.json.encode(header) + b"\n"
-        held = files.read_bytes(path) if path.exists() else b""
-        # A last line without its end was being written when the run was killed.
-        whole = held[: held.rfind(b"\n") + 1]
-        if not whole and not first_line.startswith(held):
-            raise Problem("lab-record", file=str(path))
-        lines = whole.splitlines()
-        if lines:
-            self._check_header(lines[0], header)
-        self.results = [self._result(plan, game, number, line) for number, line in enumerate(lines[1:])]
-        self._file = self._open(len(whole), b"" if lines else first_line)
+        size = 0
+        for line in _whole_lines(path, first_line):
+            if size == 0:
+                _check_header(path, line, header)
+            else:
+                self._result(self.count, line)
+                self.count += 1
+            size += len(line)
+        self._file = self._open(size, b"" if size else first_line)
 
-    def _check_header(self, line: bytes, header: Mapping[str, Any]) -> None:
-        try:
-            held = msgspec.json.decode(line, type=dict[str, Any])
-        except msgspec.MsgspecError:
-            raise Problem("lab-record", file=str(self._path)) from None
-        if held.get("format") != FORMAT:
-            raise Problem("lab-record", file=str(self._path))
-        for name, asked in header.items():
-            if held.get(name) != asked:
-                raise Problem(
-                    "lab-record-plan", file=str(self._path), name=name, held=_text(held.get(name)), asked=_text(asked)
-                )
+    def results(self) -> Iterator[Result]:
+        """The games it holds. They are read anew: a record may be longer than one likes to keep in memory."""
+        lines = _whole_lines(self._path)
+        next(lines, None)
+        for place, line in enumerate(lines):
+            yield self._result(place, line)
 
-    def _result(self, plan: Plan, game: AnyGame, number: int, line: bytes) -> Result:
-        try:
-            result = msgspec.json.decode(line, type=Result)
-        except msgspec.MsgspecError:
-            result = None
-        if result is None or result.number != number or result.bots != plan.job(game, number).bots:
-            # The header is line 1, game 0 line 2.
-            raise Problem("lab-record-line", file=str(self._path), line=number + 2)
+    def _result(self, place: int, line: bytes) -> Result:
+        number = self.first + place
+        result = _decode(self._path, place, number, line)
+        if result.bots != self._plan.job(self._game, number).bots:
+            raise _not_that_game(self._path, place)
         return result
 
     def _open(self, size: int, first_line: bytes) -> BinaryIO:
@@ -78,6 +74,10 @@ class Record:
             self._file.write(line)
             self._file.flush()
         self._size += len(line)
+        self.count += 1
+
+    def close(self) -> None:
+        self._file.close()
 
     def __enter__(self) -> "Record":
         return self
@@ -85,10 +85,73 @@ class Record:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._file.close()
+        self.close()
 
 
-def _text(value: object) -> str:
+def read_record(path: Path) -> tuple[int, Iterator[Result]]:
+    """The number of the first game of a record that nobody need be writing to, and its games."""
+    lines = _whole_lines(path)
+    line = next(lines, None)
+    if line is None:
+        # The run was killed while it wrote the header.
+        return 0, iter(())
+    first = _check_header(path, line, {}).get(FIRST, 0)
+    return first, (_decode(path, place, first + place, line) for place, line in enumerate(lines))
+
+
+def _whole_lines(path: Path, beginning: bytes | None = None) -> Iterator[bytes]:
+    """The lines of a record; a last one without its end was being written when the run was killed, and is left out.
+
+    Without a whole line there must be nothing but what `beginning` begins with, if it is given.
+    """
+    whole = False
+    try:
+        with path.open("rb") as file:
+            for line in file:
+                if line.endswith(b"\n"):
+                    whole = True
+                    yield line
+                elif not whole and beginning is not None and not beginning.startswith(line):
+                    raise Problem("lab-record", file=str(path))
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise Problem("file-unreadable", file=str(path), reason=files.why(error)) from None
+
+
+def _check_header(path: Path, line: bytes, header: Mapping[str, Any]) -> dict[str, Any]:
+    """What the first line says; refuses one of another format, or of another run than `header` describes."""
+    try:
+        held = msgspec.json.decode(line, type=dict[str, Any])
+    except (msgspec.MsgspecError, RecursionError):
+        raise Problem("lab-record", file=str(path)) from None
+    if held.get("format") != FORMAT or not isinstance(held.get(FIRST, 0), int):
+        raise Problem("lab-record", file=str(path))
+    for name, asked in header.items():
+        if held.get(name) != asked:
+            raise Problem(
+                "lab-record-plan", file=str(path), name=name, held=as_text(held.get(name)), asked=as_text(asked)
+            )
+    return held
+
+
+def _decode(path: Path, place: int, number: int, line: bytes) -> Result:
+    """The game that should stand at a place: game `number`."""
+    try:
+        result = msgspec.json.decode(line, type=Result)
+    except (msgspec.MsgspecError, RecursionError):
+        raise _not_that_game(path, place) from None
+    if result.number != number:
+        raise _not_that_game(path, place)
+    return result
+
+
+def _not_that_game(path: Path, place: int) -> Problem:
+    # The header is line 1, the first game line 2.
+    return Problem("lab-record-line", file=str(path), line=place + 2)
+
+
+def as_text(value: object) -> str:
     """A value of a header in one line."""
     if isinstance(value, dict):
         return " ".join(f"{name}={each}" for name, each in value.items()) or "-"

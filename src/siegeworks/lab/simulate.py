@@ -1,13 +1,10 @@
 """Simulation: many seeded games by bots, in as many processes as one likes, with the same results."""
 
-import multiprocessing
 import os
-import signal
-import threading
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from multiprocessing.pool import Pool
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
@@ -16,6 +13,8 @@ from siegeworks.games import load_game
 from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.events import Event, Tell
 from siegeworks.kernel.game import AnyGame, Options
+from siegeworks.kernel.problem import Problem
+from siegeworks.lab.crew import MOST_TRIES, WorkerDied, in_order
 from siegeworks.lab.thinking import Thinking
 
 GAMES_PER_TASK = 20
@@ -23,14 +22,22 @@ GAMES_PER_TASK = 20
 
 
 class Watch(Protocol):
-    """Somebody who looks on while a game is played."""
+    """Somebody who looks on while a game is played. The lab may see the state; no bot ever does."""
 
-    def chosen(self, action: int, legal: list[int]) -> None: ...
+    def begun(self, state: Any) -> None:
+        """The game is set up."""
+        ...
 
-    def happened(self, events: list[Event]) -> None: ...
+    def chosen(self, state: Any, seat: int, action: int, legal: list[int]) -> None:
+        """A seat has chosen, and nothing of it has happened yet."""
+        ...
 
-    def facts(self) -> dict[str, int]:
-        """What was seen, as numbers that are kept with the result."""
+    def happened(self, state: Any, events: list[Event]) -> None:
+        """What followed from the choice, and the state it led to."""
+        ...
+
+    def complete(self, result: "Result") -> "Result":
+        """The result of the finished game with what was seen of it."""
         ...
 
 
@@ -90,6 +97,22 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True)
+class Story:
+    """How a game went, for those who keep more of it than its result."""
+
+    first: int
+    """The seat that began."""
+    uses: dict[str, int]
+    """How often what was done, as `usage` counts it."""
+    uses_by_seat: tuple[dict[str, int], ...] | None
+    """Castlecards: the same, of what each seat did."""
+    curve: tuple[tuple[int, ...], ...] | None
+    """The Siege of Runedar: the table at the end of each turn."""
+    walls: tuple[tuple[int, ...], ...] | None
+    """Castlecards: the seats at the end of each round."""
+
+
+@dataclass(frozen=True, slots=True)
 class Result:
     """One finished game."""
 
@@ -103,6 +126,7 @@ class Result:
     facts: dict[str, int]
     thinking: dict[str, Thinking] = field(compare=False)
     """By bot. No two runs think equally long, so it is no part of what results are compared by."""
+    story: Story | None = None
 
 
 def play_one(game: AnyGame, plan: Plan, number: int) -> Result:
@@ -114,6 +138,9 @@ def play_one(game: AnyGame, plan: Plan, number: int) -> Result:
     bots = [make_bot(name, game, child_seed(job.seed, "bot", seat)) for seat, name in enumerate(job.bots)]
     thinking = {name: Thinking() for name in job.bots}
     state = game.setup(plan.options(game), chance, tell)
+    if watch is not None and tell is not None:
+        watch.begun(state)
+        tell.take()
     decisions = 0
     while (seat := game.actor(state)) is not None:
         view, legal = game.view(state, seat), game.legal(state)
@@ -121,37 +148,42 @@ def play_one(game: AnyGame, plan: Plan, number: int) -> Result:
         action = bots[seat].choose(view, legal)
         if len(legal) > 1:
             thinking[job.bots[seat]].add(1000 * (time.process_time() - before))
+        if watch is not None:
+            watch.chosen(state, seat, action, legal)
         game.apply(state, action, chance, tell)
         decisions += 1
         if watch is not None and tell is not None:
-            watch.chosen(action, legal)
-            watch.happened(tell.take())
+            watch.happened(state, tell.take())
     outcome = game.outcome(state)
     if outcome is None:
         raise RuntimeError("a game without an actor has no outcome")
     facts = game.facts(state)
     turns = facts.pop("turns")
-    seen = {} if watch is None else watch.facts()
-    return Result(
-        number, job.bots, outcome.winners, outcome.reason, outcome.score, turns, decisions, facts | seen, thinking
-    )
+    result = Result(number, job.bots, outcome.winners, outcome.reason, outcome.score, turns, decisions, facts, thinking)
+    return result if watch is None else watch.complete(result)
 
 
-_worker_game: AnyGame | None = None
+Games = tuple[int, int]
+"""A task: the number of its first game, and that after its last."""
 
 
-def _start_worker(plan: Plan) -> None:
-    global _worker_game  # noqa: PLW0603 - a process has one game, loaded once
-    # Ctrl+C reaches every process of a terminal; the first one ends the others.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _worker_game = load_game(plan.game, plan.pack)
+def tasks(plan: Plan, first: int = 0) -> Iterator[Games]:
+    """All games of a run from number `first` on, in portions for workers."""
+    step = GAMES_PER_TASK if all(bot in QUICK for name in plan.bots for bot in name.split("+")) else 1
+    for start in range(first, plan.games, step):
+        yield start, min(start + step, plan.games)
 
 
-def _play_some(task: tuple[Plan, int, int]) -> list[Result]:
-    plan, first, last = task
-    if _worker_game is None:
-        raise RuntimeError("the worker has no game")
-    return [plan.play(_worker_game, number) for number in range(first, last)]
+@lru_cache(maxsize=1)
+def worker_game(game: str, pack: Path | None) -> AnyGame:
+    """The game of a worker, which plays one and loads it once."""
+    return load_game(game, pack)
+
+
+def play_some(plan: Plan, games: Games) -> list[Result]:
+    """Play the games of a task; for workers."""
+    game = worker_game(plan.game, plan.pack)
+    return [plan.play(game, number) for number in range(*games)]
 
 
 def simulate(plan: Plan, workers: int, first: int = 0) -> Iterator[Result]:
@@ -161,23 +193,11 @@ def simulate(plan: Plan, workers: int, first: int = 0) -> Iterator[Result]:
         for number in range(first, plan.games):
             yield plan.play(game, number)
         return
-    step = GAMES_PER_TASK if all(bot in QUICK for name in plan.bots for bot in name.split("+")) else 1
-    tasks = ((plan, start, min(start + step, plan.games)) for start in range(first, plan.games, step))
-    with _start_pool(plan, workers) as pool:
-        for results in pool.imap(_play_some, tasks):
-            yield from results
-
-
-def _start_pool(plan: Plan, workers: int) -> Pool:
-    """Workers that ignore Ctrl+C from their first moment on: they inherit that, and need not get as far as asking."""
-    context = multiprocessing.get_context("spawn")
-    if threading.current_thread() is not threading.main_thread():
-        return context.Pool(workers, _start_worker, (plan,))
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        return context.Pool(workers, _start_worker, (plan,))
-    finally:
-        signal.signal(signal.SIGINT, before)
+        for results in in_order(partial(play_some, plan), tasks(plan, first), workers):
+            yield from results
+    except WorkerDied as died:
+        raise Problem("lab-worker", first=died.task[0], times=MOST_TRIES) from None
 
 
 def default_workers() -> int:

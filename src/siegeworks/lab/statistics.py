@@ -1,10 +1,9 @@
 """What many games tell: shares with intervals, medians, counts."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from statistics import mean, median, quantiles
 from typing import Any
 
 from siegeworks.lab.simulate import Result
@@ -120,30 +119,98 @@ class Summary:
         }
 
 
-def summarise(results: Sequence[Result], seats: int) -> Summary:
-    """The summary of finished games; a cooperative win counts for every seat."""
-    won = [result for result in results if result.winners]
-    lost = [result for result in results if not result.winners]
-    return Summary(
-        games=len(results),
-        won=Share(len(won), len(results)),
-        seats=[Share(sum(seat in result.winners for result in results), len(results)) for seat in range(seats)],
-        places=[
-            Share(sum(result.facts.get("place") == place for result in results), len(results)) for place in range(seats)
-        ]
-        if results and "place" in results[0].facts
-        else [],
-        reasons=dict(sorted(Counter(result.reason for result in results).items())),
-        turns=_spread([result.turns for result in results]),
-        decisions=mean(result.decisions for result in results) if results else 0.0,
-        score_won=mean(result.score for result in won) if won else None,
-        score_lost=mean(result.score for result in lost) if lost else None,
-        facts={name: mean(result.facts[name] for result in results) for name in (results[0].facts if results else ())},
-    )
+def summarise(results: Iterable[Result], seats: int) -> Summary:
+    """The summary of finished games."""
+    tally = Tally(seats)
+    for result in results:
+        tally.add(result)
+    return tally.summary()
 
 
-def _spread(values: list[int]) -> dict[str, float]:
-    if not values:
+class Tally:
+    """Counts finished games one by one and keeps none of them; a cooperative win counts for every seat."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self._won_by_seat = [0] * seats
+        self._won_by_place = [0] * seats
+        self._in_order = False
+        self._reasons: Counter[str] = Counter()
+        self._turns: Counter[int] = Counter()
+        self._decisions = 0
+        self._won = Mean()
+        self._lost = Mean()
+        self._facts: Counter[str] = Counter()
+
+    def add(self, result: Result) -> None:
+        self.games += 1
+        (self._won if result.winners else self._lost).add(result.score)
+        for seat in result.winners:
+            self._won_by_seat[seat] += 1
+        place = result.facts.get("place")
+        if place is not None:
+            self._in_order = True
+            if place >= 0:
+                self._won_by_place[place] += 1
+        self._reasons[result.reason] += 1
+        self._turns[result.turns] += 1
+        self._decisions += result.decisions
+        self._facts.update(result.facts)
+
+    def summary(self) -> Summary:
+        games = self.games
+        return Summary(
+            games=games,
+            won=Share(self._won.count, games),
+            seats=[Share(count, games) for count in self._won_by_seat],
+            places=[Share(count, games) for count in self._won_by_place] if self._in_order else [],
+            reasons=dict(sorted(self._reasons.items())),
+            turns=_spread(self._turns),
+            decisions=self._decisions / games if games else 0.0,
+            score_won=self._won.value,
+            score_lost=self._lost.value,
+            facts={name: total / games for name, total in self._facts.items()},
+        )
+
+
+@dataclass(slots=True)
+class Mean:
+    """A mean of numbers that are added one by one."""
+
+    count: int = 0
+    total: int = 0
+
+    def add(self, number: int) -> None:
+        self.count += 1
+        self.total += number
+
+    @property
+    def value(self) -> float | None:
+        return self.total / self.count if self.count else None
+
+
+def _spread(counts: Counter[int]) -> dict[str, float]:
+    """Mean, median and outer tenths of numbers, from how often each occurred."""
+    games = counts.total()
+    if not games:
         return {}
-    tenths = quantiles(values, n=10, method="inclusive") if len(values) > 1 else [float(values[0])] * 9
-    return {"mean": mean(values), "median": median(values), "tenth": tenths[0], "ninetieth": tenths[8]}
+    return {
+        "mean": sum(value * count for value, count in counts.items()) / games,
+        "median": tenths(counts, 5),
+        "tenth": tenths(counts, 1),
+        "ninetieth": tenths(counts, 9),
+    }
+
+
+def tenths(counts: Counter[int], share: int) -> float:
+    """The number below which so many tenths of all numbers lie; between two of them it is drawn straight."""
+    below, rest = divmod(share * (counts.total() - 1), 10)
+    values = sorted(counts)
+    passed = 0
+    for at, value in enumerate(values):
+        passed += counts[value]
+        if passed > below:
+            # The number after it is the same one again, or the next larger one.
+            after = value if passed > below + 1 or at + 1 == len(values) else values[at + 1]
+            return (value * (10 - rest) + after * rest) / 10
+    raise ValueError("there are no numbers")

@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from siegeworks.games.castlecards import names as castlecards
@@ -88,33 +89,68 @@ def _deed(text: str, subjects: set[str], objects: set[str]) -> str:
 
 
 class Onlooker:
-    """Counts what is done in one game."""
+    """Counts what is done in one game: by seat among rivals, together where all win together."""
 
-    def __init__(self, game: AnyGame, deed_of: list[str]) -> None:
-        self._game = game
-        self._deed_of = deed_of
-        self._topics = [(cards, list(cards.ids(game.tables))) for cards in CARDS[game.id]]
-        self._counts: Counter[str] = Counter()
+    def __init__(self, game: AnyGame) -> None:
+        self._notation = game.notation
+        self._together = game.cooperative
+        # A game is an object like any other, so it can be a key; its protocol does not say so.
+        self._deed_of, self._shown = _what_to_count(game)  # type: ignore[arg-type]
+        self._of_seat: list[Counter[str]] = []
         self._opened = False
 
-    def chosen(self, action: int, legal: list[int]) -> None:
-        self._counts[f"{DEED} {self._deed_of[action]}"] += 1
+    def begun(self, state: Any) -> None:
+        """What the deal tells is no deed of anybody."""
+        # Those who win together share one counter.
+        shared = Counter[str]()
+        self._of_seat = [shared if self._together else Counter() for _ in range(state.seats)]
+
+    def chosen(self, state: Any, seat: int, action: int, legal: list[int]) -> None:  # noqa: ARG002 - deeds only
+        counts = self._of_seat[seat]
+        counts[self._deed_of[action]] += 1
         if not self._opened and len(legal) > 1:
             self._opened = True
-            self._counts[f"{OPENING} {self._game.notation.text(action)}"] += 1
+            counts[f"{OPENING} {self._notation.text(action)}"] += 1
 
-    def happened(self, events: list[Event]) -> None:
+    def happened(self, state: Any, events: list[Event]) -> None:  # noqa: ARG002 - it counts what is told only
+        shown = self._shown
         for event in events:
-            kind = self._game.vocabulary.kind(event)
-            for cards, ids in self._topics:
-                if kind.name in cards.events:
-                    fields = [field.name for field in kind.fields]
-                    place = event[1 + fields.index(cards.events[kind.name])] - cards.first
-                    if 0 <= place < len(ids):
-                        self._counts[f"{cards.topic} {ids[place]}"] += 1
+            for place, seat_place, names in shown.get(event[0], ()):
+                name = names.get(event[place])
+                if name is not None:
+                    # What names no seat is a deed of all, and all share the counter of the first.
+                    self._of_seat[0 if seat_place is None else event[seat_place]][name] += 1
 
-    def facts(self) -> dict[str, int]:
-        return dict(self._counts)
+    def uses(self) -> dict[str, int]:
+        """How often what was done, by whomever."""
+        if self._together:
+            return dict(self._of_seat[0])
+        return dict(sum(self._of_seat, Counter[str]()))
+
+    def uses_by_seat(self) -> tuple[dict[str, int], ...] | None:
+        """How often what was done by each seat; None where all win together."""
+        return None if self._together else tuple(dict(counts) for counts in self._of_seat)
+
+    def complete(self, result: Result) -> Result:
+        return replace(result, facts=result.facts | self.uses())
+
+
+Shown = dict[int, list[tuple[int, int | None, dict[int, str]]]]
+"""By kind of event: where in it the number of a card and its seat stand, and what is counted for each number."""
+
+
+@lru_cache(maxsize=4)
+def _what_to_count(game: AnyGame) -> tuple[list[str], Shown]:
+    """What is counted for each action, and for each event that shows a card: the same in all games of a run."""
+    shown: Shown = {}
+    for cards in CARDS[game.id]:
+        names = {cards.first + place: f"{cards.topic} {name}" for place, name in enumerate(cards.ids(game.tables))}
+        for number, kind in enumerate(game.vocabulary.kinds):
+            if kind.name in cards.events:
+                fields = [field.name for field in kind.fields]
+                seat_place = 1 + fields.index("seat") if "seat" in fields else None
+                shown.setdefault(number, []).append((1 + fields.index(cards.events[kind.name]), seat_place, names))
+    return [f"{DEED} {deed}" for deed in deeds(game)], shown
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +160,7 @@ class Census(Plan):
     kind: ClassVar[str] = "usage"
 
     def watch(self, game: AnyGame) -> Onlooker:
-        return Onlooker(game, deeds(game))
+        return Onlooker(game)
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ def register(app: typer.Typer, speech: Speech) -> None:
     ) -> None:
         census = make_plan(Census, game, seats, difficulty, bots, games, seed, content)
         results = run(census, speech, checked_workers(workers), out)
-        tell_if_interrupted(census, results, speech, out)
+        tell_if_interrupted(census, len(results), speech, out)
         uses = count_uses(load_game(game, content), results)
         if as_json:
             document = {"plan": plan_json(census), "games": len(results), "uses": [use.json() for use in uses]}

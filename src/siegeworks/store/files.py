@@ -74,12 +74,12 @@ def write_new(path: Path, text: str, mode: int = PUBLIC) -> bool:
     return True
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Put a text in a file's place in one step: readers see the old one or the new one, a crash leaves either."""
+def write_whole(path: Path, content: str | bytes) -> None:
+    """Put something in a file's place in one step: readers see the old one or the new one, a crash leaves either."""
     waiting = path.with_name(f"{path.name}.new")
     with writing(path):
         with waiting.open("wb") as file:
-            _write_down(file.fileno(), text.encode())
+            _write_down(file.fileno(), content.encode() if isinstance(content, str) else content)
         waiting.replace(path)
         _sync_folder(path.parent)
 

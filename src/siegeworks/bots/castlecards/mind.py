@@ -10,27 +10,48 @@ from siegeworks.bots.net import Inputs, Net
 from siegeworks.games.castlecards.actions import ADD, BUILD, CROWN, DONE, DRAW, GO, NIGHT_ATTACK
 from siegeworks.games.castlecards.frames import FALLEN, GATHER, GIFT, REACT, SUPPORT, TURN
 from siegeworks.games.castlecards.guess import guess
-from siegeworks.games.castlecards.names import FIRST_WALL, LEAST_SEATS, POSTS, RUNNING, TARGETS, WALLS_OF_MORE
+from siegeworks.games.castlecards.names import (
+    FIRST_ACADEMY,
+    FIRST_WALL,
+    HALVES,
+    HAND_KINDS,
+    LEAST_SEATS,
+    POSTS,
+    RUNNING,
+    TARGETS,
+    WALLS_OF_MORE,
+)
 from siegeworks.games.castlecards.rules.apply import apply
+from siegeworks.games.castlecards.rules.cards import can_attack
 from siegeworks.games.castlecards.rules.fortress import is_living, post_of
 from siegeworks.games.castlecards.rules.legal import actor
 from siegeworks.games.castlecards.rules.legal import legal as legal_actions
-from siegeworks.games.castlecards.state import State, top
+from siegeworks.games.castlecards.state import State, in_hand, last_staged, top
 from siegeworks.games.castlecards.view import View
 from siegeworks.kernel.chance import Chance
 
 UNSOUND: Final = -1.0
 """The score of cards that no sensible set begins with."""
+NEUTRAL: Final = 0.001
+"""One step ahead, a seat that cannot win any more takes no side."""
 HOPE: Final = 20.0
 """How finely hopes are told apart."""
-NEUTRAL: Final = 0.001
-"""A seat that cannot win any more takes no side."""
-
 CARE: Final = 80.0
 """The same where the search begins: what was judged in several worlds can be told apart more finely."""
 WORLDS: Final = 10
+"""Worlds in which what is tried first is judged by those who think long."""
 IMPATIENCE: Final = 0.15
+"""The weight of what the impatient wish for when a war begins; it grows by 1 in so many turns, up to a limit."""
 WEARY_AFTER: Final = 300.0
+MOST_WEARY: Final = 0.6
+FULL_FORTRESS: Final = FIRST_WALL + WALLS_OF_MORE
+"""The posts of a fortress among three or four."""
+AFTERLIFE: Final = 0.02
+"""What the wishes of the fallen weigh against those of the living: nobody is to fall for their sake."""
+ARMS: Final = 0.2
+"""The share of swords in what the impatient wish for."""
+FULL_ARMS: Final = 12 * HALVES
+"""More swords than these, in halves, make nobody more patient."""
 
 
 class Mind:
@@ -38,20 +59,28 @@ class Mind:
 
     Among three or four, whoever waits while the others fight is better off, and minds that only wait make a war without
     an end. So what is tried first in a turn there is what a careful beginner would try, who goes to war.
+
+    Between two, what is tried first is judged in as many guessed worlds as `worlds` says: the more, the stronger.
     """
 
-    __slots__ = ("inputs", "more", "two", "weights")
+    __slots__ = ("inputs", "more", "two", "weights", "worlds")
 
     two: Net
     more: Net
     inputs: Inputs
     weights: Weights
+    worlds: int
 
     def __init__(self, two: Net, more: Net, weights: Weights) -> None:
         self.two = two
         self.more = more
         self.inputs = Inputs()
         self.weights = weights
+        self.worlds = WORLDS
+
+    def look_into(self, worlds: int) -> None:
+        """Judge what is tried first in so many guessed worlds."""
+        self.worlds = worlds
 
     def look(self, state: State, seat: int) -> list[float]:
         """The position in numbers as a seat knows it, for those who train and explain.
@@ -74,6 +103,18 @@ class Mind:
             return self.two.chance(self.inputs)
         return self.more.chance(self.inputs)
 
+    def wish(self, state: State, seat: int) -> float:
+        """What a seat wants of a position, from 0 to 1: to win. Who has fallen wants nobody to be far ahead."""
+        if is_living(state, seat) or state.result != RUNNING:
+            return self.judge(state, seat)
+        total = 0.0
+        best = 0.0
+        for other in range(state.seats):
+            value = self.judge(state, other)
+            total += value
+            best = max(best, value)
+        return AFTERLIFE * (1.0 - best / total) if total > 0.0 else 0.0
+
     def chance_at(self, numbers: list[float], state: State) -> float:
         """How likely a position is won that looks like this, with as many seats as a state has."""
         self.inputs.take(numbers)
@@ -82,7 +123,7 @@ class Mind:
         return self.more.chance(self.inputs)
 
     def values(self, state: State, chance: Chance, seat: int) -> list[float]:
-        """How likely each seat wins from here, together 1, as one of them sees it.
+        """How likely each seat wins from here, together 1, as one of them sees it; for the fallen, what they wish.
 
         That seat's chance is judged by what it knows; the rest is shared out among the others by what they would think
         with the cards they are guessed to hold. An attack being gathered is launched at its best first.
@@ -94,27 +135,32 @@ class Mind:
             return [own, 1.0 - own] if seat == 0 else [1.0 - own, own]
         chances = [0.0 if other == seat else self.judge(state, other) for other in range(state.seats)]
         total: float = sum(chances)
-        if state.result == RUNNING:
+        if state.result == RUNNING and is_living(state, seat):
             own = _impatient(state, seat, own)
         scale = (1.0 - own) / total if total > 0.0 else 0.0
         shared = [scale * each for each in chances]
         shared[seat] = own
+        if state.result == RUNNING:
+            best: float = max(shared)
+            for other in range(state.seats):
+                if not is_living(state, other):
+                    shared[other] = AFTERLIFE * (1.0 - best)
         return shared
 
     def after(self, state: State, action: int, chance: Chance) -> float:
-        """How likely the seat that decides wins after an action in this world."""
+        """What the seat that decides may wish for after an action in this world."""
         seat = actor(state)
         ahead = state.copy()
         apply(ahead, action, chance, None)
         if ahead.result == RUNNING and ahead.frames[top(ahead)] == GATHER:
-            return self.judge(self._launched(ahead, chance), seat)
-        return self.judge(ahead, seat)
+            return self.wish(self._launched(ahead, chance), seat)
+        return self.wish(ahead, seat)
 
     def scores(self, view: View, legal: list[int], chance: Chance, worlds: int) -> list[float]:
         """How likely the seat wins after each action, in the mean over guessed worlds where chance has a say."""
         state = guess(view, chance)
         kind = state.frames[top(state)]
-        if not is_living(state, actor(state)) or kind == FALLEN or kind == GIFT:
+        if not is_living(state, actor(state)):
             return [NEUTRAL if action == DONE else 0.0 for action in legal]
         if kind != TURN:
             return self._set_scores([state] + [guess(view, chance) for _ in range(1, worlds)], legal, chance)
@@ -138,12 +184,12 @@ class Mind:
         """How promising each action looks where the search begins: between two judged with more care."""
         if view.seen.seats > LEAST_SEATS:
             return self.hopes(guess(view, chance), legal, chance)
-        return [CARE * score for score in self.scores(view, legal, chance, WORLDS)]
+        return [CARE * score for score in self.scores(view, legal, chance, self.worlds)]
 
     def hopes(self, state: State, legal: list[int], chance: Chance) -> list[float]:
         """How promising each action looks one step ahead in this world, in twentieths of a game."""
         kind = state.frames[top(state)]
-        if kind == TURN and state.seats > LEAST_SEATS:
+        if kind == FALLEN or kind == GIFT or (kind == TURN and state.seats > LEAST_SEATS):
             return scores_of(state, legal, chance, self.weights)
         if kind == GATHER or kind == SUPPORT or kind == REACT:
             return [HOPE * score for score in self._set_scores([state], legal, chance)]
@@ -158,11 +204,17 @@ class Mind:
         return found
 
     def finish(self, state: State, chance: Chance) -> None:
-        """Launch the attack that is being gathered and play its windows; by night they are left open, nobody sees."""
+        """Launch the attack that is being gathered and play its windows; by night they are left open, nobody sees.
+
+        A gift is finished with all cards that support no attack.
+        """
         while state.result == RUNNING and state.depth > 1:
             base = top(state)
             kind = state.frames[base]
-            if kind == GIFT or (kind != GATHER and state.frames[base + 3] == 1):
+            if kind == GIFT:
+                _give(state, chance)
+                return
+            if kind != GATHER and state.frames[base + 3] == 1:
                 return
             closing = GO if kind == GATHER else DONE
             for card in self._best_set(state, closing, chance):
@@ -176,7 +228,7 @@ class Mind:
         best: list[int] = []
         highest = 2.0 * UNSOUND
         for cards in sets_to_add(state):
-            value = self.judge(_laid_out(state, cards, closing, chance), seat)
+            value = self.wish(_laid_out(state, cards, closing, chance), seat)
             if value > highest:
                 highest = value
                 best = cards
@@ -195,7 +247,7 @@ class Mind:
         for cards in sets_to_add(state):
             value = 0.0
             for world in worlds:
-                value += self.judge(_laid_out(world, cards, closing, chance), seat) / len(worlds)
+                value += self.wish(_laid_out(world, cards, closing, chance), seat) / len(worlds)
             first = ADD + cards[0] if cards else closing
             if first in legal:
                 at = legal.index(first)
@@ -207,6 +259,13 @@ class Mind:
 
     def legal(self, state: State) -> list[int]:
         return legal_actions(state)
+
+    def at_stake(self, chance: float) -> float:
+        """How much of its curiosity the search should keep where this is the chance of winning: all, among the living.
+
+        The wishes of the fallen are small numbers, which would drown in it.
+        """
+        return AFTERLIFE if chance <= AFTERLIFE else 1.0
 
     def step(self, state: State, action: int, chance: Chance) -> bool:
         """Carry out an action; True if the turn is over, or the game."""
@@ -220,16 +279,33 @@ class Mind:
 
 
 def _impatient(state: State, seat: int, own: float) -> float:
-    """A chance among three or four, with some weight on what is down of the rivals: the longer the war, the more."""
+    """A chance among three or four, with some weight on what is down of the rivals: the longer the war, the more.
+
+    A part of it is for swords in the hand: when every soldier is posted and the village is empty, somebody has to build
+    a weapon, and a mind that only waits buys its own gold back for ever.
+    """
     down = 0
-    rivals = 0
     for other in range(state.seats):
         if other != seat:
-            for post in range(FIRST_WALL + WALLS_OF_MORE):
-                rivals += 1
+            for post in range(FULL_FORTRESS):
                 down += 1 - state.standing[other * POSTS + post]
-    weight = min(IMPATIENCE + state.turn / WEARY_AFTER, 0.6)
-    return (1.0 - weight) * own + weight * down / rivals
+    swords = 0
+    for kind in range(FIRST_ACADEMY):
+        swords += in_hand(state, seat, kind) * state.content.swords[kind]
+    progress = down / ((state.seats - 1.0) * FULL_FORTRESS)
+    armed = min(swords / (1.0 * FULL_ARMS), 1.0)
+    weight = min(IMPATIENCE + state.turn / WEARY_AFTER, MOST_WEARY)
+    return (1.0 - weight) * own + weight * ((1.0 - ARMS) * progress + ARMS * armed)
+
+
+def _give(state: State, chance: Chance) -> None:
+    """Add what supports no attack to the gift that is being gathered, and make it."""
+    seat = state.active
+    for kind in range(last_staged(state, seat), HAND_KINDS):
+        while in_hand(state, seat, kind) > 0 and not can_attack(kind):
+            apply(state, ADD + kind, chance, None)
+    if state.staged_count[seat] > 0:
+        apply(state, DONE, chance, None)
 
 
 def _laid_out(state: State, cards: list[int], closing: int, chance: Chance) -> State:

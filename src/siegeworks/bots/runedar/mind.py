@@ -1,5 +1,7 @@
 """A mind for The Siege of Runedar: judges what each action leads to by the value network."""
 
+from typing import Final
+
 from siegeworks.bots.net import Inputs, Net
 from siegeworks.bots.runedar.features import describe
 from siegeworks.bots.runedar.greedy import best_in, score_of
@@ -14,6 +16,9 @@ from siegeworks.games.runedar.rules.upgrades import can_refill
 from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.view import View
 from siegeworks.kernel.chance import Chance
+
+LEAST_AT_STAKE: Final = 0.02
+"""Some curiosity is always left."""
 
 
 class Mind:
@@ -64,6 +69,14 @@ class Mind:
             number: int = action
             found.append(score_of(state, self.weights, number, chance))
         return found
+
+    def at_stake(self, chance: float) -> float:
+        """How much of its curiosity the search should keep where this is the chance of winning.
+
+        Where a siege is nearly lost or nearly won, the chances that actions leave differ by small numbers, which would
+        drown in it.
+        """
+        return max(4.0 * chance * (1.0 - chance), LEAST_AT_STAKE)
 
     def step(self, state: State, action: int, chance: Chance) -> bool:
         """Carry out an action; True if the turn is over, with the cards that come next still unknown.

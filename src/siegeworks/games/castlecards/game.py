@@ -1,18 +1,18 @@
 """Castlecards as the kernel sees it."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from siegeworks.games.castlecards import position, position_reader, tables
 from siegeworks.games.castlecards.actions import notation
 from siegeworks.games.castlecards.events import VOCABULARY
 from siegeworks.games.castlecards.guess import guess
 from siegeworks.games.castlecards.names import DRAWN, LEAST_SEATS, MOST_SEATS, POSTS, RESULT_NAMES, RUNNING
-from siegeworks.games.castlecards.rules import apply, legal, turn
+from siegeworks.games.castlecards.rules import apply, fortress, legal, turn
 from siegeworks.games.castlecards.rules.rule_ids import ALLOWED, RULE_IDS
 from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.view import SPECTATOR, View, view_of
 from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.content import Pack
 from siegeworks.kernel.events import Tell
 from siegeworks.kernel.game import Json, Options, Outcome
 from siegeworks.kernel.problem import Problem
@@ -29,7 +29,7 @@ class Castlecards:
     settings: Mapping[str, tuple[str, ...]] = {}
     rule_ids: tuple[str, ...] = RULE_IDS
 
-    def __init__(self, pack: Path | None = None) -> None:
+    def __init__(self, pack: Pack | None = None) -> None:
         self.tables = tables.load(pack)
         self.content_digest = self.tables.content.digest
         self.notation = notation(self.tables.kind_ids)
@@ -70,6 +70,10 @@ class Castlecards:
             return Outcome((), reason, 0)
         own = state.standing[state.winner * POSTS : (state.winner + 1) * POSTS]
         return Outcome((state.winner,), reason, sum(own))
+
+    def in_play(self, state: State, seat: int) -> bool:
+        """C-FALLEN: whose castle has fallen cannot win."""
+        return fortress.is_living(state, seat)
 
     def rank(self, outcome: Outcome) -> str | None:  # noqa: ARG002 - rivals do not enter the Chronicles
         return None

@@ -6,7 +6,6 @@ A content pack replaces whole tables (`[[village]]`, `[[siege]]` …); what it l
 import re
 from collections import Counter
 from dataclasses import dataclass
-from pathlib import Path
 
 from siegeworks.games.castlecards.content import Content
 from siegeworks.games.castlecards.names import (
@@ -26,7 +25,7 @@ from siegeworks.games.castlecards.names import (
     POSTABLE,
     VILLAGE_NAMES,
 )
-from siegeworks.kernel.content import LANGUAGES, Document, Row, TableReader, rows, shipped
+from siegeworks.kernel.content import LANGUAGES, Document, Pack, Row, TableReader, rows, shipped
 
 FILES = ("fortress", "village", "siege", "academy", "dungeon")
 KIND_ID = re.compile(r"[a-z][a-z0-9_]*")
@@ -51,7 +50,7 @@ class Tables:
     sources: Counter[str]
 
 
-def load(pack: Path | None = None) -> Tables:
+def load(pack: Pack | None = None) -> Tables:
     """The tables of the game, with those of a content pack in their places."""
     return read(shipped("siegeworks.games.castlecards", FILES, pack))
 

@@ -1,7 +1,6 @@
 """The Siege of Runedar as the kernel sees it."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from siegeworks.games.runedar import position, position_reader, tables
 from siegeworks.games.runedar.actions import notation
@@ -21,6 +20,7 @@ from siegeworks.games.runedar.rules.rule_ids import ALLOWED, RULE_IDS
 from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.view import SPECTATOR, View, view_of
 from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.content import Pack
 from siegeworks.kernel.events import Tell
 from siegeworks.kernel.game import Json, Options, Outcome, plain_setting
 from siegeworks.kernel.problem import Problem
@@ -39,7 +39,7 @@ class Runedar:
     settings: Mapping[str, tuple[str, ...]] = {"difficulty": DIFFICULTY_NAMES, "open_hands": YES_NO}
     rule_ids: tuple[str, ...] = RULE_IDS
 
-    def __init__(self, pack: Path | None = None) -> None:
+    def __init__(self, pack: Pack | None = None) -> None:
         self.tables = tables.load(pack)
         self.content_digest = self.tables.content.digest
         self.notation = notation(self.tables.card_ids)
@@ -82,6 +82,9 @@ class Runedar:
         if state.result == WON:
             return Outcome(tuple(range(state.seats)), "won", state.gold)
         return Outcome((), RESULT_NAMES[state.result], state.goblins_defeated)
+
+    def in_play(self, state: State, seat: int) -> bool:  # noqa: ARG002 - all dwarves win or lose together
+        return True
 
     def rank(self, outcome: Outcome) -> str | None:
         """R-SCORE: the highest rank that a score reaches."""

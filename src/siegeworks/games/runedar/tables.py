@@ -6,7 +6,6 @@ A content pack replaces whole tables (`[[starting]]`, `[[siege]]` …); what it 
 import re
 from collections import Counter
 from dataclasses import dataclass
-from pathlib import Path
 
 from siegeworks.games.runedar.content import Content
 from siegeworks.games.runedar.names import (
@@ -43,7 +42,7 @@ from siegeworks.games.runedar.names import (
     USES,
     YELLOW_CARDS,
 )
-from siegeworks.kernel.content import Document, Row, TableReader, rows, shipped
+from siegeworks.kernel.content import Document, Pack, Row, TableReader, rows, shipped
 
 FILES = (
     "starting", "upgrades", "siege", "goblins", "trolls", "catapult", "mercenaries", "board", "die", "chronicle",
@@ -97,7 +96,7 @@ class Tables:
     sources: Counter[str]
 
 
-def load(pack: Path | None = None) -> Tables:
+def load(pack: Pack | None = None) -> Tables:
     """The tables of the game, with those of a content pack in their places."""
     return read(shipped("siegeworks.games.runedar", FILES, pack))
 

@@ -126,3 +126,29 @@ problem-lab-record-elsewhere = { $file } was changed by somebody else while game
 problem-lab-bound-game = There is no bound for { $game }, a game of rivals: what one player could win depends on the others. Name runedar.
 problem-lab-attempts = { $value } attempts cannot be made: name a number from 1 to { $most }.
 problem-lab-simulations = { $value } simulations cannot be made: name a number from 1 to { $most }.
+
+## Simulation at scale: datasets and engines
+
+lab-sim-seats-help = How many seats play; several numbers, separated by commas, are played one after the other.
+lab-sim-difficulty-help = The difficulty, where the game has one: easy, normal, hard or epic; several, separated by commas, are played one after the other.
+lab-sim-out-help = A folder that keeps every finished game as Parquet, with how it went; the same command goes on from what it holds.
+lab-engine-help = Who plays: processes of this machine, or ray for Ray.
+lab-address-help = The address of a Ray cluster; without it Ray is started on this machine.
+lab-rate = games/s: { $rate }
+
+problem-extra-missing = This needs more than the base install. Run pip install 'siegeworks[{ $extra }]', then try again.
+problem-lab-engine = There is no engine “{ $engine }”. Choose one of these: { $known }.
+problem-lab-address = An address belongs to a Ray cluster. Add --engine ray, or leave the address out.
+problem-lab-no-run = { $folder } holds no games of the lab. Name a folder that siegeworks sim has written with --out, or one of the Parquet files in it.
+problem-lab-run = { $file } is missing or does not describe a run. Put it back, or name another folder.
+problem-lab-run-plan = { $file } describes another run ({ $name } is { $held } there and { $asked } here). Name another folder.
+problem-lab-run-busy = Another run is writing to { $folder }. Wait until it ends, or name another folder.
+problem-lab-part-missing = { $file } is missing. Put it back, or delete all later parts and open.jsonl beside it and play these games again.
+problem-lab-parquet = { $file } is damaged, or no Parquet file at all. Put back a whole copy, or delete it with all later parts and open.jsonl beside it and play these games again.
+problem-lab-parquet-foreign = { $file } is a Parquet file, but does not hold games as this version writes them. Name another one.
+problem-lab-worker = A process died { $times } times while it played the games from number { $first } on. If memory ran out, use fewer --workers. The same command goes on from the games that --out has kept.
+problem-lab-ray-worker = A Ray worker died { $times } times while it played the games from number { $first } on. Check the memory and the logs of the cluster. The same command goes on from the games that --out has kept.
+problem-lab-ray-address = No Ray cluster answers at { $address }, or it does not let us in. Check the address, the cluster's token (RAY_AUTH_MODE, RAY_AUTH_TOKEN) and that it runs the same version of Ray and Python.
+problem-lab-ray-start = Ray cannot be started here ({ $reason }). Try again, or play with --engine processes.
+problem-lab-ray-lost = The Ray cluster does not answer any more ({ $reason }). When it does, the same command goes on from the games that --out has kept.
+problem-lab-ray-content = A node of the Ray cluster has other rules or content than this machine. Install the same version of Siegeworks there, and put the content pack at the same path.

@@ -126,3 +126,29 @@ problem-lab-record-elsewhere = Alguien ha cambiado { $file } mientras se jugaba.
 problem-lab-bound-game = No hay cota para { $game }, un juego de rivales: lo que uno puede ganar depende de los demás. Indica runedar.
 problem-lab-attempts = No se pueden hacer { $value } intentos: indica un número de 1 a { $most }.
 problem-lab-simulations = No se pueden hacer { $value } simulaciones: indica un número de 1 a { $most }.
+
+## Simulación a gran escala: datos y motores
+
+lab-sim-seats-help = Cuántos asientos juegan; varios números, separados por comas, se juegan uno tras otro.
+lab-sim-difficulty-help = La dificultad, si el juego la tiene: easy, normal, hard o epic; varias, separadas por comas, se juegan una tras otra.
+lab-sim-out-help = Una carpeta que guarda cada partida terminada en Parquet, con su desarrollo; la misma orden continúa desde lo que contiene.
+lab-engine-help = Quién juega: processes, los procesos de esta máquina, o ray, para Ray.
+lab-address-help = La dirección de un clúster de Ray; sin ella, Ray se inicia en esta máquina.
+lab-rate = partidas/s: { $rate }
+
+problem-extra-missing = Esto necesita más que la instalación básica. Ejecuta pip install 'siegeworks[{ $extra }]' e inténtalo de nuevo.
+problem-lab-engine = No hay ningún motor «{ $engine }». Elige uno de estos: { $known }.
+problem-lab-address = Una dirección es propia de un clúster de Ray. Añade --engine ray o quita la dirección.
+problem-lab-no-run = { $folder } no contiene partidas del laboratorio. Indica una carpeta escrita por siegeworks sim con --out, o uno de sus archivos Parquet.
+problem-lab-run = { $file } falta o no describe una serie. Devuélvelo a su sitio o indica otra carpeta.
+problem-lab-run-plan = { $file } describe otra serie ({ $name } es { $held } allí y { $asked } aquí). Indica otra carpeta.
+problem-lab-run-busy = Otra serie está escribiendo en { $folder }. Espera a que termine o indica otra carpeta.
+problem-lab-part-missing = Falta { $file }. Devuélvelo a su sitio, o borra todas las partes posteriores y el open.jsonl de su carpeta y vuelve a jugar esas partidas.
+problem-lab-parquet = { $file } está dañado o no es un archivo Parquet. Restaura una copia intacta, o bórralo junto con todas las partes posteriores y el open.jsonl de su carpeta y vuelve a jugar esas partidas.
+problem-lab-parquet-foreign = { $file } es un archivo Parquet, pero no contiene partidas tal como las escribe esta versión. Indica otro.
+problem-lab-worker = Un proceso murió { $times } veces mientras jugaba las partidas a partir de la número { $first }. Si faltó memoria, usa menos --workers. La misma orden continúa desde las partidas que --out ha guardado.
+problem-lab-ray-worker = Un proceso de Ray murió { $times } veces mientras jugaba las partidas a partir de la número { $first }. Revisa la memoria y los registros del clúster. La misma orden continúa desde las partidas que --out ha guardado.
+problem-lab-ray-address = Ningún clúster de Ray responde en { $address }, o no nos deja entrar. Comprueba la dirección, la clave del clúster (RAY_AUTH_MODE, RAY_AUTH_TOKEN) y que use la misma versión de Ray y de Python.
+problem-lab-ray-start = Ray no se puede iniciar aquí ({ $reason }). Inténtalo de nuevo o juega con --engine processes.
+problem-lab-ray-lost = El clúster de Ray ya no responde ({ $reason }). Cuando responda, la misma orden continúa desde las partidas que --out ha guardado.
+problem-lab-ray-content = Un nodo del clúster de Ray tiene otras reglas u otro contenido que esta máquina. Instala allí la misma versión de Siegeworks y pon el paquete de contenido en la misma ruta.

@@ -131,3 +131,29 @@ problem-lab-record-elsewhere = Ktoś zmienił plik { $file } w trakcie gry. Niec
 problem-lab-bound-game = Dla gry { $game } nie ma kresu, bo to gra rywali: to, ile można wygrać, zależy od pozostałych. Podaj runedar.
 problem-lab-attempts = { $value } to zła liczba prób: podaj liczbę od 1 do { $most }.
 problem-lab-simulations = { $value } to zła liczba symulacji: podaj liczbę od 1 do { $most }.
+
+## Symulacje na dużą skalę: zbiory danych i silniki
+
+lab-sim-seats-help = Liczba miejsc przy stole; kilka liczb po przecinku rozgrywa się po kolei.
+lab-sim-difficulty-help = Poziom trudności, jeśli gra go ma: easy, normal, hard lub epic; kilka po przecinku rozgrywa się po kolei.
+lab-sim-out-help = Folder, w którym każda skończona partia zapisuje się jako Parquet, razem ze swoim przebiegiem; to samo polecenie gra dalej od tego, co już w nim jest.
+lab-engine-help = Kto gra: processes, czyli procesy tego komputera, albo ray, czyli Ray.
+lab-address-help = Adres klastra Ray; bez niego Ray uruchamia się na tym komputerze.
+lab-rate = partie/s: { $rate }
+
+problem-extra-missing = Do tego nie wystarczy podstawowa instalacja. Uruchom pip install 'siegeworks[{ $extra }]' i spróbuj ponownie.
+problem-lab-engine = Nie ma silnika „{ $engine }”. Wybierz jeden z tych: { $known }.
+problem-lab-address = Adres ma tylko klaster Ray. Dodaj --engine ray albo pomiń adres.
+problem-lab-no-run = W { $folder } nie ma partii z laboratorium. Podaj folder zapisany przez siegeworks sim z opcją --out albo jeden z jego plików Parquet.
+problem-lab-run = Pliku { $file } brakuje albo nie opisuje on serii. Przywróć go albo podaj inny folder.
+problem-lab-run-plan = { $file } opisuje inną serię ({ $name }: tam { $held }, tutaj { $asked }). Podaj inny folder.
+problem-lab-run-busy = Do { $folder } zapisuje właśnie inna seria. Poczekaj na jej koniec albo podaj inny folder.
+problem-lab-part-missing = Brakuje pliku { $file }. Przywróć go albo usuń z jego folderu wszystkie późniejsze części i open.jsonl, a potem rozegraj te partie jeszcze raz.
+problem-lab-parquet = Plik { $file } jest uszkodzony albo nie jest plikiem Parquet. Przywróć całą kopię albo usuń go razem z późniejszymi częściami i open.jsonl z jego folderu, a potem rozegraj te partie jeszcze raz.
+problem-lab-parquet-foreign = { $file } to plik Parquet, ale nie z partiami w postaci, w jakiej zapisuje je ta wersja. Podaj inny.
+problem-lab-worker = Proces rozgrywający partie od numeru { $first } kończył się nagle, liczba prób: { $times }. Jeśli zabrakło pamięci, zmniejsz --workers. To samo polecenie zagra dalej od partii, które zachowało --out.
+problem-lab-ray-worker = Proces Ray rozgrywający partie od numeru { $first } kończył się nagle, liczba prób: { $times }. Sprawdź pamięć i dzienniki klastra. To samo polecenie zagra dalej od partii, które zachowało --out.
+problem-lab-ray-address = Pod adresem { $address } nie odpowiada żaden klaster Ray albo klaster odmawia dostępu. Sprawdź adres, klucz klastra (RAY_AUTH_MODE, RAY_AUTH_TOKEN) oraz to, czy ma on tę samą wersję Ray i Pythona.
+problem-lab-ray-start = Nie da się tu uruchomić Ray ({ $reason }). Spróbuj ponownie albo graj z --engine processes.
+problem-lab-ray-lost = Klaster Ray przestał odpowiadać ({ $reason }). Gdy znów odpowie, to samo polecenie zagra dalej od partii, które zachowało --out.
+problem-lab-ray-content = Węzeł klastra Ray ma inne zasady lub inną zawartość niż ten komputer. Zainstaluj tam tę samą wersję Siegeworks i umieść pakiet zawartości pod tą samą ścieżką.

@@ -126,3 +126,29 @@ problem-lab-record-elsewhere = Alguém alterou { $file } enquanto se jogava. Dei
 problem-lab-bound-game = Não há limite para { $game }, um jogo de rivais: o que um pode vencer depende dos outros. Informe runedar.
 problem-lab-attempts = Não é possível fazer { $value } tentativas: informe um número de 1 a { $most }.
 problem-lab-simulations = Não é possível fazer { $value } simulações: informe um número de 1 a { $most }.
+
+## Simulação em grande escala: dados e motores
+
+lab-sim-seats-help = Quantos lugares jogam; vários números, separados por vírgulas, são jogados um após o outro.
+lab-sim-difficulty-help = A dificuldade, se o jogo tiver: easy, normal, hard ou epic; várias, separadas por vírgulas, são jogadas uma após a outra.
+lab-sim-out-help = Uma pasta que guarda cada partida terminada em Parquet, com o seu andamento; o mesmo comando continua a partir do que ela contém.
+lab-engine-help = Quem joga: processes, os processos desta máquina, ou ray, para o Ray.
+lab-address-help = O endereço de um cluster Ray; sem ele, o Ray é iniciado nesta máquina.
+lab-rate = partidas/s: { $rate }
+
+problem-extra-missing = Isto precisa de mais do que a instalação básica. Execute pip install 'siegeworks[{ $extra }]' e tente de novo.
+problem-lab-engine = Não há nenhum motor “{ $engine }”. Escolha um destes: { $known }.
+problem-lab-address = Um endereço pertence a um cluster Ray. Acrescente --engine ray ou retire o endereço.
+problem-lab-no-run = { $folder } não contém partidas do laboratório. Informe uma pasta escrita por siegeworks sim com --out, ou um dos arquivos Parquet dela.
+problem-lab-run = { $file } está faltando ou não descreve uma série. Devolva-o ao lugar ou informe outra pasta.
+problem-lab-run-plan = { $file } descreve outra série ({ $name } é { $held } lá e { $asked } aqui). Informe outra pasta.
+problem-lab-run-busy = Outra série está escrevendo em { $folder }. Espere que ela termine ou informe outra pasta.
+problem-lab-part-missing = Falta { $file }. Devolva-o ao lugar, ou apague todas as partes posteriores e o open.jsonl da pasta e jogue essas partidas de novo.
+problem-lab-parquet = { $file } está danificado ou não é um arquivo Parquet. Restaure uma cópia intacta, ou apague-o com todas as partes posteriores e o open.jsonl da pasta e jogue essas partidas de novo.
+problem-lab-parquet-foreign = { $file } é um arquivo Parquet, mas não contém partidas como esta versão as escreve. Informe outro.
+problem-lab-worker = Um processo morreu { $times } vezes enquanto jogava as partidas a partir da número { $first }. Se faltou memória, use menos --workers. O mesmo comando continua a partir das partidas que --out guardou.
+problem-lab-ray-worker = Um processo do Ray morreu { $times } vezes enquanto jogava as partidas a partir da número { $first }. Verifique a memória e os registros do cluster. O mesmo comando continua a partir das partidas que --out guardou.
+problem-lab-ray-address = Nenhum cluster Ray responde em { $address }, ou ele não nos deixa entrar. Confira o endereço, a chave do cluster (RAY_AUTH_MODE, RAY_AUTH_TOKEN) e se ele usa a mesma versão do Ray e do Python.
+problem-lab-ray-start = O Ray não pode ser iniciado aqui ({ $reason }). Tente de novo ou jogue com --engine processes.
+problem-lab-ray-lost = O cluster Ray não responde mais ({ $reason }). Quando responder, o mesmo comando continua a partir das partidas que --out guardou.
+problem-lab-ray-content = Um nó do cluster Ray tem outras regras ou outro conteúdo que não os desta máquina. Instale lá a mesma versão do Siegeworks e ponha o pacote de conteúdo no mesmo caminho.

@@ -187,3 +187,16 @@ problem-coach-failed = The coach found no answer. Ask again in a moment.
 problem-limit-hints = The coach was asked very often from your address. Wait a moment, or decide yourself.
 problem-thinkers-busy = The coach has too much to think about right now. Ask again in a moment.
 problem-branch-line = This game has no move { $line } to begin from. Choose one from 1 to { $most }.
+
+## Learning environments
+
+problem-reward-unknown = There is no reward “{ $reward }”. Choose one of these, or give a function: { $known }.
+problem-reward-score = The reward “{ $reward }” is not for the game “{ $game }”, whose seats are rivals. Choose outcome or shaped.
+problem-reward-discount = “{ $value }” is not a discount. Write, for example, shaped:0.99, with a number above 0 and at most 1.
+problem-reward-seats = The reward function must give a number for each seat: it gave { $count }, and there must be { $wanted }.
+problem-env-seat = There is no seat { $seat } at this table. Choose a number from 0 to { $most }.
+problem-env-bots = Somebody must play the other seats. Name at least one bot, such as greedy.
+problem-env-reset = The game has not begun, or it is over. Call reset before the next step.
+problem-env-count = { $count } games cannot be played at once. Choose a number from 1 on.
+problem-env-nobody = Companions play every seat, so nothing is left to decide. Leave at least one seat to the learner.
+problem-env-actions = A step needs one action for each game: there were { $count }, and there must be { $wanted }.

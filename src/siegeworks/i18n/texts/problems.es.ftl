@@ -187,3 +187,16 @@ problem-coach-failed = El entrenador no ha encontrado respuesta. Vuelve a pregun
 problem-limit-hints = Se ha preguntado demasiado al entrenador desde tu dirección. Espera un momento o decide por tu cuenta.
 problem-thinkers-busy = El entrenador tiene ahora demasiado en que pensar. Vuelve a preguntarle dentro de un momento.
 problem-branch-line = Esta partida no tiene ninguna jugada { $line } desde la que empezar. Elige una del 1 al { $most }.
+
+## Learning environments
+
+problem-reward-unknown = No existe la recompensa «{ $reward }». Elige una de estas o da una función: { $known }.
+problem-reward-score = La recompensa «{ $reward }» no sirve para el juego «{ $game }», cuyos asientos son rivales. Elige outcome o shaped.
+problem-reward-discount = «{ $value }» no es un descuento. Escribe, por ejemplo, shaped:0.99, con un número mayor que 0 y como máximo 1.
+problem-reward-seats = La función de recompensa debe dar un número por asiento: ha dado { $count } y deben ser { $wanted }.
+problem-env-seat = En esta mesa no existe el asiento { $seat }. Elige un número entre 0 y { $most }.
+problem-env-bots = Alguien tiene que jugar los demás asientos. Nombra al menos un bot, como greedy.
+problem-env-reset = La partida no ha empezado o ya ha terminado. Llama a reset antes del siguiente paso.
+problem-env-count = No se pueden jugar { $count } partidas a la vez. Elige un número a partir de 1.
+problem-env-nobody = Los acompañantes juegan todos los asientos, así que no queda nada que decidir. Deja al menos un asiento a quien aprende.
+problem-env-actions = Un paso necesita una acción por partida: ha habido { $count } y deben ser { $wanted }.

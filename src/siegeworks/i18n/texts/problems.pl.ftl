@@ -188,3 +188,16 @@ problem-coach-failed = Trener nie znalazł odpowiedzi. Zapytaj ponownie za chwil
 problem-limit-hints = Z twojego adresu zbyt często pytano trenera. Poczekaj chwilę albo zdecyduj bez niego.
 problem-thinkers-busy = Trener ma teraz zbyt wiele do przemyślenia. Zapytaj ponownie za chwilę.
 problem-branch-line = W tej grze nie ma ruchu { $line }, od którego można by zacząć. Wybierz ruch od 1 do { $most }.
+
+## Learning environments
+
+problem-reward-unknown = Nie ma nagrody „{ $reward }”. Wybierz jedną z tych albo podaj funkcję: { $known }.
+problem-reward-score = Nagroda „{ $reward }” nie pasuje do gry „{ $game }”, w której miejsca ze sobą rywalizują. Wybierz outcome albo shaped.
+problem-reward-discount = „{ $value }” to nie dyskonto. Napisz na przykład shaped:0.99, z liczbą większą od 0 i nie większą niż 1.
+problem-reward-seats = Funkcja nagrody musi podać liczbę dla każdego miejsca: podała { $count }, a powinno ich być { $wanted }.
+problem-env-seat = Przy tym stole nie ma miejsca { $seat }. Wybierz liczbę od 0 do { $most }.
+problem-env-bots = Ktoś musi grać na pozostałych miejscach. Podaj przynajmniej jednego bota, na przykład greedy.
+problem-env-reset = Gra jeszcze się nie zaczęła albo już się skończyła. Wywołaj reset przed następnym krokiem.
+problem-env-count = Nie można grać naraz w tyle gier: { $count }. Wybierz liczbę od 1 w górę.
+problem-env-nobody = Towarzysze grają na wszystkich miejscach, więc nie ma już o czym decydować. Zostaw przynajmniej jedno miejsce temu, kto się uczy.
+problem-env-actions = Krok wymaga jednej akcji na każdą grę: było ich { $count }, a powinno być { $wanted }.

@@ -187,3 +187,16 @@ problem-coach-failed = O treinador não encontrou resposta. Pergunte de novo daq
 problem-limit-hints = O treinador foi consultado demais a partir do seu endereço. Espere um pouco ou decida por conta própria.
 problem-thinkers-busy = O treinador está com coisas demais para pensar agora. Pergunte de novo daqui a pouco.
 problem-branch-line = Esta partida não tem a jogada { $line } para começar dela. Escolha uma de 1 a { $most }.
+
+## Learning environments
+
+problem-reward-unknown = Não existe a recompensa “{ $reward }”. Escolha uma destas ou dê uma função: { $known }.
+problem-reward-score = A recompensa “{ $reward }” não serve para o jogo “{ $game }”, cujos assentos são rivais. Escolha outcome ou shaped.
+problem-reward-discount = “{ $value }” não é um desconto. Escreva, por exemplo, shaped:0.99, com um número maior que 0 e no máximo 1.
+problem-reward-seats = A função de recompensa deve dar um número para cada assento: deu { $count } e devem ser { $wanted }.
+problem-env-seat = Nesta mesa não existe o assento { $seat }. Escolha um número de 0 a { $most }.
+problem-env-bots = Alguém precisa jogar os outros assentos. Indique pelo menos um bot, como greedy.
+problem-env-reset = A partida não começou ou já terminou. Chame reset antes do próximo passo.
+problem-env-count = Não é possível jogar { $count } partidas ao mesmo tempo. Escolha um número a partir de 1.
+problem-env-nobody = Os acompanhantes jogam todos os assentos, e não sobra nada para decidir. Deixe pelo menos um assento para quem aprende.
+problem-env-actions = Um passo precisa de uma ação para cada partida: houve { $count } e devem ser { $wanted }.

@@ -1,0 +1,134 @@
+"""New numbers in the text of a content pack: only the digits change, comments and layout stay as they are.
+
+The place of a number is looked for in the lines of its row; the result is read again and must hold exactly the tables
+that were meant, so a layout that is not understood is refused, never spoiled.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from siegeworks.kernel.problem import Problem
+from siegeworks.lab.balance.addresses import SHELVES, Book, Changes, Number
+from siegeworks.store import files
+
+HEADER = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.\- ]+?)\s*\]\]?\s*(?:#.*)?$")
+"""The line that begins a row, `[[siege]]`, or a table, `[die]`."""
+WHOLE = r"\d+"
+QUOTED = r"\"[^\"\n]*\"|'[^'\n]*'"
+
+Span = tuple[int, int]
+"""Where something begins and ends in a text."""
+
+
+def pack_text(book: Book, changes: Changes) -> str:
+    """A content pack with the new numbers: the pack that was read, and every other file that has a changed table."""
+    shelf = SHELVES[book.game]
+    held = "" if book.pack is None else files.read_text(book.pack)
+    in_pack = set(tomllib.loads(held))
+    by_file: dict[str, list[str]] = {}
+    for address in changes:
+        number = book.numbers[address]
+        file = "" if number.table in in_pack else address.partition(".")[0]
+        by_file.setdefault(file, []).append(address)
+    parts = [_edited(held, book, changes, by_file.get("", []), str(book.pack))] if held else []
+    for file in shelf.files:
+        if file in by_file:
+            text = without_tables(shelf.text(file), in_pack)
+            parts.append(_edited(text, book, changes, by_file[file], f"{file}.toml"))
+    text = "\n".join(parts)
+    _verify(text, book, changes)
+    return text
+
+
+def write_pack(book: Book, changes: Changes, path: Path) -> None:
+    """Write the pack to a new file; no file is ever overwritten."""
+    if not files.write_new(path, pack_text(book, changes)):
+        raise Problem("file-exists", file=str(path))
+
+
+def without_tables(text: str, names: set[str]) -> str:
+    """A text without the rows of some tables, which a pack holds already."""
+    lines = text.splitlines(keepends=True)
+    kept = []
+    leaving = False
+    for line in lines:
+        header = HEADER.match(line)
+        if header:
+            leaving = header[2].split(".")[0].strip() in names
+        if not leaving:
+            kept.append(line)
+    return "".join(kept)
+
+
+def _edited(text: str, book: Book, changes: Changes, addresses: Sequence[str], file: str) -> str:
+    for address in addresses:
+        span = find(text, book.numbers[address])
+        if span is None:
+            raise Problem("balance-layout", address=address, file=file)
+        text = text[: span[0]] + str(changes[address]) + text[span[1] :]
+    return text
+
+
+def _verify(text: str, book: Book, changes: Changes) -> None:
+    """What was written is what was meant; else some row has a layout that was misread."""
+    wanted = book.changed(changes).tables
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        tables = {}
+    if {**book.document.tables, **tables} != wanted:
+        raise Problem("balance-layout", address=", ".join(changes), file=str(book.pack or f"{book.game}.toml"))
+
+
+def find(text: str, number: Number) -> Span | None:
+    """Where the digits of a number stand."""
+    for prefix, begin, end in _sections(text, number):
+        way = number.way
+        if way[: len(prefix)] != prefix:
+            continue
+        span: Span | None = (begin, end)
+        for depth, step in enumerate(way[len(prefix) :]):
+            if span is None:
+                break
+            span = _entry(text, span, step) if isinstance(step, int) else _field(text, span, step, inline=depth > 0)
+        digits = None if span is None else re.compile(WHOLE).search(text, *span)
+        if digits is not None and int(digits[0]) == number.value:
+            return digits.span()
+    return None
+
+
+def _sections(text: str, number: Number) -> Iterator[tuple[tuple[str, ...], int, int]]:
+    """The stretches of text that belong to a number's row, each with the names of the sub-table it is."""
+    row = -1
+    begin: int | None = None
+    prefix: tuple[str, ...] = ()
+    place = 0
+    for line in text.splitlines(keepends=True):
+        header = HEADER.match(line)
+        if header:
+            if begin is not None:
+                yield prefix, begin, place
+            table, *below = [part.strip() for part in header[2].split(".")]
+            row += table == number.table and not below
+            begin = place + len(line) if table == number.table and row == (number.row or 0) else None
+            prefix = tuple(below)
+        place += len(line)
+    if begin is not None:
+        yield prefix, begin, place
+
+
+def _field(text: str, span: Span, name: str, *, inline: bool) -> Span | None:
+    """What follows `name =`: at the beginning of a line, or inside braces."""
+    before = r"[{,]\s*" if inline else r"^[ \t]*"
+    key = rf"(?:{re.escape(name)}|\"{re.escape(name)}\"|'{re.escape(name)}')"
+    found = re.compile(rf"{before}{key}[ \t]*=[ \t]*", re.MULTILINE).search(text, *span)
+    return None if found is None else (found.end(), span[1])
+
+
+def _entry(text: str, span: Span, place: int) -> Span | None:
+    """The entry of a list: a quoted text or a number."""
+    close = text.find("]", *span)
+    entries = list(re.compile(rf"{QUOTED}|{WHOLE}").finditer(text, span[0], span[1] if close < 0 else close))
+    return entries[place].span() if place < len(entries) else None

@@ -1,0 +1,150 @@
+"""Trials: the same deals with the present content and with a changed one, and what the change did."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from siegeworks.bots import QUICK
+from siegeworks.games import load_game
+from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.problem import Problem
+from siegeworks.lab import crew
+from siegeworks.lab.balance.addresses import Book
+from siegeworks.lab.balance.sample import Cell, Sample, play
+from siegeworks.lab.balance.targets import Reading, Target, measures, read_sample, verdict
+from siegeworks.lab.statistics import Estimate, over_deals
+
+GAMES_AT_ONCE = 20
+"""Quick games go to a worker by the score, so that it loads a content less often."""
+GAMES_KEPT = 8
+"""How many contents a process keeps ready."""
+
+Candidate = tuple[tuple[str, int], ...]
+"""A changed content: the new numbers by address, in the order of the addresses; nothing for the present content."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Deals to play with one content in one cell: from number `first` up to `last`."""
+
+    candidate: Candidate
+    cell: Cell
+    seed: str
+    first: int
+    last: int
+
+    def pieces(self) -> "Iterator[Task]":
+        """The task in portions for several workers."""
+        step = GAMES_AT_ONCE if self.cell.bot in QUICK else 1
+        for start in range(self.first, self.last, step):
+            yield Task(self.candidate, self.cell, self.seed, start, min(start + step, self.last))
+
+
+class Players:
+    """Who plays: so many processes, with whatever changed content of a book is asked for."""
+
+    def __init__(self, book: Book, workers: int) -> None:
+        self._book = book
+        self._workers = workers
+
+    def play(self, tasks: Sequence[Task], advance: Callable[[int], None]) -> Iterator[tuple[Task, Sample]]:
+        """The games of each task, in the order of the tasks; `advance` is told of games as they are finished."""
+        pieces = [(task, piece) for task in tasks for piece in task.pieces()]
+        sample = Sample()
+        for (task, piece), some in zip(pieces, self._samples([piece for _, piece in pieces]), strict=True):
+            sample += some
+            advance(piece.last - piece.first)
+            if piece.last == task.last:
+                yield task, sample
+                sample = Sample()
+
+    def _samples(self, pieces: Sequence[Task]) -> Iterator[Sample]:
+        player = _Player(self._book)
+        if self._workers <= 1:
+            yield from map(player, pieces)
+            return
+        try:
+            yield from crew.in_order(player, pieces, self._workers)
+        except crew.WorkerDied as died:
+            raise Problem("lab-worker", first=died.task.first, times=crew.MOST_TRIES) from None
+
+
+class _Player:
+    """Plays pieces of tasks; keeps the last few contents ready."""
+
+    def __init__(self, book: Book) -> None:
+        self._book = book
+        self._games: dict[Candidate, AnyGame] = {}
+
+    def __call__(self, piece: Task) -> Sample:
+        if piece.candidate not in self._games:
+            if len(self._games) == GAMES_KEPT:
+                del self._games[next(iter(self._games))]
+            content = self._book.changed(dict(piece.candidate))
+            self._games[piece.candidate] = load_game(self._book.game, content)
+        return play(self._games[piece.candidate], piece.cell, piece.seed, piece.first, piece.last)
+
+
+@dataclass(frozen=True, slots=True)
+class Movement:
+    """One thing that was measured in a cell, before and after a change."""
+
+    cell: Cell
+    measure: str
+    before: Reading
+    after: Reading
+    difference: Estimate | None
+    """Of shares: after less before, from pairs of games with the same deal."""
+    target: Target | None
+
+    @property
+    def verdicts(self) -> tuple[str, str] | None:
+        """Whether the target holds before and after."""
+        if self.target is None:
+            return None
+        return verdict(self.target, self.before), verdict(self.target, self.after)
+
+    def json(self) -> dict[str, Any]:
+        def shown(reading: Reading) -> list[dict[str, Any]]:
+            return [value.json() for value in reading.values]
+
+        return {
+            "bot": self.cell.bot,
+            "seats": self.cell.seats,
+            "difficulty": self.cell.difficulty,
+            "measure": self.measure,
+            "games": self.after.games,
+            "before": shown(self.before),
+            "after": shown(self.after),
+            "difference": None if self.difference is None else self.difference.json(),
+            "target": None if self.target is None else str(self.target),
+            "verdicts": None if self.verdicts is None else list(self.verdicts),
+        }
+
+
+Samples = Mapping[Cell, Sample]
+
+
+def movements(game: AnyGame, before: Samples, after: Samples, targets: Sequence[Target]) -> list[Movement]:
+    """What a change did in every cell: the first measure of the game, and every other one that has a target."""
+    found = []
+    for cell in before:
+        own = {target.measure: target for target in targets if target.cell == cell}
+        for measure in dict.fromkeys([measures(game)[0], *own]):
+            old, new = (read_sample(samples[cell], measure, cell, game) for samples in (before, after))
+            difference = paired(before[cell], after[cell], measure)
+            found.append(Movement(cell, measure, old, new, difference, own.get(measure)))
+    return found
+
+
+MARKS = {"won": "1", "first": "0", "draws": "-"}
+"""The mark of a game that counts for a share."""
+
+
+def paired(before: Sample, after: Sample, measure: str) -> Estimate | None:
+    """The difference of a share on the same deals: only deals that came out differently count for it."""
+    if measure not in MARKS:
+        return None
+    mark = MARKS[measure]
+    deals = zip(before.marks, after.marks, strict=True)
+    return over_deals([(float((new == mark) - (old == mark)), 1.0) for old, new in deals], -1, 1)

@@ -1,0 +1,281 @@
+"""`siegeworks balance`: the numbers of a content, what a change of them does, and a search for targets."""
+
+import contextlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from siegeworks.bots import lab_budget
+from siegeworks.games import load_game
+from siegeworks.i18n.speech import Speech
+from siegeworks.kernel.chance import child_seed
+from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.problem import Problem
+from siegeworks.lab.balance.addresses import Book, Number, open_book
+from siegeworks.lab.balance.asking import ANYTHING, matching, read_changes, read_dials
+from siegeworks.lab.balance.editing import write_pack
+from siegeworks.lab.balance.memory import Memory
+from siegeworks.lab.balance.sample import Cell, Sample
+from siegeworks.lab.balance.search import Quest, Search
+from siegeworks.lab.balance.targets import design_targets, read_targets
+from siegeworks.lab.balance.trial import Candidate, Movement, Players, Task, movements
+from siegeworks.lab.planning import MOST_GAMES, check_games, checked_workers, progress_bar, wanted_cells
+from siegeworks.store import files
+
+BUDGET = 50
+"""The games of a search, in candidates that play all their games in all cells, if nobody says how many."""
+
+
+def register(app: typer.Typer, speech: Speech) -> None:
+    """Add the three commands, with their help in the language of `speech`."""
+    balance = typer.Typer(cls=app.info.cls, no_args_is_help=True)
+    app.add_typer(balance, name="balance", help=speech.say("balance-help"))
+    _register_show(balance, speech)
+    _register_try(balance, speech)
+    _register_search(balance, speech)
+
+
+def _register_show(balance: typer.Typer, speech: Speech) -> None:
+    say = speech.say
+
+    @balance.command(help=say("balance-show-help"))
+    def show(
+        game: Annotated[str, typer.Argument(help=say("lab-game-help"))],
+        address: Annotated[str, typer.Argument(help=say("balance-pattern-help"))] = ANYTHING,
+        content: Annotated[Path | None, typer.Option(help=say("lab-content-help"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=say("lab-json-help"))] = False,
+    ) -> None:
+        numbers = matching(open_book(game, content), address)
+        if as_json:
+            typer.echo(json.dumps([_number_json(number) for number in numbers], indent=1))
+        else:
+            Console().print(_numbers_table(speech, numbers))
+
+
+def _register_try(balance: typer.Typer, speech: Speech) -> None:
+    say = speech.say
+
+    @balance.command("try", help=say("balance-try-help"))
+    def try_(
+        game: Annotated[str, typer.Argument(help=say("lab-game-help"))],
+        set_: Annotated[list[str], typer.Option("--set", help=say("balance-set-help"))],
+        content: Annotated[Path | None, typer.Option(help=say("lab-content-help"))] = None,
+        bots: Annotated[str, typer.Option(help=say("balance-bots-help"))] = "greedy",
+        seats: Annotated[str, typer.Option(help=say("lab-only-seats-help"))] = "2,3,4",
+        difficulty: Annotated[str | None, typer.Option(help=say("lab-only-difficulty-help"))] = None,
+        games: Annotated[int, typer.Option(help=say("balance-games-help"))] = 1000,
+        seed: Annotated[str, typer.Option(help=say("lab-seed-help"))] = "1",
+        workers: Annotated[int | None, typer.Option(help=say("lab-workers-help"))] = None,
+        allow_printed: Annotated[bool, typer.Option("--allow-printed", help=say("balance-printed-help"))] = False,
+        write: Annotated[Path | None, typer.Option(help=say("balance-write-help"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=say("lab-json-help"))] = False,
+    ) -> None:
+        loaded = load_game(game, content)
+        names = _checked_bots(bots)
+        cells = _cells(loaded, names, seats, difficulty)
+        processes = checked_workers(workers)
+        check_games(games)
+        book = open_book(game, content)
+        changes = read_changes(book, set_, allow_printed=allow_printed)
+        book.checked(dict(changes))
+        if write is not None:
+            write_pack(book, dict(changes), write)
+        before, after = _compare(Players(book, processes), speech, changes, cells, seed, games)
+        moved = movements(loaded, before, after, design_targets(loaded, names))
+        if as_json:
+            document = _document(book, changes, moved) | {"complete": len(before) == len(cells)}
+            typer.echo(json.dumps(document, indent=1))
+        else:
+            title = say("balance-try-title", game=game, games=games)
+            _show(speech, book, changes, _movements_table(speech, title, moved))
+        if len(before) < len(cells):
+            typer.echo(say("balance-interrupted", shown=len(before), cells=len(cells)), err=True)
+        if write is not None:
+            typer.echo(say("balance-written", file=str(write)), err=True)
+
+
+@dataclass(frozen=True, slots=True)
+class SearchOptions:
+    """Where the results of a search go."""
+
+    workers: int
+    out: Path | None
+    write: Path | None
+    as_json: bool
+
+
+def _register_search(balance: typer.Typer, speech: Speech) -> None:
+    say = speech.say
+
+    @balance.command(help=say("balance-search-help"))
+    def search(
+        game: Annotated[str, typer.Argument(help=say("lab-game-help"))],
+        vary: Annotated[list[str], typer.Option(help=say("balance-vary-help"))],
+        target: Annotated[list[str] | None, typer.Option(help=say("balance-target-help"))] = None,
+        bots: Annotated[str, typer.Option(help=say("balance-search-bots-help"))] = "greedy",
+        content: Annotated[Path | None, typer.Option(help=say("lab-content-help"))] = None,
+        games: Annotated[int, typer.Option(help=say("balance-search-games-help"))] = 600,
+        budget: Annotated[int | None, typer.Option(help=say("balance-budget-help"))] = None,
+        seed: Annotated[str, typer.Option(help=say("lab-seed-help"))] = "1",
+        workers: Annotated[int | None, typer.Option(help=say("lab-workers-help"))] = None,
+        allow_printed: Annotated[bool, typer.Option("--allow-printed", help=say("balance-printed-help"))] = False,
+        out: Annotated[Path | None, typer.Option(help=say("lab-out-help"))] = None,
+        write: Annotated[Path | None, typer.Option(help=say("balance-write-help"))] = None,
+        as_json: Annotated[bool, typer.Option("--json", help=say("lab-json-help"))] = False,
+    ) -> None:
+        loaded = load_game(game, content)
+        asked = [each for text in target or () for each in read_targets(text, loaded)]
+        targets = asked or design_targets(loaded, _checked_bots(bots))
+        if not targets:
+            raise Problem("balance-no-target", bots=bots, game=game)
+        check_games(games)
+        book = open_book(game, content)
+        dials = read_dials(book, vary, allow_printed=allow_printed)
+        cells = len({each.cell for each in targets})
+        whole = min(BUDGET * games * cells, MOST_GAMES) if budget is None else budget
+        if not games * cells <= whole <= MOST_GAMES:
+            raise Problem("balance-budget", value=whole, least=games * cells, most=MOST_GAMES)
+        quest = Quest(book, loaded, dials, targets, games, whole, seed)
+        _search(quest, speech, SearchOptions(checked_workers(workers), out, write, as_json))
+
+
+def _search(quest: Quest, speech: Speech, options: SearchOptions) -> None:
+    """Search, measure what was found on deals the search never saw, and show it."""
+    if options.write is not None:
+        _check_new_file(options.write)
+    book = quest.book
+    players = Players(book, options.workers)
+    with Memory(options.out, book.game, quest.game.content_digest, quest.seed) as memory, progress_bar() as bar:
+        task = bar.add_task(speech.say("balance-searching"), total=quest.budget)
+        found = Search(quest, players, memory, lambda games: bar.update(task, advance=games)).run()
+    before, after = found.before, found.after
+    is_fresh = False
+    if found.complete:
+        # What a search chose was lucky on its own deals; only others tell what it is worth.
+        with contextlib.suppress(KeyboardInterrupt):
+            seed = child_seed(quest.seed, "fresh")
+            before, after = _compare(players, speech, found.candidate, quest.cells, seed, quest.games)
+            is_fresh = True
+    moved = movements(quest.game, before, after, quest.targets)
+    if options.as_json:
+        spent = {"games": found.games, "candidates": found.candidates, "complete": found.complete, "fresh": is_fresh}
+        typer.echo(json.dumps(_document(book, found.candidate, moved) | spent, indent=1))
+    else:
+        title = speech.say("balance-fresh-title" if is_fresh else "balance-own-title", games=quest.games)
+        _show(speech, book, found.candidate, _movements_table(speech, title, moved))
+        typer.echo(speech.say("balance-spent", candidates=found.candidates, games=found.games))
+    if len(before) < len(quest.cells):
+        typer.echo(speech.say("balance-interrupted", shown=len(before), cells=len(quest.cells)), err=True)
+    if not found.complete:
+        typer.echo(speech.say("balance-search-interrupted"), err=True)
+        if options.out is not None:
+            typer.echo(speech.say("lab-kept", file=str(options.out)), err=True)
+    if options.write is not None and found.candidate:
+        write_pack(book, dict(found.candidate), options.write)
+        typer.echo(speech.say("balance-written", file=str(options.write)), err=True)
+
+
+def _compare(
+    players: Players, speech: Speech, candidate: Candidate, cells: Sequence[Cell], seed: str, games: int
+) -> tuple[dict[Cell, Sample], dict[Cell, Sample]]:
+    """The same deals with the present content and the changed one; Ctrl+C leaves the cells that are finished."""
+    contents: list[Candidate] = [(), candidate] if candidate else [()]
+    tasks = [Task(content, cell, seed, 0, games) for cell in cells for content in contents]
+    before: dict[Cell, Sample] = {}
+    after: dict[Cell, Sample] = {}
+    with progress_bar() as bar:
+        shown = bar.add_task(speech.say("lab-playing"), total=len(tasks) * games)
+        try:
+            for task, sample in players.play(tasks, lambda some: bar.update(shown, advance=some)):
+                (before if task.candidate == () else after)[task.cell] = sample
+        except KeyboardInterrupt:
+            if not (after if candidate else before):
+                raise
+    if not candidate:
+        return before, before
+    return {cell: before[cell] for cell in after}, after
+
+
+def _check_new_file(path: Path) -> None:
+    """Refuse at once what could not be written after a long search."""
+    if path.exists():
+        raise Problem("file-exists", file=str(path))
+    with files.writing(path):
+        path.parent.stat()
+
+
+def _checked_bots(bots: str) -> list[str]:
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        lab_budget(name)
+    return names
+
+
+def _cells(game: AnyGame, bots: Sequence[str], seats: str, difficulty: str | None) -> list[Cell]:
+    counts, difficulties = wanted_cells(game, seats, difficulty)
+    names: list[str | None] = [*difficulties] or [None]
+    return list(dict.fromkeys(Cell(bot, count, name) for bot in bots for count in counts for name in names))
+
+
+def _number_json(number: Number) -> dict[str, Any]:
+    return {
+        "address": number.address,
+        "value": number.value,
+        "source": number.source,
+        "range": None if number.low is None else [number.low, number.high],
+    }
+
+
+def _numbers_table(speech: Speech, numbers: Sequence[Number]) -> Table:
+    table = Table()
+    for column in ("address", "value", "range", "source"):
+        table.add_column(speech.say(f"balance-{column}"), no_wrap=True)
+    for number in numbers:
+        span = "" if number.low is None else f"{number.low}–{number.high}"
+        table.add_row(number.address, str(number.value), span, speech.say(f"balance-source-{number.source}"))
+    return table
+
+
+def _movements_table(speech: Speech, title: str, moved: Sequence[Movement]) -> Table:
+    """The difficulty table before and after, the difference on the same deals, and which targets hold."""
+    say = speech.say
+    table = Table(title=title, caption=say("balance-caption"))
+    for column in ("cell", "measure", "before", "after", "difference", "target", "verdict"):
+        table.add_column(say(f"balance-{column}"), overflow="fold")
+    for each in moved:
+        verdicts = [] if each.verdicts is None else [say(f"balance-{one}") for one in dict.fromkeys(each.verdicts)]
+        table.add_row(
+            str(each.cell),
+            say(f"balance-measure-{each.measure}"),
+            each.before.text(),
+            each.after.text(),
+            "" if each.difference is None else each.difference.points(),
+            "" if each.target is None else each.target.range,
+            " → ".join(verdicts),
+        )
+    return table
+
+
+def _show(speech: Speech, book: Book, changes: Candidate, table: Table) -> None:
+    console = Console()
+    for address, value in changes:
+        console.print(f"{address}: {book.numbers[address].value} → {value}", highlight=False)
+    if not changes:
+        console.print(speech.say("balance-none"))
+    console.print(table)
+
+
+def _document(book: Book, changes: Candidate, moved: Sequence[Movement]) -> dict[str, Any]:
+    return {
+        "game": book.game,
+        "changes": [
+            {"address": address, "before": book.numbers[address].value, "after": value} for address, value in changes
+        ],
+        "table": [each.json() for each in moved],
+    }

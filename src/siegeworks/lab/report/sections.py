@@ -1,0 +1,401 @@
+"""The sections of a report on one run: the numbers of `facts` with their words, pictures and tables."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from siegeworks.lab.report import facts, plots
+from siegeworks.lab.report.facts import Curve, Panel, Spread
+from siegeworks.lab.report.gather import PRESSURES, Gathered, Numbers
+from siegeworks.lab.report.outline import Block, Section, Shown, Table
+from siegeworks.lab.report.plots import Axis, Band, Line, Row
+from siegeworks.lab.report.words import ReportWords
+from siegeworks.lab.usage import CARDS
+
+SAMPLED = 8
+"""How many rows stand for a curve in a table."""
+MOST_BINS = 30
+NONE = "–"
+HALF = 0.5
+"""Shares that all lie below it get an axis of their own."""
+
+
+class Teller:
+    """Tells of one run in one language."""
+
+    def __init__(self, gathered: Gathered, words: ReportWords) -> None:
+        self.run = gathered
+        self.words = words
+        self.say = words.say
+        self.panels = facts.panels(gathered)
+        self.together = gathered.game.cooperative
+
+    def sections(self) -> list[Section]:
+        found = [self.wins(), self.endings(), self.length()]
+        if self.run.curves.table()[1].size:
+            found.append(self.curves())
+        found.append(self.cards())
+        if self.run.pressure.table()[1].size:
+            found.append(self.pressure())
+        found.append(self.fairness())
+        return found
+
+    def cell(self, number: int) -> str:
+        return self.words.cell(self.run.cells[number], self.run.cells)
+
+    def panel(self, panel: Panel) -> str:
+        return self.words.panel(panel, self.run.cells)
+
+    # Won.
+
+    def wins(self) -> Section:
+        rates = facts.win_rates(self.run)
+        labels = [self.cell(rate.cell) + (f" · {rate.bot}" if rate.bot else "") for rate in rates]
+        rows = [
+            Row(label, rate.share.rate, *rate.share.interval, self.words.percent(rate.share.rate), rate.fair)
+            for label, rate in zip(labels, rates, strict=True)
+        ]
+        picture = plots.rows_with_intervals("win-rates", rows, self._share_axis("report-axis-won"))
+        lowest, highest = min(rows, key=lambda row: row.value), max(rows, key=lambda row: row.value)
+        alt = self.say(
+            "report-wins-alt", low=lowest.told, low_cell=lowest.label, high=highest.told, high_cell=highest.label
+        )
+        kind = "together" if self.together else "rivals"
+        head = [self._said("cell"), self._said("games"), self._said("won"), self._said("share")]
+        body = [
+            [label, self.words.number(rate.share.of), self.words.number(rate.share.count), self.words.share(rate.share)]
+            for label, rate in zip(labels, rates, strict=True)
+        ]
+        if not self.together:
+            head.append(self._said("fair"))
+            body = [[*row, self.words.percent(rate.fair or 0)] for row, rate in zip(body, rates, strict=True)]
+        table = Table(self.say("report-wins-table"), head, body)
+        shown = Shown(picture, alt, self.say(f"report-wins-caption-{kind}"))
+        return self._section("wins", [self.say(f"report-wins-{kind}")], [Block([shown], [table])])
+
+    # Endings.
+
+    def endings(self) -> Section:
+        reasons = facts.reason_order(self.run)
+        head = [self._said("cell"), *(self.words.reason(reason) for reason in reasons)]
+        body = [
+            [self.cell(number), *(self.words.percent(share.rate) for share in facts.endings(self.run, number).values())]
+            for number in facts.cell_order(self.run)
+        ]
+        last = int(self.run.turns.max())
+        pictures, tables = [], []
+        for place, panel in enumerate(self.panels, start=1):
+            shown, table = self._fates(panel, f"endings-{place}", reasons, last)
+            pictures.append(shown)
+            tables.append(table)
+        kind = "together" if self.together else "rivals"
+        blocks = [
+            Block(tables=[Table(self.say("report-endings-table"), head, body)]),
+            Block(pictures),
+            Block(tables=tables),
+        ]
+        return self._section("endings", [self.say(f"report-endings-{kind}")], blocks)
+
+    def _fates(self, panel: Panel, name: str, reasons: Sequence[str], last: int) -> tuple[Shown, Table]:
+        fates = facts.fates(self.run, panel)
+        won = facts.WON_TOGETHER if self.together and facts.WON_TOGETHER in reasons else None
+        layers = [(self.words.reason(reason), fates.ended[reason]) for reason in reasons if reason != won]
+        top = (self.words.reason(won), fates.ended[won]) if won else None
+        x = self._axis("report-axis-turn", 0, last)
+        picture = plots.stacked_fates(
+            name, self.panel(panel), fates.turns, layers, top, x, self._share_axis("report-axis-ended")
+        )
+        final = sorted(reasons, key=lambda reason: -fates.ended[reason][-1])
+        said = [f"{self.words.reason(reason)} {self.words.percent(fates.ended[reason][-1])}" for reason in final]
+        alt = _listed(self.say("report-endings-alt", name=self.panel(panel)), said)
+        rows = [
+            [str(turn), *(self.words.percent(float(fates.ended[reason][turn])) for reason in reasons)]
+            for turn in _sampled(fates.turns[1:].tolist())
+        ]
+        head = [self._said("turn"), *(self.words.reason(reason) for reason in reasons)]
+        return Shown(picture, alt), Table(self.panel(panel), head, rows, folded=True)
+
+    # Length.
+
+    def length(self) -> Section:
+        head = [self._said("cell"), self._said("turns"), self._said("decisions")]
+        head += [self._said("turns-won"), self._said("turns-lost")] if self.together else []
+        body = []
+        for length in facts.lengths(self.run):
+            row = [self.cell(length.cell), self._spread(length.turns), self._spread(length.decisions)]
+            row += [self._spread(length.turns_won), self._spread(length.turns_lost)] if self.together else []
+            body.append(row)
+        pictures, tables = [], []
+        for name, values in (("turns", self.run.turns), ("decisions", self.run.decisions)):
+            shown, table = self._histogram(name, values)
+            pictures.append(shown)
+            tables.append(table)
+        table = Table(self.say("report-length-table"), head, body)
+        return self._section(
+            "length", [self.say("report-length")], [Block(tables=[table]), Block(pictures), Block(tables=tables)]
+        )
+
+    def _histogram(self, name: str, values: Numbers) -> tuple[Shown, Table]:
+        low, high = int(values.min()), int(values.max())
+        width = max(1, -(-(high - low + 1) // MOST_BINS))
+        bins = (high - low) // width + 1
+        middles = low + np.arange(bins) * width + (width - 1) / 2
+        lines, medians = [], []
+        for place, panel in enumerate(self.panels):
+            own = values[self.run.of(panel.cells)]
+            heights = np.bincount((own - low) // width, minlength=bins) / len(own)
+            lines.append(Line(self.panel(panel), middles, heights, place))
+            medians.append(f"{self.panel(panel)}: {self.words.short(float(np.median(own)))}")
+        x = self._axis(f"report-axis-{name}", low - width / 2, high + width / 2)
+        picture = plots.histograms(name, lines, x, self._share_axis("report-axis-games"))
+        alt = _listed(self.say(f"report-{name}-alt"), medians)
+        bin_names = [
+            str(start) if width == 1 else f"{start}–{start + width - 1}" for start in range(low, high + 1, width)
+        ]
+        rows = [
+            [bin_name, *(self.words.percent(float(line.y[place])) for line in lines)]
+            for place, bin_name in enumerate(bin_names)
+        ]
+        head = [self._said(name), *(line.label for line in lines)]
+        return Shown(picture, alt), Table(self.say(f"report-axis-{name}"), head, rows, folded=True)
+
+    # Gold or walls.
+
+    def curves(self) -> Section:
+        kind = "gold" if self.together else "walls"
+        found = [(panel, facts.curves(self.run, panel)) for panel in self.panels]
+        every = [curve for _, curves in found for curve in curves.values()]
+        ends = (
+            max((float(curve.turns[-1]) for curve in every), default=1.0),
+            1.05 * max((float(curve.ninetieth.max()) for curve in every), default=1.0),
+        )
+        pictures, tables = [], []
+        for place, (panel, curves) in enumerate(found, start=1):
+            if curves:
+                pictures.append(self._curve_picture(kind, f"{kind}-{place}", panel, curves, ends))
+                tables.append(self._curve_table(kind, panel, curves))
+        text = self.say(f"report-{kind}", fewest=facts.FEWEST_IN_CURVE)
+        return self._section(kind, [text], [Block(pictures), Block(tables=tables)])
+
+    def _curve_picture(
+        self, kind: str, name: str, panel: Panel, curves: dict[bool, Curve], ends: tuple[float, float]
+    ) -> Shown:
+        bands = [
+            Band(
+                self._outcome(kind, outcome), curve.turns, curve.tenth, curve.median, curve.ninetieth, int(not outcome)
+            )
+            for outcome, curve in curves.items()
+        ]
+        x = self._axis("report-axis-turn" if kind == "gold" else "report-axis-round", 0, ends[0])
+        picture = plots.bands(name, self.panel(panel), bands, x, self._axis(f"report-axis-{kind}", 0, ends[1]))
+        said = []
+        for outcome, curve in curves.items():
+            start, end = (self.words.short(float(curve.median[place])) for place in (0, -1))
+            said.append(f"{self._outcome(kind, outcome)} {start} → {end}")
+        alt = _listed(self.say(f"report-{kind}-alt", name=self.panel(panel)), said)
+        return Shown(picture, alt)
+
+    def _curve_table(self, kind: str, panel: Panel, curves: dict[bool, Curve]) -> Table:
+        head = [self._said("turn" if kind == "gold" else "round")]
+        for outcome in curves:
+            head += [self._outcome(kind, outcome), self._said("games")]
+        turns = sorted({turn for curve in curves.values() for turn in curve.turns.tolist()})
+        rows = []
+        for turn in _sampled(turns):
+            row = [str(int(turn))]
+            for curve in curves.values():
+                (here,) = np.flatnonzero(curve.turns == turn)[:1] if (curve.turns == turn).any() else (None,)
+                if here is None:
+                    row += [NONE, NONE]
+                else:
+                    middle, low, high = (
+                        self.words.short(float(column[here])) for column in (curve.median, curve.tenth, curve.ninetieth)
+                    )
+                    row += [f"{middle} ({low}–{high})", self.words.number(int(curve.games[here]))]
+            rows.append(row)
+        return Table(self.panel(panel), head, rows, folded=True)
+
+    def _outcome(self, kind: str, outcome: bool) -> str:
+        return self.say(f"report-{kind}-{'won' if outcome else 'lost'}")
+
+    # Cards.
+
+    def cards(self) -> Section:
+        every = facts.cards(self.run)
+        blocks = []
+        for sort in CARDS[self.run.game.id]:
+            own = [card for card in every if card.topic == sort.topic]
+            if own:
+                blocks += self._card_blocks(sort.topic, own)
+        kind = "together" if self.together else "rivals"
+        texts = [
+            self.say("report-cards"),
+            self.say(f"report-cards-{kind}", fewest=facts.FEWEST_EACH),
+            self.say("report-cards-clear"),
+        ]
+        return self._section("cards", texts, blocks)
+
+    def _card_blocks(self, topic: str, cards: Sequence[facts.Card]) -> list[Block]:
+        name = {card.id: self.words.card(topic, card.id) for card in cards}
+        heading = self.say(f"lab-usage-topic-{topic}")
+        by_use = sorted(cards, key=lambda card: -card.games.rate)
+        uses = [
+            Row(name[card.id], card.games.rate, *card.games.interval, self.words.percent(card.games.rate))
+            for card in by_use
+        ]
+        axis = self._share_axis("report-axis-in-games", None if uses[0].high < HALF else 1)
+        picture = plots.rows_with_intervals(f"cards-{topic}-use", uses, axis)
+        alt = self.say("report-cards-use-alt", topic=heading, most=uses[0].label, most_share=uses[0].told,
+                       least=uses[-1].label, least_share=uses[-1].told)  # fmt: skip
+        pictures = [Shown(picture, alt, self.say("report-cards-use-caption"))]
+        judged = sorted((card for card in cards if card.contribution is not None), key=lambda card: -_rate(card))
+        if judged:
+            pictures.append(self._contributions(topic, heading, judged, name))
+        head = [self._said(column) for column in ("card", "in-games", "times", "contribution", "corrected")]
+        rows = []
+        for card in judged + [card for card in by_use if card.contribution is None]:
+            row = [name[card.id], self.words.share(card.games), self.words.number(card.times, 2)]
+            if card.contribution is None:
+                row += [NONE, NONE]
+            else:
+                row += [self.words.points(card.contribution.estimate), self.words.p(card.corrected)]
+            rows.append(row)
+        table = Table(heading, head, rows)
+        if len(pictures) == 1:
+            return [Block(pictures, [table], heading)]
+        return [Block(pictures, heading=heading), Block(tables=[table])]
+
+    def _contributions(self, topic: str, heading: str, judged: Sequence[facts.Card], name: dict[str, str]) -> Shown:
+        rows = []
+        for card in judged:
+            if card.contribution is not None:
+                estimate = card.contribution.estimate
+                style = 0 if estimate.rate >= 0 else 1
+                told = self.words.signed(100 * estimate.rate)
+                rows.append(
+                    Row(name[card.id], estimate.rate, estimate.low, estimate.high, told, style=style, strong=card.clear)
+                )
+        axis = Axis(self.say("report-axis-contribution"), self.words.axis_points)
+        picture = plots.rows_with_intervals(f"cards-{topic}-winning", rows, axis, zero=0)
+        alt = self.say("report-cards-winning-alt", topic=heading, best=rows[0].label, best_points=rows[0].told,
+                       worst=rows[-1].label, worst_points=rows[-1].told)  # fmt: skip
+        return Shown(picture, alt, self.say("report-cards-winning-caption"))
+
+    # Siege pressure.
+
+    def pressure(self) -> Section:
+        levels = facts.levels(self.run)
+        enemies, gold = PRESSURES[:-1], PRESSURES[-1]
+        numbers = np.array([level.level for level in levels])
+        means = {name: np.array([level.pressure[name].mean for level in levels]) for name in enemies}
+        lines = [
+            Line(self.say(f"report-pressure-{name}"), numbers, means[name], place) for place, name in enumerate(enemies)
+        ]
+        x, y = self._axis("report-axis-level"), self._axis("report-axis-in-play")
+        pictures = [
+            Shown(
+                plots.lines("siege-pressure", lines, x, y),
+                _listed(self.say("report-pressure-alt"), [self._first_to_last(line) for line in lines]),
+                self.say("report-pressure-caption"),
+            )
+        ]
+        paid = [level for level in levels if gold in level.pressure]
+        if paid:
+            line = Line(self.say(f"report-pressure-{gold}"), np.array([level.level for level in paid]),
+                        np.array([level.pressure[gold].mean for level in paid]), 4)  # fmt: skip
+            picture = plots.lines("gold-lost", [line], x, self._axis("report-axis-gold-lost"))
+            alt = _listed(self.say("report-gold-lost-alt"), [self._first_to_last(line)])
+            pictures.append(Shown(picture, alt, self.say("report-gold-lost-caption")))
+        head = [self._said("level"), self._said("turns-in-all")]
+        head += [self.say(f"report-pressure-{name}") for name in PRESSURES]
+        rows = [
+            [str(level.level), self.words.number(level.turns),
+             *(self._mean(level.pressure.get(name)) for name in PRESSURES)]
+            for level in levels
+        ]  # fmt: skip
+        table = Table(self.say("report-pressure-table"), head, rows)
+        return self._section("pressure", [self.say("report-pressure")], [Block(pictures), Block(tables=[table])])
+
+    def _first_to_last(self, line: Line) -> str:
+        first, last = (self.words.number(float(line.y[place]), 2) for place in (0, -1))
+        return f"{line.label} {first} → {last}"
+
+    def _mean(self, spread: Spread | None) -> str:
+        if spread is None:
+            return NONE
+        low, high = self.words.short(spread.tenth), self.words.short(spread.ninetieth)
+        return f"{self.words.number(spread.mean, 2)} ({low}–{high})"
+
+    # Fairness.
+
+    def fairness(self) -> Section:
+        every = facts.fairness(self.run)
+        kind = "together" if self.together else "rivals"
+        texts = [self.say(f"report-fairness-{kind}")]
+        if any(not fairness.same_bots for fairness in every):
+            texts.append(self.say("report-fairness-bots"))
+        if not every:
+            return self._section("fairness", [*texts, self.say("report-fairness-none")], [])
+        blocks = []
+        for by_place in (False, True):
+            own = [fairness for fairness in every if fairness.by_place == by_place]
+            if own:
+                blocks.append(self._fairness_block(own, "place" if by_place else "began" if self.together else "seat"))
+        return self._section("fairness", texts, blocks)
+
+    def _fairness_block(self, every: Sequence[facts.Fairness], by: str) -> Block:
+        rows, body, tests = [], [], []
+        for style, fairness in enumerate(every):
+            for place, share in enumerate(fairness.shares, start=1):
+                label = f"{self.cell(fairness.cell)} · {self.say(f'report-{by}', number=place)}"
+                told = self.words.percent(share.rate) if share.of else NONE
+                if share.of:
+                    rows.append(Row(label, share.rate, *share.interval, told, fairness.fair, style))
+                body.append([label, self.words.number(share.of), self.words.share(share) if share.of else NONE])
+            test = fairness.test
+            tests.append([self.cell(fairness.cell), self.words.number(test.value, 2), str(test.freedom),
+                          self.words.p(test.p)])  # fmt: skip
+        axis = self._share_axis("report-axis-won", high=None)
+        picture = plots.rows_with_intervals(f"fairness-{by}", rows, axis)
+        alt = _listed(self.say("report-fairness-alt"), [f"{row.label}: {row.told}" for row in rows])
+        head = [self._said(by), self._said("games"), self._said("share")]
+        heading = self.say(f"report-fairness-{by}")
+        test_head = [self._said(name) for name in ("cell", "chi-square", "freedom", "p")]
+        tables = [Table(heading, head, body), Table(self.say("report-chi-square"), test_head, tests)]
+        caption = self.say(f"report-wins-caption-{'together' if self.together else 'rivals'}")
+        return Block([Shown(picture, alt, caption)], tables, heading)
+
+    # Small words.
+
+    def _section(self, name: str, texts: Sequence[str], blocks: Sequence[Block]) -> Section:
+        return Section(name, self.say(f"report-{name}-title"), texts, blocks)
+
+    def _said(self, column: str) -> str:
+        return self.say(f"report-column-{column}")
+
+    def _axis(self, message: str, low: float | None = None, high: float | None = None) -> Axis:
+        return Axis(self.say(message), self.words.short, low, high)
+
+    def _share_axis(self, message: str, high: float | None = 1) -> Axis:
+        return Axis(self.say(message), self.words.axis_percent, 0, high)
+
+    def _spread(self, spread: Spread | None) -> str:
+        if spread is None:
+            return NONE
+        low, high = self.words.short(spread.tenth), self.words.short(spread.ninetieth)
+        return f"{self.words.short(spread.median)} ({low}–{high})"
+
+
+def _rate(card: facts.Card) -> float:
+    return card.contribution.estimate.rate if card.contribution is not None else 0.0
+
+
+def _sampled(values: Sequence[float]) -> list[int]:
+    """A few of many values, evenly spread, the first and the last among them."""
+    places = np.linspace(0, len(values) - 1, min(SAMPLED, len(values))).round().astype(int)
+    return [int(values[place]) for place in places.tolist()]
+
+
+def _listed(sentence: str, parts: Sequence[str]) -> str:
+    """A sentence and a list of any length; a message of the catalogs would cut it."""
+    return f"{sentence} {'; '.join(parts)}."

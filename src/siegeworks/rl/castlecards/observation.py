@@ -1,0 +1,138 @@
+"""A view of Castlecards in numbers, own seat first, the others in turn order.
+
+`layout.py` names each number, in the same order and the same parts. Only a view is read.
+"""
+
+from siegeworks.games.castlecards.frames import FRAME_SIZE, GATHER, GIFT, REACT, SUPPORT, TURN
+from siegeworks.games.castlecards.names import (
+    DECK_CELLS,
+    DECKS,
+    DUNGEON_DECK,
+    FIRST_ACADEMY,
+    FIRST_DUNGEON,
+    HAND_KINDS,
+    KINDS,
+    MOST_DUNGEONS,
+    POSTABLE,
+    POSTS,
+    TARGETS,
+)
+from siegeworks.games.castlecards.rules.fortress import needs_assault, shields_of, staged_assault, walled
+from siegeworks.games.castlecards.state import State
+from siegeworks.games.castlecards.view import View
+from siegeworks.rl.sheet import Sheet
+
+
+def describe(view: View, to: Sheet) -> None:
+    """Write down what a seat sees."""
+    s = view.seen
+    own = view.seat
+    to.count = 0
+    _write_turn(s, own, to)
+    _write_pending(s, own, to)
+    _write_decks(view, s, to)
+    _write_hand(s, own, to)
+    for ahead in range(s.seats):
+        _write_seat(s, (own + ahead) % s.seats, to)
+
+
+def _write_turn(s: State, own: int, to: Sheet) -> None:
+    to.one_of(own, s.seats)
+    to.one_of(_ahead(s, own, s.first), s.seats)
+    to.one_of(_ahead(s, own, s.active), s.seats)
+    to.add(s.turn / 100.0)
+    to.add(s.quiet / 4.0)
+    to.add(s.stirred + 0.0)
+
+
+def _ahead(s: State, own: int, seat: int) -> int:
+    """How many seats after one's own a seat comes."""
+    return (seat - own + s.seats) % s.seats
+
+
+def _write_pending(s: State, own: int, to: Sheet) -> None:
+    """What is asked, what is left of the turn below it, and the attack or the gift that is under way."""
+    base = (s.depth - 1) * FRAME_SIZE
+    kind = s.frames[base] if s.depth > 0 else -1
+    to.one_of(kind, GIFT + 1)
+    in_turn = s.depth > 0 and s.frames[0] == TURN
+    to.add(s.frames[1] / 3.0 if in_turn else 0.0)
+    to.add(s.frames[2] + 0.0 if in_turn else 0.0)
+    to.add(s.frames[3] + 0.0 if in_turn else 0.0)
+    if GATHER <= kind <= REACT:
+        _write_attack(s, own, kind, base, to)
+    else:
+        to.blank(2 * s.seats + TARGETS + 5)
+    to.one_of(_ahead(s, own, s.frames[base + 1]) if kind == GIFT else -1, s.seats)
+
+
+def _write_attack(s: State, own: int, kind: int, base: int, to: Sheet) -> None:
+    """Whom it meets and where, and how strong it is as far as one sees; both sides in swords and shields."""
+    victim = s.frames[base + 1]
+    target = s.frames[base + 2]
+    to.one_of(_ahead(s, own, victim), s.seats)
+    to.one_of(target, TARGETS)
+    to.add(s.frames[base + 3] + 0.0)
+    to.one_of(_ahead(s, own, s.frames[base + 4]) if kind == SUPPORT else -1, s.seats)
+    swords = 0
+    shields = shields_of(s, victim, target)
+    for seat in range(s.seats):
+        for card in range(HAND_KINDS):
+            count = max(s.staged[seat * HAND_KINDS + card], 0)
+            if seat != victim and card < FIRST_ACADEMY:
+                swords += count * s.content.swords[card]
+            elif seat == victim and card >= FIRST_ACADEMY:
+                shields += count * (s.content.added_shields[card] + s.content.cut_swords[card])
+    assault = needs_assault(s, victim, target)
+    to.add(swords / 16.0)
+    to.add(shields / 16.0)
+    to.add(1.0 if assault else 0.0)
+    to.add(1.0 if assault and staged_assault(s, s.active) else 0.0)
+
+
+def _write_decks(view: View, s: State, to: Sheet) -> None:
+    """Cards left to draw, cards out of sight and discarded by kind, and what is known of the dungeon."""
+    for deck in range(DECKS):
+        to.add(s.deck_count[deck] / 50.0)
+    for kind in range(KINDS):
+        to.add(view.unseen[kind] / 8.0)
+    for kind in range(KINDS):
+        to.add(s.discard[kind] / 8.0)
+    bottom = to.blank(MOST_DUNGEONS)
+    next_known = to.blank(MOST_DUNGEONS)
+    first = DUNGEON_DECK * DECK_CELLS
+    for at in range(first, first + s.bottom_known):
+        to.x[bottom + s.deck[at] - FIRST_DUNGEON] += 1.0
+    if 0 < s.bottom_known == s.deck_count[DUNGEON_DECK]:
+        to.x[next_known + s.deck[first + s.bottom_known - 1] - FIRST_DUNGEON] = 1.0
+
+
+def _write_hand(s: State, own: int, to: Sheet) -> None:
+    """Own cards by kind, and the swords they make."""
+    swords = 0
+    for kind in range(HAND_KINDS):
+        count = s.hand[own * HAND_KINDS + kind]
+        to.add(count / 4.0)
+        swords += count * s.content.swords[kind]
+    to.add(swords / 16.0)
+
+
+def _write_seat(s: State, seat: int, to: Sheet) -> None:
+    """A fortress and what lies open before its seat; cards laid face down have a number of their own."""
+    to.add(1.0 if walled(s, seat) else 0.0)
+    for post in range(POSTS):
+        to.add(s.standing[seat * POSTS + post] + 0.0)
+        to.add(s.posted[seat * POSTS + post] / 4.0)
+        to.add(shields_of(s, seat, post) / 16.0 if s.standing[seat * POSTS + post] == 1 else 0.0)
+    to.add(s.hand_count[seat] / 10.0)
+    to.add(s.loot_count[seat] / 4.0)
+    for kind in range(POSTABLE):
+        to.add(s.known[seat * POSTABLE + kind] / 4.0)
+    to.add(s.staged_count[seat] / 4.0)
+    hidden = 0.0
+    for kind in range(HAND_KINDS):
+        count = s.staged[seat * HAND_KINDS + kind]
+        if count < 0:
+            hidden = 1.0
+        to.add(max(count, 0) / 4.0)
+    to.add(hidden if s.staged_count[seat] > 0 else 0.0)

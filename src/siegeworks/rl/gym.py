@@ -1,0 +1,175 @@
+"""Gymnasium environments: one agent plays, bots play the seats it does not play.
+
+An observation is a row of numbers, the legal actions are in `info["action_mask"]` (and in `action_masks()`, where
+sb3-contrib looks for them). An action that is not legal forfeits the game, or raises, as `illegal` says.
+"""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from siegeworks.bots import Bot, lab_budget, make_bot
+from siegeworks.kernel.chance import child_seed
+from siegeworks.kernel.game import plain_setting
+from siegeworks.kernel.problem import Problem
+
+try:
+    import gymnasium
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as missing:
+    raise Problem("extra-missing", extra="rl") from missing
+
+from siegeworks.rl.drawing import RENDER_MODES, Drawing
+from siegeworks.rl.episode import Episode, Observation, explaining, next_deal
+from siegeworks.rl.rewards import RewardChoice
+
+BotNames = str | Sequence[str]
+"""One bot for all other seats, or several that take turns sitting down."""
+
+
+class SeatEnv(gymnasium.Env[Observation, np.int64]):
+    """One agent at a table. Time passes from one of its decisions to its next one."""
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
+
+    def __init__(self, episode: Episode, bots: Mapping[int, str], render_mode: str | None) -> None:
+        if render_mode is not None:
+            plain_setting("render_mode", render_mode, RENDER_MODES)
+        for name in bots.values():
+            lab_budget(name)
+        self.render_mode = render_mode
+        encoding = episode.encoding
+        self.observation_space = gymnasium.spaces.Box(
+            np.array(encoding.low, np.float32), np.array(encoding.high, np.float32), dtype=np.float32
+        )
+        self.action_space = gymnasium.spaces.Discrete(encoding.actions)
+        self._episode = episode
+        self._bot_names = dict(bots)
+        self._bots: dict[int, Bot] = {}
+        self._own = [seat for seat in range(episode.seats) if seat not in bots]
+        self._seat = self._own[0]
+        """The seat that looks: the one that is asked, or was asked last."""
+        self._drawing: Drawing | None = None
+
+    @property
+    def deal(self) -> str:
+        """The seed of the running game, for `reset(options={"deal": …})` and `siegeworks play --seed`."""
+        return self._episode.deal
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal anew. The same seed gives the same games; the option `deal` names one by its text."""
+        super().reset(seed=seed)
+        self._begin(next_deal(self.np_random, options))
+        while self._episode.actor is None:
+            self._begin(next_deal(self.np_random))  # the bots ended that game before the agent was asked
+        self._show()
+        return self._episode.observation(self._seat), self._info()
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Carry out the agent's choice and those of the bots, until the agent is asked again."""
+        legal = self._episode.choose(int(action))
+        self._let_bots_play()
+        paid = self._episode.pay(self._own)
+        reward = sum(paid[seat] for seat in self._own) / len(self._own)
+        info = self._info()
+        if not legal:
+            info["illegal"] = True
+        self._show()
+        return self._episode.observation(self._seat), float(reward), self._episode.actor is None, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions, where sb3-contrib looks for them."""
+        return self._episode.mask().astype(np.bool_)
+
+    def render(self) -> str | None:
+        if self.render_mode is None:
+            return None
+        text = self._picture()
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def _picture(self) -> str:
+        if self._drawing is None:
+            self._drawing = Drawing(self._episode.game, self._episode.agent_names)
+        return self._drawing.text(self._episode.view(self._seat))
+
+    def _begin(self, deal: str) -> None:
+        self._episode.begin(deal)
+        self._bots = {
+            seat: make_bot(name, self._episode.game, child_seed(deal, "bot", seat))
+            for seat, name in self._bot_names.items()
+        }
+        self._let_bots_play()
+
+    def _let_bots_play(self) -> None:
+        episode = self._episode
+        while episode.actor is not None and episode.actor in self._bots:
+            episode.choose(self._bots[episode.actor].choose(episode.view(episode.actor), episode.legal))
+        if episode.actor is not None:
+            self._seat = episode.actor
+
+    def _info(self) -> dict[str, Any]:
+        """Fresh with every step, as whoever keeps one expects."""
+        info: dict[str, Any] = {"action_mask": self._episode.mask(), "seat": self._seat}
+        if self._episode.outcome is not None:
+            info["outcome"] = self._episode.outcome.text()
+        return info
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+
+class RunedarEnv(SeatEnv):
+    """The Siege of Runedar: the agent plays all seats, each by what it sees, or one of them beside bots."""
+
+    def __init__(
+        self,
+        *,
+        companions: BotNames | None = None,
+        seat: int = 0,
+        reward: RewardChoice = "outcome",
+        illegal: str = "lose",
+        pack: str | Path | None = None,
+        render_mode: str | None = None,
+        **settings: object,
+    ) -> None:
+        with explaining():
+            episode = Episode("runedar", settings, pack=pack, reward=reward, illegal=illegal)
+            bots = {} if companions is None else seat_bots(companions, seat, episode.seats)
+            super().__init__(episode, bots, render_mode)
+
+
+class CastlecardsEnv(SeatEnv):
+    """Castlecards: the agent plays one seat against bots."""
+
+    def __init__(
+        self,
+        *,
+        rivals: BotNames = "greedy",
+        seat: int = 0,
+        reward: RewardChoice = "outcome",
+        illegal: str = "lose",
+        pack: str | Path | None = None,
+        render_mode: str | None = None,
+        **settings: object,
+    ) -> None:
+        with explaining():
+            episode = Episode("castlecards", settings, pack=pack, reward=reward, illegal=illegal)
+            super().__init__(episode, seat_bots(rivals, seat, episode.seats), render_mode)
+
+
+def seat_bots(names: BotNames, seat: int, seats: int) -> dict[int, str]:
+    """The bot of every seat but one; a short list goes round."""
+    if seat not in range(seats):
+        raise Problem("env-seat", seat=seat, most=seats - 1)
+    listed = [names] if isinstance(names, str) else list(names)
+    if not listed:
+        raise Problem("env-bots")
+    others = [other for other in range(seats) if other != seat]
+    return {other: listed[place % len(listed)] for place, other in enumerate(others)}

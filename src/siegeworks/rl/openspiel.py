@@ -1,0 +1,308 @@
+"""OpenSpiel games: `python_siegeworks_runedar` and `python_siegeworks_castlecards`, registered by importing this.
+
+Chance is explicit. The rules draw bounded numbers while they carry out an action; each draw is a chance node here, so
+a clone knows nothing of the future, and searches and solvers see the true probabilities. To find the next draw, an
+action is carried out on a copy with the draws so far: the rules then say how many faces the die they want has.
+"""
+
+import copy
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from siegeworks.kernel.chance import Chance, scripted
+from siegeworks.kernel.game import AnyGame, Json, Options, parse_options, plain_setting
+from siegeworks.kernel.problem import Problem
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as missing:
+    raise Problem("extra-missing", extra="openspiel") from missing
+
+from siegeworks.games import GAMES, load_game
+from siegeworks.rl.encoding import Encoding, load_encoding
+from siegeworks.rl.episode import explaining
+from siegeworks.rl.rewards import make_reward
+
+NO_DRAW = -1
+"""No die shows it: a script that ends so makes the rules say the bound of the draw they need next."""
+NO_ACTION = -1
+"""Stands for the action that is being carried out where a seat decides or the game is over."""
+SETUP = -2
+"""Stands for the action that sets the table up."""
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+PAID_AT_THE_END = ("outcome", "score")
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What OpenSpiel wants to know of a game before it is played; no game comes near these lengths."""
+
+    decisions: int
+    draws: int
+    faces: int
+
+
+LIMITS = {"runedar": Limits(5_000, 20_000, 20), "castlecards": Limits(20_000, 20_000, 100)}
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game as it is set up, shared by all of its states."""
+
+    game: AnyGame
+    options: Options
+    pack: str
+    encoding: Encoding
+
+
+@cache
+def _table(game_id: str, options: str, pack: str) -> Table:
+    """Loaded once: clones and unpickled states share it. A content pack that changes meanwhile is not read again."""
+    game = load_game(game_id, Path(pack) if pack else None)
+    chosen = game.options(parse_options(options))
+    return Table(game, chosen, pack, load_encoding(game, chosen.seats))
+
+
+class Play:
+    """A state, and the action that is being carried out with its draws so far."""
+
+    __slots__ = ("action", "bound", "draws", "player", "state", "table")
+
+    def __init__(self, table: Table, state: Any, action: int, draws: list[int]) -> None:
+        self.table = table
+        self.state = state
+        """None until the table is set up."""
+        self.action = action
+        """What waits for a draw."""
+        self.draws = draws
+        self.bound = 0
+        """How many outcomes that draw has."""
+        self.player = CHANCE
+        if action == NO_ACTION:
+            self._ask()
+
+    def __deepcopy__(self, memo: object) -> "Play":
+        """How OpenSpiel clones: a state is copied natively, the table is shared."""
+        state = None if self.state is None else self.table.game.copy(self.state)
+        other = Play(self.table, state, self.action, self.draws[:])
+        other.bound = self.bound
+        return other
+
+    def __reduce__(self) -> tuple[Callable[..., "Play"], tuple[object, ...]]:
+        """How OpenSpiel serializes: a state as the document of its position."""
+        table = self.table
+        document = None if self.state is None else table.game.document(self.state)
+        return _restored, ((table.game.id, table.options.text(), table.pack), document, self.action, self.draws)
+
+    def choose(self, action: int) -> None:
+        self.action = action
+        self.carry_out()
+
+    def draw(self, number: int) -> None:
+        self.draws.append(number)
+        self.carry_out()
+
+    def carry_out(self) -> None:
+        """Carry the action out on a copy, or find out which draw it needs next."""
+        game = self.table.game
+        chance = scripted([*self.draws, NO_DRAW])
+        try:
+            if self.action == SETUP:
+                state = game.setup(self.table.options, chance, None)
+            else:
+                state = game.copy(self.state)
+                game.apply(state, self.action, chance, None)
+        except Problem as wanted:
+            if wanted.code != "chance-script-bound" or wanted.facts["value"] != NO_DRAW:
+                raise
+            self.bound = int(str(wanted.facts["bound"]))
+            self.player = CHANCE
+            return
+        self.state = state
+        self.action = NO_ACTION
+        self.draws = []
+        self._ask()
+
+    def _ask(self) -> None:
+        actor = self.table.game.actor(self.state)
+        self.player = TERMINAL if actor is None else actor
+
+
+def _restored(table: tuple[str, str, str], document: Json | None, action: int, draws: list[int]) -> Play:
+    shared = _table(*table)
+    play = Play(shared, None if document is None else shared.game.from_document(document), action, draws)
+    if action != NO_ACTION:
+        play.carry_out()
+    return play
+
+
+class SeatsState(pyspiel.State):
+    """A moment of a game: a seat decides, or chance does."""
+
+    def __init__(self, game: "SeatsGame") -> None:
+        super().__init__(game)
+        self.play = copy.deepcopy(game.opening)
+
+    def current_player(self) -> int:
+        return self.play.player
+
+    def is_terminal(self) -> bool:
+        return self.play.player == TERMINAL
+
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - only the player that is asked is asked for
+        return self.play.table.game.legal(self.play.state)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        bound = self.play.bound
+        return [(number, 1 / bound) for number in range(bound)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.play.action == NO_ACTION:
+            self.play.choose(action)
+        else:
+            self.play.draw(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"draw {action}" if player == CHANCE else self.play.table.game.notation.text(action)
+
+    def returns(self) -> list[float]:
+        play = self.play
+        outcome = play.table.game.outcome(play.state) if play.player == TERMINAL else None
+        return list(self.get_game().reward.step(None, (), outcome))
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SeatsState":
+        """A state that could lie behind what a seat sees; for searches written in Python, such as IS-MCTS."""
+        game = self.play.table.game
+        view = game.view(self.play.state, player)
+        other: SeatsState = self.get_game().new_initial_state()
+        other.play = Play(self.play.table, game.guess(view, Chance(str(sampler()))), NO_ACTION, [])
+        return other
+
+    def __str__(self) -> str:
+        play = self.play
+        document = None if play.state is None else play.table.game.document(play.state)
+        return json.dumps({"position": document, "action": play.action, "draws": play.draws})
+
+
+class ViewObserver:
+    """What a seat sees: the numbers of the encoding, or its view as a document."""
+
+    def __init__(self, table: Table, params: dict[str, Any] | None) -> None:
+        if params:
+            raise Problem("option-unknown", name=next(iter(params)), known="-")
+        self._table = table
+        self.tensor = np.zeros(table.encoding.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SeatsState, player: int) -> None:
+        if state.play.state is None:
+            self.tensor.fill(0)  # nothing is dealt yet
+        else:
+            self._table.encoding.write(self._table.game.view(state.play.state, player), self.tensor)
+
+    def string_from(self, state: SeatsState, player: int) -> str:
+        if state.play.state is None:
+            return ""
+        game = self._table.game
+        return json.dumps(game.view_document(game.view(state.play.state, player)))
+
+
+class SeatsGame(pyspiel.Game):
+    """A game of ours as OpenSpiel loads it."""
+
+    game_id = ""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        settings = dict(params or {})
+        with explaining():
+            pack = str(settings.pop("pack", ""))
+            players = settings.pop("players", 0)
+            if players:
+                settings["seats"] = players
+            reward = plain_setting("reward", str(settings.pop("reward", "outcome")), PAID_AT_THE_END)
+            self.table = _table(self.game_id, " ".join(f"{name}={value}" for name, value in settings.items()), pack)
+            self.reward = make_reward(reward, self.table.game, self.table.options.seats)
+        self.opening = Play(self.table, None, SETUP, [])
+        self.opening.carry_out()
+        super().__init__(GAME_TYPES[self.game_id], _game_info(self.table, self.reward.bounds), params or {})
+
+    def new_initial_state(self) -> SeatsState:
+        return SeatsState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return LIMITS[self.game_id].draws
+
+    def make_py_observer(
+        self,
+        iig_obs_type: Any = None,  # noqa: ARG002 - there is one sort of observation: the view of a seat
+        params: dict[str, Any] | None = None,
+    ) -> ViewObserver:
+        return ViewObserver(self.table, params)
+
+
+class RunedarGame(SeatsGame):
+    """`python_siegeworks_runedar(seats=2,difficulty=normal)`."""
+
+    game_id = "runedar"
+
+
+class CastlecardsGame(SeatsGame):
+    """`python_siegeworks_castlecards(seats=2)`."""
+
+    game_id = "castlecards"
+
+
+def _game_type(game_id: str, seat_counts: Sequence[int], parameters: dict[str, object]) -> Any:
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=f"python_siegeworks_{game_id}",
+        long_name=f"Siegeworks {game_id.capitalize()}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.IDENTICAL if game_id == "runedar" else utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(seat_counts),
+        min_num_players=min(seat_counts),
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
+
+
+def _game_info(table: Table, bounds: tuple[float, float]) -> Any:
+    limits = LIMITS[table.game.id]
+    known = {} if table.game.cooperative else {"utility_sum": 0.0}
+    return pyspiel.GameInfo(
+        num_distinct_actions=table.encoding.actions,
+        max_chance_outcomes=limits.faces,
+        num_players=table.options.seats,
+        min_utility=bounds[0],
+        max_utility=bounds[1],
+        max_game_length=limits.decisions,
+        **known,
+    )
+
+
+def _register() -> dict[str, Any]:
+    types = {}
+    for game_class in (RunedarGame, CastlecardsGame):
+        game = GAMES[game_class.game_id](None)
+        options = game.options({})
+        settings: dict[str, object] = {"seats": options.seats, **dict(options.settings)}
+        # OpenSpiel's own tools say `players` for what is called seats here; 0 leaves it to `seats`.
+        parameters = settings | {"players": 0, "reward": "outcome", "pack": ""}
+        types[game.id] = _game_type(game.id, game.seat_counts, parameters)
+        pyspiel.register_game(types[game.id], game_class)
+    return types
+
+
+GAME_TYPES = _register()

@@ -1,0 +1,88 @@
+"""Castlecards among three and four: what the fallen wish for, and that wars go on until somebody has won."""
+
+import pytest
+
+from castlecards.kit import Scene, table
+from siegeworks.bots import make_bot
+from siegeworks.bots.castlecards.mind import AFTERLIFE
+from siegeworks.bots.minds import trained_mind
+from siegeworks.games.castlecards.game import Castlecards
+from siegeworks.games.castlecards.names import MOST_TURNS
+from siegeworks.kernel.chance import Chance, child_seed
+
+from .kit import decisions
+
+SHIPPED = Castlecards()
+"""The content that the bots were trained on."""
+
+
+def chosen(scene: Scene, seed: str = "manners") -> str:
+    """What the expert does."""
+    state = scene.state
+    bot = make_bot("expert", scene.game, seed)
+    return scene.game.notation.text(bot.choose(scene.game.view(state, scene.actor), scene.game.legal(state)))
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_fallen_wish_that_nobody_is_far_ahead(seats: int) -> None:
+    mind = trained_mind("castlecards")
+    seen = 0
+    for number in range(6):
+        options = SHIPPED.options({"seats": str(seats)})
+        for decision in decisions(SHIPPED, options, f"wishes {number}"):
+            state = decision.state
+            fallen = [seat for seat in range(seats) if not SHIPPED.in_play(state, seat)]
+            if fallen and decision.seat in fallen:
+                values = mind.values(state, Chance("wishes"), decision.seat)
+                living = [values[seat] for seat in range(seats) if seat not in fallen]
+                assert sum(living) == pytest.approx(1)
+                assert {values[seat] for seat in fallen} == {AFTERLIFE * (1 - max(living))}
+                assert mind.wish(state, decision.seat) == pytest.approx(AFTERLIFE * (1 - max(living)))
+                seen += 1
+    assert seen > 5
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_nobody_wishes_to_fall(seats: int) -> None:
+    """C-REACT: who can save the castle does; a place among the fallen is worth less than the worst among the living."""
+    others = dict.fromkeys(("third", "fourth")[: seats - 2], "gold 2")
+    down = "0 wall 1, 0 wall 2, 1 wall 1, 1 wall 2"
+    scene = table(seats, SHIPPED, hand="soldier 4", rival="ambush gold", fallen=down, **others)
+    scene.play("attack 1 castle", *["add soldier"] * 4, "go", *["done"] * (seats - 2))
+    assert scene.frame == "react"
+    assert chosen(scene) == "add ambush"
+
+
+@pytest.mark.parametrize(("weak", "strong"), [(1, 2), (2, 1)])
+def test_the_fallen_give_to_the_weaker(weak: int, strong: int) -> None:
+    """C-GIFT: what supports no attack goes to who stands worse, whatever its place."""
+    scene = table(3, SHIPPED, hand="gold 2 king", fallen=f"0 castle, {weak} wall 1, {weak} wall 2", active=0)
+    assert {f"give {weak}", f"give {strong}", "done"} == set(scene.legal())
+    assert chosen(scene) == f"give {weak}"
+
+
+@pytest.mark.parametrize(("weak", "strong"), [(0, 1), (1, 0)])
+def test_the_fallen_help_the_weaker_against_the_stronger(weak: int, strong: int) -> None:
+    """C-SUPPORT: a wall of the stronger falls by the fallen seat's archer, a last castle of the weaker does not."""
+    down = f"2 castle, {weak} wall 1, {weak} wall 2"
+    scene = table(3, SHIPPED, hand="soldier 3", third="archer 2", fallen=down)
+    if weak == 0:
+        scene.play("attack 1 wall 1", "add soldier", "add soldier", "go")
+        assert chosen(scene) == "add archer"
+    else:
+        scene.play("attack 1 castle", "add soldier", "add soldier", "go")
+        assert chosen(scene) == "done"
+    assert scene.actor == 2
+
+
+@pytest.mark.parametrize("number", [101, 103])
+def test_wars_of_four_end(number: int) -> None:
+    """In these deals everybody once waited for ever, buying back the only gold of an empty village."""
+    seed = child_seed("duel", number)
+    chance = Chance(seed)
+    state = SHIPPED.setup(SHIPPED.options({"seats": "4"}), chance, None)
+    bots = [make_bot("expert", SHIPPED, child_seed(seed, "bot", seat)) for seat in range(4)]
+    while (seat := SHIPPED.actor(state)) is not None:
+        SHIPPED.apply(state, bots[seat].choose(SHIPPED.view(state, seat), SHIPPED.legal(state)), chance, None)
+    assert state.winner >= 0
+    assert state.turn < MOST_TURNS // 2

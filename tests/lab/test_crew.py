@@ -1,0 +1,109 @@
+"""A crew of processes: results in order, nobody far ahead, and a process that dies costs nothing but its time."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from siegeworks.kernel.problem import Problem
+from siegeworks.lab.crew import MOST_TRIES, TASKS_AHEAD, WorkerDied, in_order
+from siegeworks.lab.simulate import simulate
+
+from .kit import DEADLY, deadly
+
+
+def slow_if_even(task: int) -> tuple[int, int]:
+    if task % 2 == 0:
+        time.sleep(0.02)
+    return task, os.getpid()
+
+
+def fail_at_three(task: int) -> int:
+    if task == 3:
+        raise ValueError("three is too much")
+    return task
+
+
+def die(task: int) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def sleep_long(task: int) -> int:
+    if task > 0:
+        time.sleep(600)
+    return os.getpid()
+
+
+def test_results_come_in_the_order_of_the_tasks_from_several_processes() -> None:
+    results = list(in_order(slow_if_even, range(40), 2))
+    assert [task for task, _ in results] == list(range(40))
+    processes = {process for _, process in results}
+    assert len(processes) == 2
+    assert os.getpid() not in processes
+
+
+def test_nobody_runs_far_ahead() -> None:
+    asked = []
+
+    def tasks() -> Iterator[int]:
+        for task in range(10_000):
+            asked.append(task)
+            yield task
+
+    results = in_order(slow_if_even, tasks(), 2)
+    for taken in range(1, 4):
+        next(results)
+        time.sleep(0.2)
+        assert len(asked) <= taken + 2 * TASKS_AHEAD
+    results.close()  # type: ignore[attr-defined]
+
+
+def test_an_error_of_the_work_is_told_with_its_place() -> None:
+    with pytest.raises(RuntimeError, match="three is too much") as failed:
+        list(in_order(fail_at_three, range(10), 2))
+    assert "fail_at_three" in str(failed.value)
+
+
+def test_a_task_that_always_kills_is_given_up() -> None:
+    with pytest.raises(WorkerDied) as died:
+        list(in_order(die, ["first", "second"], 1))
+    assert died.value.task == "first"
+
+
+def test_processes_end_when_nobody_wants_more() -> None:
+    """Even in the middle of their work."""
+    results = in_order(sleep_long, range(10), 1)
+    process = next(results)
+    results.close()  # type: ignore[attr-defined]
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
+
+
+def test_a_process_killed_from_outside_is_replaced() -> None:
+    results = in_order(slow_if_even, range(60), 2)
+    seen = [next(results)]
+    os.kill(seen[0][1], signal.SIGKILL)
+    seen += results
+    assert [task for task, _ in seen] == list(range(60))
+    assert len({process for _, process in seen}) == 3
+
+
+def test_games_are_the_same_after_a_death(tmp_path: Path) -> None:
+    plan = deadly(tmp_path / "graves", MOST_TRIES - 1)
+    games = list(simulate(plan, 2))
+    assert list((tmp_path / "graves").iterdir()) == []
+    assert games == list(simulate(plan, 1))
+
+
+def test_games_before_a_deadly_one_are_not_lost(tmp_path: Path) -> None:
+    games = simulate(deadly(tmp_path / "graves", MOST_TRIES), 2)
+    assert [game.number for game in islice(games, 20)] == list(range(20))
+    with pytest.raises(Problem) as problem:
+        next(games)
+    assert problem.value.code == "lab-worker"
+    assert problem.value.facts == {"first": 20, "times": MOST_TRIES}
+    assert 20 <= DEADLY < 40
