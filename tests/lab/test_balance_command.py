@@ -247,8 +247,9 @@ def test_nothing_is_written_where_something_is_or_was_refused(tmp_path: Path) ->
 
 def test_a_folder_that_is_not_there_is_told_before_the_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Players, "play", lambda *_: pytest.fail("it was searched first"))
-    pack = tmp_path / "missing" / "pack.toml"
-    assert_one_sentence(run(*SEARCH, "--write", str(pack)), str(pack))
+    for pack in (tmp_path / "missing" / "pack.toml", tmp_path / ("long" * 100)):
+        assert_one_sentence(run(*SEARCH, "--write", str(pack)), str(tmp_path))
+        assert_one_sentence(run(*SEARCH, "--out", str(pack)), str(tmp_path))
 
 
 @pytest.mark.parametrize(

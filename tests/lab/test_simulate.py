@@ -12,7 +12,7 @@ from siegeworks.kernel.chance import Chance
 from siegeworks.lab.simulate import Plan, simulate
 from siegeworks.lab.statistics import Share, summarise, tenths
 
-from .kit import run
+from .kit import assert_one_sentence, run
 
 PLAN = Plan("runedar", (("seats", "2"), ("difficulty", "easy")), ("greedy", "random"), 50, "workers")
 
@@ -28,6 +28,19 @@ def test_a_cell_that_is_asked_for_twice_is_played_once() -> None:
     result = run("sim", "castlecards", "--bots", "random", "--seats", "2,3,2", "--games", "1", "--json")
     cells = json.loads(result.stdout)["cells"]
     assert [cell["plan"]["settings"]["seats"] for cell in cells] == ["2", "3"]
+
+
+@pytest.mark.parametrize("seed", ["\udcff", "two\nlines", "s" * 65])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("sim", "runedar"),
+        ("balance", "try", "runedar", "--set", "mercenaries.troll.price=19"),
+        ("balance", "search", "runedar", "--vary", "mercenaries.troll.price=18..19"),
+    ],
+)
+def test_a_seed_that_nobody_can_write_down_is_refused(command: tuple[str, ...], seed: str) -> None:
+    assert_one_sentence(run(*command, "--games", "1", "--seed", seed), "64")
 
 
 def test_a_longer_run_begins_with_the_same_games() -> None:

@@ -25,7 +25,7 @@ from siegeworks.lab.balance.sample import Cell, Sample
 from siegeworks.lab.balance.search import Quest, Search
 from siegeworks.lab.balance.targets import design_targets, read_targets
 from siegeworks.lab.balance.trial import Candidate, Movement, Players, Task, movements
-from siegeworks.lab.planning import MOST_GAMES, check_games, checked_workers, progress_bar, wanted_cells
+from siegeworks.lab.planning import MOST_GAMES, check_games, check_seed, checked_workers, progress_bar, wanted_cells
 from siegeworks.store import files
 
 BUDGET = 50
@@ -81,6 +81,7 @@ def _register_try(balance: typer.Typer, speech: Speech) -> None:
         cells = _cells(loaded, names, seats, difficulty)
         processes = checked_workers(workers)
         check_games(games)
+        check_seed(seed)
         book = open_book(game, content)
         changes = read_changes(book, set_, allow_printed=allow_printed)
         book.checked(dict(changes))
@@ -135,6 +136,7 @@ def _register_search(balance: typer.Typer, speech: Speech) -> None:
         if not targets:
             raise Problem("balance-no-target", bots=bots, game=game)
         check_games(games)
+        check_seed(seed)
         book = open_book(game, content)
         dials = read_dials(book, vary, allow_printed=allow_printed)
         cells = len({each.cell for each in targets})
@@ -204,9 +206,9 @@ def _compare(
 
 def _check_new_file(path: Path) -> None:
     """Refuse at once what could not be written after a long search."""
-    if path.exists():
-        raise Problem("file-exists", file=str(path))
     with files.writing(path):
+        if path.exists():
+            raise Problem("file-exists", file=str(path))
         path.parent.stat()
 
 

@@ -77,6 +77,10 @@ class Foresight:
         found: list[float] = self._mind.hopes(state, legal, chance)
         return found
 
+    def at_stake(self, chance: float) -> float:
+        amount: float = self._mind.at_stake(chance)
+        return amount
+
     def step(self, state: Any, action: int, chance: Chance) -> bool:  # noqa: ARG002 - the future takes its place
         self._done.append(action)
         over: bool = self._mind.step(state, action, self._future)

@@ -23,6 +23,7 @@ from siegeworks.lab.statistics import Summary, Tally
 
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
+LONGEST_SEED = 64
 PROCESSES, RAY = "processes", "ray"
 ENGINES = (PROCESSES, RAY)
 SECONDS_BETWEEN_TELLING = 0.1
@@ -41,6 +42,12 @@ def checked_workers(workers: int | None) -> int:
 def check_games(games: int) -> None:
     if not 1 <= games <= MOST_GAMES:
         raise Problem("lab-games", value=games, most=MOST_GAMES)
+
+
+def check_seed(seed: str) -> None:
+    """The seeds of `siegeworks play`: what cannot be printed could not be written down either."""
+    if len(seed) > LONGEST_SEED or not seed.isprintable():
+        raise Problem("cli-seed", most=LONGEST_SEED)
 
 
 def choose_engine(name: str, workers: int | None, address: str | None) -> Engine:
@@ -71,6 +78,7 @@ def make_plan(
     settings = [("seats", str(seats))] + ([("difficulty", difficulty)] if difficulty else [])
     names = tuple(name.strip() for name in bots.split(","))
     check_games(games)
+    check_seed(seed)
     plan = kind(game, tuple(settings), names, games, seed, content)
     plan.check(load_game(game, content))
     return plan

@@ -44,7 +44,9 @@ class Memory:
 
     def _open(self, path: Path, header: dict[str, str]) -> BinaryIO:
         first_line = msgspec.json.encode(header) + b"\n"
-        held = files.read_bytes(path) if path.exists() else b""
+        with files.writing(path):
+            is_new = not path.exists()
+        held = b"" if is_new else files.read_bytes(path)
         # A last line without its end was being written when the search was killed.
         whole = held[: held.rfind(b"\n") + 1]
         if not whole and not first_line.startswith(held):
