@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PAGE := src/siegeworks/server/static/.sources
 BROWSERS := $(CHROMIUM) chromium chromium-browser google-chrome
-NATIVE_SOURCES := $(shell find src/siegeworks/kernel src/siegeworks/games src/siegeworks/bots -name '*.py') setup.py native_build.py pyproject.toml constraints.txt
+NATIVE_SOURCES := $(shell find src/siegeworks/kernel src/siegeworks/games src/siegeworks/bots src/siegeworks/rl -name '*.py') setup.py native_build.py pyproject.toml constraints.txt
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f ! -name schema.d.ts -print) build_web.py
 
 .PHONY: play test check bench setup browser clean

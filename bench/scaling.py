@@ -1,4 +1,4 @@
-"""Measure how many more games a second two processes simulate than one.
+"""Measure how many more games a second two processes simulate than one, kept as `siegeworks sim --out` keeps them.
 
 python bench/scaling.py --seconds 20
 """
@@ -7,10 +7,15 @@ import argparse
 import itertools
 import statistics
 import sys
+import tempfile
 import time
 from dataclasses import dataclass
+from pathlib import Path
 
-from siegeworks.lab.simulate import GAMES_PER_TASK, Plan, simulate
+from siegeworks.games import load_game
+from siegeworks.lab.keeping import Keeper
+from siegeworks.lab.observe import Observed
+from siegeworks.lab.simulate import GAMES_PER_TASK, simulate
 
 ROUNDS = 3
 WARM_UP = 4 * GAMES_PER_TASK
@@ -37,12 +42,16 @@ def measure_scaling(seconds: float) -> Scaling:
 
 def _games_per_s(games: int, workers: int) -> float:
     settings = (("seats", "2"), ("difficulty", "normal"))
-    results = simulate(Plan("runedar", settings, ("greedy",), games, "scaling"), workers)
-    for _ in itertools.islice(results, WARM_UP):
-        pass
-    begin = time.perf_counter()
-    played = sum(1 for _ in results)
-    return played / (time.perf_counter() - begin)
+    plan = Observed("runedar", settings, ("greedy",), games, "scaling")
+    with tempfile.TemporaryDirectory() as folder, Keeper(Path(folder), plan, load_game(plan.game)) as keeper:
+        results = simulate(plan, workers)
+        for result in itertools.islice(results, WARM_UP):
+            keeper.add(result)
+        begin = time.perf_counter()
+        for result in results:
+            keeper.add(result)
+        keeper.finish()
+        return (games - WARM_UP) / (time.perf_counter() - begin)
 
 
 def main() -> int:

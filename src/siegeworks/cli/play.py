@@ -17,6 +17,7 @@ from siegeworks.cli.what_if import Beginning, begin_from_log
 from siegeworks.cli.wish import Wish, ask_wish, chairs, first_name
 from siegeworks.games import load_game
 from siegeworks.kernel.chance import new_seed
+from siegeworks.kernel.log import check_seed
 from siegeworks.kernel.position import position_game, read_json
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
@@ -24,7 +25,6 @@ from siegeworks.store.saves import LAST, Listed, Saves
 from siegeworks.table.chairs import chair_in_log
 from siegeworks.table.local import LocalTable, LocalTables, Start, start_from_position
 
-LONGEST_SEED = 64
 RESUME = "--resume"
 
 
@@ -134,8 +134,7 @@ def _begin(shell: Shell, wish: Wish, tables: LocalTables) -> LocalTable:
         begun = Beginning(start, chairs(wish, start.options.seats, first_name(shell)), wish.content)
     check_face(begun.start.game.id)
     seed = wish.seed or new_seed()
-    if len(seed) > LONGEST_SEED or not seed.isprintable():
-        raise Problem("cli-seed", most=LONGEST_SEED)
+    check_seed(seed)
     return tables.begin(begun.start, begun.chairs, seed, begun.pack)
 
 

@@ -28,6 +28,7 @@ ENTRY = re.compile(
     rf"([0-9]{{1,9}}) (?:seat ([0-9]): ([^\[\]]+?)|(deal|position))(?: \[({DRAWS})\])? #([0-9a-f]{{12}})"
 )
 LONGEST_NAME = 40
+LONGEST_SEED = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +151,12 @@ def _parse_header(lines: list[str], file: str) -> Header:
     except (ValueError, RecursionError, Problem):
         raise Problem("log-header", file=file, line=6, key="seats") from None
     return Header(game, int(rules), content, options, names, seed_hash, start)
+
+
+def check_seed(seed: str) -> None:
+    """Refuse a seed that a log could not hold in its line."""
+    if len(seed) > LONGEST_SEED or not seed.isprintable():
+        raise Problem("seed-unfit", most=LONGEST_SEED)
 
 
 def checked_names(names: Any) -> tuple[str, ...]:

@@ -16,6 +16,7 @@ from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.chance import child_seed
 from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.log import check_seed
 from siegeworks.kernel.problem import Problem
 from siegeworks.lab.balance.addresses import Book, Number, open_book
 from siegeworks.lab.balance.asking import ANYTHING, matching, read_changes, read_dials
@@ -25,7 +26,7 @@ from siegeworks.lab.balance.sample import Cell, Sample
 from siegeworks.lab.balance.search import Quest, Search
 from siegeworks.lab.balance.targets import design_targets, read_targets
 from siegeworks.lab.balance.trial import Candidate, Movement, Players, Task, movements
-from siegeworks.lab.planning import MOST_GAMES, check_games, check_seed, checked_workers, progress_bar, wanted_cells
+from siegeworks.lab.planning import MOST_GAMES, check_games, checked_workers, progress_bar, wanted_cells
 from siegeworks.store import files
 
 BUDGET = 50

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.log import check_seed
 from siegeworks.kernel.problem import Problem
 from siegeworks.lab.engines import Engine, Processes
 from siegeworks.lab.keeping import Keeper
@@ -23,7 +24,6 @@ from siegeworks.lab.statistics import Summary, Tally
 
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
-LONGEST_SEED = 64
 PROCESSES, RAY = "processes", "ray"
 ENGINES = (PROCESSES, RAY)
 SECONDS_BETWEEN_TELLING = 0.1
@@ -42,12 +42,6 @@ def checked_workers(workers: int | None) -> int:
 def check_games(games: int) -> None:
     if not 1 <= games <= MOST_GAMES:
         raise Problem("lab-games", value=games, most=MOST_GAMES)
-
-
-def check_seed(seed: str) -> None:
-    """The seeds of `siegeworks play`: what cannot be printed could not be written down either."""
-    if len(seed) > LONGEST_SEED or not seed.isprintable():
-        raise Problem("cli-seed", most=LONGEST_SEED)
 
 
 def choose_engine(name: str, workers: int | None, address: str | None) -> Engine:

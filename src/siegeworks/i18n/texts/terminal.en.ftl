@@ -76,7 +76,7 @@ problem-cli-too-many-seats = { $count } names were given for { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
     }. Raise --seats, or leave names out.
-problem-cli-seed = A seed is one line of at most { $most } visible characters. Choose another one.
+problem-seed-unfit = A seed is one line of at most { $most } visible characters. Choose another one.
 problem-cli-position-options = A position brings its own seats, difficulty and hands. Leave --seats, --difficulty and --open-hands out.
 problem-cli-resume-options = A saved game goes on as it was begun. Use --resume alone.
 problem-cli-no-such-seat = There is no seat { $seat }. Choose a number from 1 to { $most }.

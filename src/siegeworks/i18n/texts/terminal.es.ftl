@@ -76,7 +76,7 @@ problem-cli-too-many-seats = Hay { $count } nombres para { $seats ->
         [one] 1 asiento
        *[other] { $seats } asientos
     }. Aumenta --seats o quita nombres.
-problem-cli-seed = Una semilla es una sola línea de { $most } caracteres visibles como máximo. Elige otra.
+problem-seed-unfit = Una semilla es una sola línea de { $most } caracteres visibles como máximo. Elige otra.
 problem-cli-position-options = Una posición ya trae sus asientos, su dificultad y sus manos. Quita --seats, --difficulty y --open-hands.
 problem-cli-resume-options = Una partida guardada sigue tal como empezó. Usa --resume sin otras opciones.
 problem-cli-no-such-seat = No existe el asiento { $seat }. Elige un número del 1 al { $most }.

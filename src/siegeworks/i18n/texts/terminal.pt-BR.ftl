@@ -76,7 +76,7 @@ problem-cli-too-many-seats = Há { $count } nomes para { $seats ->
         [1] { $seats } assento
        *[other] { $seats } assentos
     }. Aumente --seats ou tire nomes.
-problem-cli-seed = Uma semente é uma só linha com no máximo { $most } caracteres visíveis. Escolha outra.
+problem-seed-unfit = Uma semente é uma só linha com no máximo { $most } caracteres visíveis. Escolha outra.
 problem-cli-position-options = Uma posição já traz seus assentos, sua dificuldade e suas mãos. Tire --seats, --difficulty e --open-hands.
 problem-cli-resume-options = Uma partida salva continua do jeito que começou. Use --resume sem outras opções.
 problem-cli-no-such-seat = Não existe o assento { $seat }. Escolha um número de 1 a { $most }.

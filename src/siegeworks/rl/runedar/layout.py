@@ -29,7 +29,7 @@ from siegeworks.rl.runedar.parts import SIEGE_STEPS
 
 WORKSHOP_NAMES = PLACE_NAMES[1 : 1 + WORKSHOPS]
 SPACE_NAMES = [str(space + 1) for space in range(SPACES)]
-POWERS = [*USE_NAMES[:MOVE], "magic"]
+MAGIC = "magic"
 MOST_POWER = MOST_USE / 4
 
 
@@ -147,7 +147,7 @@ def _lay_out_board(to: Layout) -> None:
         to.add(f"space {space} has a card")
         to.each(f"space {space}: from", DECK_NAMES)
         to.each(f"space {space} can / 4:", USE_NAMES, MOST_POWER)
-        to.add(f"space {space} can: magic")
+        to.add(f"space {space} can: {MAGIC}")
         to.each(f"space {space} still needs / 4:", RESOURCE_NAMES, 2 * MOST_COST / 4)
         to.each(f"space {space} has / 4:", RESOURCE_NAMES, 2 * MOST_COST / 4)
         to.add(f"space {space} is paid")
@@ -155,12 +155,15 @@ def _lay_out_board(to: Layout) -> None:
 
 def _lay_out_cards(to: Layout, tables: Tables, who: str) -> None:
     """Both orc cards of a deck have one name."""
-    for heap in ["hand", "unseen", "discard", *(["played"] if who == "own" else [])]:
-        to.each(f"{who} {heap}:", tables.card_ids[:-1])
-        to.add(f"{who} {heap}: {tables.card_ids[-1]}", 2.0)
+    # What was played this turn lies before the active seat, whoever looks.
+    played = ["played this turn"] if who == "own" else []
+    for heap in [f"{who} hand", f"{who} unseen", f"{who} discard", *played]:
+        to.each(f"{heap}:", tables.card_ids[:-1])
+        to.add(f"{heap}: {tables.card_ids[-1]}", 2.0)
     to.add(f"{who}: cards in hand / 5")
     to.add(f"{who}: cards to draw / 10")
     to.add(f"{who}: cards discarded / 12")
     if who == "own":
-        to.each("own hand in all / 4:", POWERS, MOST_USE * HAND_SIZE / 4)
-    to.each(f"{who} deck in all / 10:", POWERS, MOST_USE * 12 / 10)
+        to.each("own hand in all / 4:", [*USE_NAMES[:MOVE], MAGIC], MOST_USE * HAND_SIZE / 4)
+    to.each(f"{who} deck in all / 10:", USE_NAMES[:MOVE], MOST_USE * 12 / 10)
+    to.add(f"{who} deck in all / 4: {MAGIC}", 12 / 4)
