@@ -7,6 +7,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from siegeworks.kernel.chance import child_seed
 from siegeworks.lab import dataset
 
 DIGEST = "0123456789abcdef"
@@ -69,7 +70,10 @@ def rivals(games: int = 60, bots: tuple[str, ...] = ("greedy", "random"), **diff
 
 
 def write_run(folder: Path, rows: list[dict[str, Any]], seed: str = "1") -> Path:
-    """A run folder as `siegeworks sim --out` leaves it: a cell folder for each seats and difficulty."""
+    """A run folder as `siegeworks sim --out` leaves it: a cell folder for each seats and difficulty.
+
+    Games are numbered in each cell, and have the seeds of their numbers.
+    """
     cells: dict[tuple[int, str | None], list[dict[str, Any]]] = {}
     for row in rows:
         cells.setdefault((row["seats"], row["difficulty"]), []).append(row)
@@ -79,5 +83,6 @@ def write_run(folder: Path, rows: list[dict[str, Any]], seed: str = "1") -> Path
         settings = {"seats": str(seats)} | ({} if difficulty is None else {"difficulty": difficulty})
         document = {"format": dataset.FORMAT, "game": own[0]["game"], "settings": settings, "bots": own[0]["bots"]}
         (cell / dataset.RUN_FILE).write_text(json.dumps(document | {"seed": seed, "content": own[0]["content"]}))
-        pq.write_table(table(own), dataset.part_file(cell, 0))
+        numbered = [row | {"number": at, "seed": child_seed(seed, "game", at)} for at, row in enumerate(own)]
+        pq.write_table(table(numbered), dataset.part_file(cell, 0))
     return folder

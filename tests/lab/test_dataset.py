@@ -1,6 +1,8 @@
 """Datasets: a row says how its game went, in the same words for both games; what is no dataset is refused by name."""
 
+import json
 import re
+import shutil
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -260,6 +262,116 @@ def test_a_folder_without_games_is_named(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "missing"):
         with pytest.raises(Problem, match="lab-no-run"):
             dataset.read(path)
+
+
+def other_part(folder: Path, kind: str) -> Any:
+    """A part that is whole and well named, but of another run than the one of three easy games of two."""
+    own = dataset.read(folder / "runedar" / "seats-2-easy")
+    if kind == "other cell":
+        return dataset.read(folder / "runedar" / "seats-2-hard")
+    if kind == "other game":
+        return dataset.read(folder / "castlecards" / "seats-2").slice(0, 3)
+    if kind == "later games":
+        return own.slice(1)
+    if kind == "a game missing":
+        return pa.concat_tables([own.slice(0, 1), own.slice(2)])
+    if kind == "no games":
+        return own.slice(0, 0)
+    changed = {
+        "other content": ("content", "0123"),
+        "other seed": ("seed", "x"),
+        "other bots": ("bots", ["random"] * 2),
+    }
+    name, value = changed[kind]
+    rows = [row | {name: value} for row in own.to_pylist()]
+    return pa.Table.from_pylist(rows, dataset.schema())
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        "other cell",
+        "other game",
+        "later games",
+        "a game missing",
+        "no games",
+        "other content",
+        "other seed",
+        "other bots",
+    ],
+)
+def test_a_part_of_another_run_is_named(folder: Path, tmp_path: Path, kind: str) -> None:
+    cell = tmp_path / "run" / "seats-2-easy"
+    shutil.copytree(folder / "runedar" / "seats-2-easy", cell)
+    part = cell / "games-00000000.parquet"
+    pq.write_table(other_part(folder, kind), part)
+    with pytest.raises(Problem) as problem:
+        dataset.read(cell, ["turns"])
+    assert (problem.value.code, problem.value.facts) == ("lab-part-foreign", {"file": str(part)})
+    # Going on from it is refused as well.
+    one_cell = ("sim", "runedar", "--bots", "greedy,random", "--seats", "2", "--difficulty", "easy", "--games", "9")
+    assert_one_sentence(run(*one_cell, "--out", str(tmp_path / "run")), str(part))
+
+
+def test_a_part_of_several_row_groups_is_read(folder: Path, tmp_path: Path) -> None:
+    cell = tmp_path / "seats-2-easy"
+    shutil.copytree(folder / "runedar" / "seats-2-easy", cell)
+    whole = dataset.read(cell)
+    pq.write_table(whole, cell / "games-00000000.parquet", row_group_size=1)
+    assert dataset.read(cell).to_pylist() == whole.to_pylist()
+
+
+def test_paths_that_cannot_be_looked_at_are_named(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = tmp_path / ("x" * 5000)
+    closed = folder / "runedar"
+    with pytest.raises(Problem) as problem:
+        dataset.read(long)
+    assert (problem.value.code, problem.value.facts["file"]) == ("file-unreadable", str(long))
+
+    def denied(path: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    # Whoever runs the tests may be allowed to read everything.
+    monkeypatch.setattr(Path, "iterdir", denied)
+    for path in (closed, closed / "seats-2-easy"):
+        with pytest.raises(Problem) as problem:
+            dataset.read(path)
+        assert problem.value.code == "file-unreadable"
+        assert problem.value.facts == {"file": str(path), "reason": "Permission denied"}
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("bots", 5),
+        ("bots", [5]),
+        ("bots", []),
+        ("bots", None),
+        ("settings", {}),
+        ("settings", ["seats"]),
+        ("settings", {"seats": 2}),
+        ("settings", {"seats": "two"}),
+        ("settings", {"seats": "0"}),
+        ("settings", {"seats": "9" * 5000}),
+        ("settings", {"seats": "2", "difficulty": 1}),
+        ("seed", 1),
+        ("content", None),
+        ("game", ["runedar"]),
+        ("format", "siegeworks run 2"),
+    ],
+)
+def test_a_description_with_a_wrong_value_is_named(folder: Path, tmp_path: Path, name: str, value: object) -> None:
+    cell = tmp_path / "run" / "seats-2-easy"
+    shutil.copytree(folder / "runedar" / "seats-2-easy", cell)
+    document = json.loads((cell / "run.json").read_bytes())
+    assert dataset.read_run(cell).document == document
+    spoil(cell / "run.json", json.dumps(document | {name: value}).encode())
+    for path in (cell, cell.parent):
+        with pytest.raises(Problem) as problem:
+            dataset.read(path)
+        assert (problem.value.code, problem.value.facts) == ("lab-run", {"file": str(cell / "run.json")})
 
 
 @pytest.mark.parametrize("content", [b"", b"[]", b"{}", b"\xff", b"[" * 2000, b'{"format": "siegeworks run 1"}'])

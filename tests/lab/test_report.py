@@ -1,7 +1,9 @@
 """The report as a page: every section in four languages, nothing from outside, the same bytes, no bad input."""
 
+import json
 import os
 import re
+import shlex
 from collections.abc import Iterator, Sequence
 from html.parser import HTMLParser
 from pathlib import Path
@@ -17,11 +19,12 @@ from siegeworks.cli.app import build_app
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.lab import dataset
 from siegeworks.lab.report import plots
-from siegeworks.lab.report.build import PAGE, build
+from siegeworks.lab.report.build import PAGE, build, read_run
 from siegeworks.lab.report.drawing import Picture
+from siegeworks.lab.report.origin import commands
 from siegeworks.lab.report.page import page
 
-from .kit import assert_one_sentence
+from .kit import assert_one_sentence, run
 from .report_kit import dwarves, rivals, write_run
 
 SECTIONS = {
@@ -156,6 +159,74 @@ def test_runs_that_are_none_are_refused(tmp_path: Path, run_folder: Path) -> Non
     part.write_bytes(part.read_bytes()[:-50])
     assert_one_sentence(report(str(run_folder), "--out", str(out)), part.name)
     assert not out.exists()
+
+
+def test_a_description_with_a_wrong_value_is_refused(tmp_path: Path, run_folder: Path) -> None:
+    described = next(run_folder.iterdir()) / dataset.RUN_FILE
+    whole = json.loads(described.read_bytes())
+    for bots in (5, [5]):
+        described.write_text(json.dumps(whole | {"bots": bots}))
+        assert_one_sentence(report(str(run_folder), "--out", str(tmp_path / "out")), str(described))
+
+
+def test_paths_that_are_too_long_are_refused(tmp_path: Path, run_folder: Path) -> None:
+    out, long = str(tmp_path / "out"), "x" * 300
+    for path in (long, str(tmp_path / long), str(run_folder / long / "below")):
+        assert_one_sentence(report(path, "--out", out), "xxx")
+        assert_one_sentence(report(str(run_folder), "--against", path, "--out", out), "xxx")
+        assert_one_sentence(report(str(run_folder), "--out", path), "xxx", "--out")
+    assert not (tmp_path / "out").exists()
+
+
+def test_paths_that_may_not_be_looked_at_are_refused(
+    tmp_path: Path, run_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed = tmp_path / "closed"
+    look = Path.stat
+
+    def denied(path: Path, **named: Any) -> os.stat_result:
+        if closed in path.parents:
+            raise PermissionError(13, "Permission denied")
+        return look(path, **named)
+
+    # Whoever runs the tests may be allowed to look everywhere.
+    monkeypatch.setattr(Path, "stat", denied)
+    assert_one_sentence(report(str(closed / "run"), "--out", str(tmp_path / "out")), "closed", "Permission denied")
+    assert_one_sentence(report(str(run_folder), "--out", str(closed / "out")), "closed", "--out")
+
+
+def test_the_commands_of_a_report_play_the_same_games_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cells of different sizes, and not all seats with all difficulties."""
+    parts = [
+        ("--seats", "1,2", "--difficulty", "easy", "--games", "2"),
+        ("--seats", "3", "--difficulty", "easy,hard", "--games", "2"),
+        ("--seats", "2", "--difficulty", "hard", "--games", "3"),
+    ]
+    (tmp_path / "once").mkdir()
+    (tmp_path / "again").mkdir()
+    monkeypatch.chdir(tmp_path / "once")
+    for part in parts:
+        assert (
+            run("sim", "runedar", "--bots", "random,greedy", "--seed", "a b", *part, "--out", "runs/one").exit_code == 0
+        )
+    played = dataset.read(Path("runs/one"))
+    lines = commands(read_run(Path("runs/one")))
+    assert len(lines) == 3
+    (cell_line,) = commands(read_run(Path("runs/one/seats-2-hard")))
+    assert cell_line in lines
+    monkeypatch.chdir(tmp_path / "again")
+    for line in lines:
+        program, *words = shlex.split(line)
+        assert program == "siegeworks"
+        assert run(*words).exit_code == 0
+    assert dataset.read(Path("runs/one")).equals(played)
+
+
+def test_a_cell_without_games_has_no_command(run_folder: Path) -> None:
+    empty = run_folder / "seats-2-hard"
+    dataset.part_file(empty, 0).unlink()
+    (line,) = commands(read_run(run_folder))
+    assert "--difficulty easy --bots greedy,greedy --games 3 --seed 1 " in line
 
 
 def test_two_games_are_refused(tmp_path: Path, run_folder: Path) -> None:

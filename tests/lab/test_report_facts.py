@@ -1,7 +1,8 @@
 """The numbers of a report, against tables that are small enough to count by hand."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
+from statistics import median
 from typing import Any
 
 import numpy as np
@@ -9,11 +10,14 @@ import pytest
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.lab.report import facts
-from siegeworks.lab.report.comparison import BEGAN, compare
+from siegeworks.lab.report.comparison import BEGAN, CardChange, compare
 from siegeworks.lab.report.gather import Cell, Counts, Gathered, gather
 from siegeworks.lab.report.rivals import Seats, seats_by_card
+from siegeworks.lab.report.sections import Teller
 from siegeworks.lab.report.significance import Stratum, stratified_difference
-from siegeworks.lab.statistics import Share
+from siegeworks.lab.report.words import ReportWords
+from siegeworks.lab.simulate import Result
+from siegeworks.lab.statistics import Share, summarise
 
 from .report_kit import dwarves, game, rivals, table, turn
 
@@ -84,12 +88,25 @@ def test_many_cells_share_panels() -> None:
 
 def test_spreads() -> None:
     found = facts.counted_spread(np.array([3, 1, 2]), np.array([1, 8, 1]))
-    assert (found.tenth, found.median, found.ninetieth, found.mean) == (1, 1, 2, 1.3)
+    assert (found.tenth, found.median, found.ninetieth, found.mean) == (1, 1, 2.1, 1.3)
+    twice = facts.counted_spread(np.array([1, 3, 2, 1]), np.array([3, 1, 1, 5]))
+    assert twice == found
     assert facts.spread(np.array([], int)) is None
     run = gathered([game(number, turns=number + 1, decisions=7) for number in range(10)])
     (length,) = facts.lengths(run)
-    assert (length.turns.tenth, length.turns.median, length.turns.ninetieth) == (1, 5, 9)
+    assert (length.turns.tenth, length.turns.median, length.turns.ninetieth) == (1.9, 5.5, 9.1)
     assert length.turns_won is None
+
+
+def test_medians_are_those_of_a_simulation() -> None:
+    turns = [3, 4, 8, 9, 9, 12]
+    run = gathered([game(number, turns=each, decisions=2 * each) for number, each in enumerate(turns)])
+    results = [Result(number, (), (), "gold", 0, each, 2 * each, {}, {}) for number, each in enumerate(turns)]
+    (length,) = facts.lengths(run)
+    assert asdict(length.turns) == summarise(results, 2).turns
+    assert length.turns.median == median(turns) == 8.5
+    told = [shown.alt for block in Teller(run, ReportWords(run.game, "en")).length().blocks for shown in block.pictures]
+    assert [text.rpartition(": ")[2] for text in told] == ["8.5.", "17."]
 
 
 def test_gold_curves_keep_won_and_lost_apart() -> None:
@@ -335,6 +352,35 @@ def test_other_deals_are_compared_as_two_samples() -> None:
     assert (found.wins[0].first, found.wins[0].second) == (Share(0, 20), Share(30, 30))
     assert found.wins[0].corrected < 0.001
     assert (found.cards[0].id, found.cards[0].difference.estimate.rate) == ("axe", 1.0)
+
+
+def test_another_mix_of_cells_is_no_change_of_a_card() -> None:
+    """In both runs half of the easy games use the axe and a tenth of the hard ones; one has more easy games."""
+
+    axe_used = [("upgrade axe", 1)]
+
+    def mixed(easy: int, hard: int, seed: str, in_ten: int = 1) -> Gathered:
+        rows = [game(each, seed=f"{seed} {each}", uses=axe_used * (each % 2)) for each in range(easy)]
+        rows += [
+            game(each, difficulty="hard", seed=f"{seed} {each}", uses=axe_used * (each % 10 < in_ten))
+            for each in range(hard)
+        ]
+        return gathered(rows)
+
+    def axe(first: Gathered, second: Gathered) -> CardChange:
+        (found,) = [change for change in compare(first, second, ("a", "b")).cards if change.id == "axe"]
+        return found
+
+    same = axe(mixed(400, 100, "a"), mixed(100, 400, "b"))
+    assert same.difference.estimate.rate == pytest.approx(0)
+    assert same.difference.p == pytest.approx(1)
+    assert same.first == pytest.approx(same.second)
+    # Equal weights, as 400 · 100 / 500 of either cell: one of two cells went from a tenth to three tenths.
+    other = axe(mixed(400, 100, "a"), mixed(100, 400, "b", in_ten=3))
+    assert [other.first, other.second] == pytest.approx([0.3, 0.4])
+    assert other.difference.estimate.rate == pytest.approx(0.1)
+    assert other.difference.p < 0.05
+    assert other.difference.estimate.low > 0
 
 
 def test_p_values_are_corrected_over_the_cells() -> None:

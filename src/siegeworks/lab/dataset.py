@@ -5,13 +5,14 @@ games go), `games-00000000.parquet` and so on (each named by the number of its f
 games that are not yet in a part.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -27,6 +28,9 @@ ROW_FORMAT = {b"siegeworks": b"games 1"}
 RUN_FILE, OPEN_FILE = "run.json", "open.jsonl"
 PART_PREFIX, PART_SUFFIX = "games-", ".parquet"
 NUMBER_DIGITS = 8
+PART_NAME = re.compile(rf"{PART_PREFIX}[0-9]{{{NUMBER_DIGITS}}}{re.escape(PART_SUFFIX)}")
+MOST_SEATS = 127
+"""More do not fit into a row; no game has nearly so many."""
 GAMES_PER_BATCH = 1000
 """So many games at a time are turned into columns, and so many are in memory as objects."""
 CURVE = (
@@ -37,9 +41,42 @@ CURVE = (
 WALLS = (("turn", "int16"), ("seat", "int8"), ("walls", "int8"), ("castle", "bool_"), ("hand", "int8"))
 """Castlecards: a seat at the end of a round."""
 
+ORIGIN_COLUMNS = ("number", "seed", "game", "seats", "difficulty", "content", "bots")
+"""What a row says of where it comes from."""
+
 Table = Any
 """A `pyarrow.Table`. The library comes with an extra and has no types, so it is not named here."""
 Samples = Sequence[Sequence[int]] | None
+
+
+class Run(msgspec.Struct, frozen=True):
+    """What `run.json` says: all that decides how the games of a cell go."""
+
+    format: str
+    game: str
+    settings: dict[str, str]
+    bots: Annotated[list[str], msgspec.Meta(min_length=1)]
+    seed: str
+    content: str
+    document: dict[str, Any]
+    """All of it as it stands there, and what only other versions know."""
+
+    @property
+    def seats(self) -> int:
+        return int(self.settings["seats"])
+
+    @property
+    def difficulty(self) -> str | None:
+        return self.settings.get("difficulty")
+
+    @property
+    def bots_by_seat(self) -> list[str]:
+        """A short list of bots goes round."""
+        return [self.bots[seat % len(self.bots)] for seat in range(self.seats)]
+
+    def get(self, name: str) -> Any:
+        """What stands under a name; None if nothing does."""
+        return self.document.get(name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +185,7 @@ def read(path: Path, columns: Sequence[str] | None = None) -> Table:
 
 def tables(path: Path, columns: Sequence[str] | None = None) -> Iterator[Table]:
     """The same games as `read`, part by part in the order of cells and numbers."""
-    if path.is_file():
+    if is_file(path):
         yield read_part(path, columns)
         return
     for folder in cell_folders(path):
@@ -162,56 +199,78 @@ def tables(path: Path, columns: Sequence[str] | None = None) -> Iterator[Table]:
         yield from _open_tables(folder, cell, number, columns)
 
 
+def count_games(folder: Path) -> int:
+    """How many games a cell folder holds; those of an unfinished part too."""
+    number = sum(count_rows(part) for part in parts(folder))
+    if is_left_behind(folder, number):
+        return number
+    return number + sum(1 for _ in read_record(folder / OPEN_FILE)[1])
+
+
 def _open_tables(folder: Path, cell: Cell, number: int, columns: Sequence[str] | None) -> Iterator[Table]:
     """The games of a part that is not full yet, which should begin with game `number`."""
-    path = folder / OPEN_FILE
-    if not path.exists() or is_left_behind(folder, number):
+    if is_left_behind(folder, number):
         return
-    _, results = read_record(path)
+    _, results = read_record(folder / OPEN_FILE)
     while batch := list(islice(results, GAMES_PER_BATCH)):
         table = rows(cell, batch)
         yield table if columns is None else table.select(list(columns))
 
 
 def is_left_behind(folder: Path, number: int) -> bool:
-    """Whether the open games are in a part already, all parts having `number` games: a crash came between the two."""
+    """Whether the open games are in a part already, all parts having `number` games: a crash came between the two.
+
+    A file of open games that is not there counts as one that begins with game 0 and has none.
+    """
     first, _ = read_record(folder / OPEN_FILE)
     if first > number:
         raise Problem("lab-part-missing", file=str(part_file(folder, number)))
     return first < number
 
 
+@contextmanager
+def reading(path: Path) -> Iterator[None]:
+    """Tell a failure to look at a file or a folder as a problem: too long a name, or one that may not be read."""
+    try:
+        yield
+    except OSError as error:
+        raise Problem("file-unreadable", file=str(path), reason=files.why(error)) from None
+
+
+def is_file(path: Path) -> bool:
+    with reading(path):
+        return path.is_file()
+
+
 def cell_folders(path: Path) -> list[Path]:
     """The cells of a run folder, by name; a cell folder is its own only one."""
-    if (path / RUN_FILE).is_file():
+    if is_file(path / RUN_FILE):
         return [path]
-    folders = sorted(path.iterdir()) if path.is_dir() else []
-    found = [folder for folder in folders if (folder / RUN_FILE).is_file()]
+    with reading(path):
+        folders = sorted(path.iterdir()) if path.is_dir() else []
+    found = [folder for folder in folders if is_file(folder / RUN_FILE)]
     if not found:
         raise Problem("lab-no-run", folder=str(path))
     return found
 
 
-def read_run(folder: Path) -> dict[str, Any]:
-    """What `run.json` says."""
+def read_run(folder: Path) -> Run:
+    """What `run.json` says, with a sort of value for every name that can be worked with."""
     path = folder / RUN_FILE
     try:
         document = msgspec.json.decode(files.read_bytes(path), type=dict[str, Any])
-    except (msgspec.MsgspecError, RecursionError):
-        raise Problem("lab-run", file=str(path)) from None
-    if document.get("format") != FORMAT:
+        run = msgspec.convert({**document, "document": document}, Run)
+        fits = run.format == FORMAT and 1 <= run.seats <= MOST_SEATS
+    except (msgspec.MsgspecError, RecursionError, KeyError, ValueError):
+        fits = False
+    if not fits:
         raise Problem("lab-run", file=str(path))
-    return document
+    return run
 
 
 def read_cell(folder: Path) -> Cell:
-    document = read_run(folder)
-    try:
-        settings = document["settings"]
-        return Cell(document["game"], int(settings["seats"]), settings.get("difficulty"), document["content"],
-                    document["seed"])  # fmt: skip
-    except (AttributeError, KeyError, TypeError, ValueError):
-        raise Problem("lab-run", file=str(folder / RUN_FILE)) from None
+    run = read_run(folder)
+    return Cell(run.game, run.seats, run.difficulty, run.content, run.seed)
 
 
 def part_file(folder: Path, first: int) -> Path:
@@ -221,13 +280,34 @@ def part_file(folder: Path, first: int) -> Path:
 
 def parts(folder: Path) -> list[Path]:
     """The parts of a cell in the order of their games."""
-    return sorted(folder.glob(f"{PART_PREFIX}{'[0-9]' * NUMBER_DIGITS}{PART_SUFFIX}"))
+    with reading(folder):
+        # A pattern would pass over a folder that may not be read as if it were empty.
+        names = sorted(path.name for path in folder.iterdir())
+    return [folder / name for name in names if PART_NAME.fullmatch(name)]
 
 
 def check_place(part: Path, number: int) -> None:
-    """Refuse a part whose name does not say that it begins with game `number`: one before it is missing."""
+    """Refuse a part that is not the one with game `number` as its first in the run that its folder describes.
+
+    Its name tells whether one before it is missing; its first and its last game, whether it comes from elsewhere.
+    """
     if part != part_file(part.parent, number):
         raise Problem("lab-part-missing", file=str(part_file(part.parent, number)))
+    run = read_run(part.parent)
+    with _opened(part) as file:
+        count = file.metadata.num_rows
+        groups = sorted({0, file.num_row_groups - 1}) if count else []
+        held = file.read_row_groups(groups, columns=list(ORIGIN_COLUMNS))
+    ends = held.slice(0, 1).to_pylist() + held.slice(max(0, held.num_rows - 1)).to_pylist()
+    if ends != [_origin_of(run, number), _origin_of(run, number + count - 1)]:
+        raise Problem("lab-part-foreign", file=str(part))
+
+
+def _origin_of(run: Run, number: int) -> dict[str, Any]:
+    """What game `number` of a run must say of where it comes from."""
+    values = (number, child_seed(run.seed, "game", number), run.game, run.seats, run.difficulty, run.content,
+              run.bots_by_seat)  # fmt: skip
+    return dict(zip(ORIGIN_COLUMNS, values, strict=True))
 
 
 def read_part(path: Path, columns: Sequence[str] | None = None) -> Table:

@@ -121,7 +121,7 @@ def show_summary(console: Console, speech: Speech, plan: Plan, summary: Summary)
             table.add_row(say("lab-place-won", place=place), share.percent())
     for reason, count in summary.reasons.items():
         table.add_row(say(f"lab-reason-{reason}"), f"{100 * count / summary.games:.1f} % ({count})")
-    table.add_row(say("lab-turns"), "{median:.0f} ({tenth:.0f}–{ninetieth:.0f})".format(**summary.turns))
+    table.add_row(say("lab-turns"), "{median:g} ({tenth:g}–{ninetieth:g})".format(**summary.turns))
     table.add_row(say("lab-decisions"), f"{summary.decisions:.0f}")
     if summary.score_won is not None:
         table.add_row(say("lab-score-won"), f"{summary.score_won:.1f}")

@@ -165,7 +165,7 @@ class Tally:
             seats=[Share(count, games) for count in self._won_by_seat],
             places=[Share(count, games) for count in self._won_by_place] if self._in_order else [],
             reasons=dict(sorted(self._reasons.items())),
-            turns=_spread(self._turns),
+            turns=spread(self._turns),
             decisions=self._decisions / games if games else 0.0,
             score_won=self._won.value,
             score_lost=self._lost.value,
@@ -189,8 +189,11 @@ class Mean:
         return self.total / self.count if self.count else None
 
 
-def _spread(counts: Counter[int]) -> dict[str, float]:
-    """Mean, median and outer tenths of numbers, from how often each occurred."""
+def spread(counts: Counter[int]) -> dict[str, float]:
+    """Mean, median and outer tenths of numbers, from how often each occurred; nothing if there are none.
+
+    Whatever tells a median asks here: two ways to draw one would differ.
+    """
     games = counts.total()
     if not games:
         return {}

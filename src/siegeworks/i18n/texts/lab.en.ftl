@@ -146,6 +146,7 @@ problem-lab-run-busy = Another run is writing to { $folder }. Wait until it ends
 problem-lab-part-missing = { $file } is missing. Put it back, or delete all later parts and open.jsonl beside it and play these games again.
 problem-lab-parquet = { $file } is damaged, or no Parquet file at all. Put back a whole copy, or delete it with all later parts and open.jsonl beside it and play these games again.
 problem-lab-parquet-foreign = { $file } is a Parquet file, but does not hold games as this version writes them. Name another one.
+problem-lab-part-foreign = { $file } does not hold the games that belong there: it comes from another run, or from another place in this one. Put back the right part, or delete it with all later parts and open.jsonl beside it and play these games again.
 problem-lab-worker = A process died { $times } times while it played the games from number { $first } on. If memory ran out, use fewer --workers. The same command goes on from the games that --out has kept.
 problem-lab-ray-worker = A Ray worker died { $times } times while it played the games from number { $first } on. Check the memory and the logs of the cluster. The same command goes on from the games that --out has kept.
 problem-lab-ray-address = No Ray cluster answers at { $address }, or it does not let us in. Check the address, the cluster's token (RAY_AUTH_MODE, RAY_AUTH_TOKEN) and that it runs the same version of Ray and Python.

@@ -146,6 +146,7 @@ problem-lab-run-busy = Otra serie está escribiendo en { $folder }. Espera a que
 problem-lab-part-missing = Falta { $file }. Devuélvelo a su sitio, o borra todas las partes posteriores y el open.jsonl de su carpeta y vuelve a jugar esas partidas.
 problem-lab-parquet = { $file } está dañado o no es un archivo Parquet. Restaura una copia intacta, o bórralo junto con todas las partes posteriores y el open.jsonl de su carpeta y vuelve a jugar esas partidas.
 problem-lab-parquet-foreign = { $file } es un archivo Parquet, pero no contiene partidas tal como las escribe esta versión. Indica otro.
+problem-lab-part-foreign = { $file } no contiene las partidas que van ahí: procede de otra serie o de otro lugar de esta. Restaura la parte correcta, o bórralo junto con todas las partes posteriores y el open.jsonl de su carpeta y vuelve a jugar esas partidas.
 problem-lab-worker = Un proceso murió { $times } veces mientras jugaba las partidas a partir de la número { $first }. Si faltó memoria, usa menos --workers. La misma orden continúa desde las partidas que --out ha guardado.
 problem-lab-ray-worker = Un proceso de Ray murió { $times } veces mientras jugaba las partidas a partir de la número { $first }. Revisa la memoria y los registros del clúster. La misma orden continúa desde las partidas que --out ha guardado.
 problem-lab-ray-address = Ningún clúster de Ray responde en { $address }, o no nos deja entrar. Comprueba la dirección, la clave del clúster (RAY_AUTH_MODE, RAY_AUTH_TOKEN) y que use la misma versión de Ray y de Python.

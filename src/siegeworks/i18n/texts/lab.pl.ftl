@@ -151,6 +151,7 @@ problem-lab-run-busy = Do { $folder } zapisuje właśnie inna seria. Poczekaj na
 problem-lab-part-missing = Brakuje pliku { $file }. Przywróć go albo usuń z jego folderu wszystkie późniejsze części i open.jsonl, a potem rozegraj te partie jeszcze raz.
 problem-lab-parquet = Plik { $file } jest uszkodzony albo nie jest plikiem Parquet. Przywróć całą kopię albo usuń go razem z późniejszymi częściami i open.jsonl z jego folderu, a potem rozegraj te partie jeszcze raz.
 problem-lab-parquet-foreign = { $file } to plik Parquet, ale nie z partiami w postaci, w jakiej zapisuje je ta wersja. Podaj inny.
+problem-lab-part-foreign = Plik { $file } nie zawiera partii, które powinny w nim być: pochodzi z innej serii albo z innego miejsca tej serii. Przywróć właściwą część albo usuń ją razem z późniejszymi częściami i open.jsonl z jej folderu, a potem rozegraj te partie jeszcze raz.
 problem-lab-worker = Proces rozgrywający partie od numeru { $first } kończył się nagle, liczba prób: { $times }. Jeśli zabrakło pamięci, zmniejsz --workers. To samo polecenie zagra dalej od partii, które zachowało --out.
 problem-lab-ray-worker = Proces Ray rozgrywający partie od numeru { $first } kończył się nagle, liczba prób: { $times }. Sprawdź pamięć i dzienniki klastra. To samo polecenie zagra dalej od partii, które zachowało --out.
 problem-lab-ray-address = Pod adresem { $address } nie odpowiada żaden klaster Ray albo klaster odmawia dostępu. Sprawdź adres, klucz klastra (RAY_AUTH_MODE, RAY_AUTH_TOKEN) oraz to, czy ma on tę samą wersję Ray i Pythona.

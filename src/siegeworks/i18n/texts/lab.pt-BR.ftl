@@ -146,6 +146,7 @@ problem-lab-run-busy = Outra série está escrevendo em { $folder }. Espere que 
 problem-lab-part-missing = Falta { $file }. Devolva-o ao lugar, ou apague todas as partes posteriores e o open.jsonl da pasta e jogue essas partidas de novo.
 problem-lab-parquet = { $file } está danificado ou não é um arquivo Parquet. Restaure uma cópia intacta, ou apague-o com todas as partes posteriores e o open.jsonl da pasta e jogue essas partidas de novo.
 problem-lab-parquet-foreign = { $file } é um arquivo Parquet, mas não contém partidas como esta versão as escreve. Informe outro.
+problem-lab-part-foreign = { $file } não contém as partidas que deveriam estar ali: vem de outra série ou de outro lugar desta. Restaure a parte certa, ou apague-o com todas as partes posteriores e o open.jsonl da pasta e jogue essas partidas de novo.
 problem-lab-worker = Um processo morreu { $times } vezes enquanto jogava as partidas a partir da número { $first }. Se faltou memória, use menos --workers. O mesmo comando continua a partir das partidas que --out guardou.
 problem-lab-ray-worker = Um processo do Ray morreu { $times } vezes enquanto jogava as partidas a partir da número { $first }. Verifique a memória e os registros do cluster. O mesmo comando continua a partir das partidas que --out guardou.
 problem-lab-ray-address = Nenhum cluster Ray responde em { $address }, ou ele não nos deixa entrar. Confira o endereço, a chave do cluster (RAY_AUTH_MODE, RAY_AUTH_TOKEN) e se ele usa a mesma versão do Ray e do Python.

@@ -91,7 +91,10 @@ def pictures(sections: Sequence[Section]) -> list[Picture]:
 
 def check_folder(out: Path) -> None:
     """Refuse at once what could not be written to after a long time of counting."""
-    nearest = next(folder for folder in (out.absolute(), *out.absolute().parents) if folder.exists())
+    try:
+        nearest = next(folder for folder in (out.absolute(), *out.absolute().parents) if folder.exists())
+    except OSError:
+        raise Problem("report-folder-closed", folder=str(out)) from None
     if not nearest.is_dir():
         raise Problem("report-not-a-folder", file=str(nearest))
     if not os.access(nearest, os.W_OK | os.X_OK):

@@ -78,7 +78,7 @@ class Comparer:
     def _cards(self) -> Block:
         say, words = self.words.say, self.words
         changes = self.comparison.cards[:MOST_CARDS]
-        if not any(change.first.count or change.second.count for change in changes):
+        if not any(change.first or change.second for change in changes):
             return Block()
         rows = [
             self._row(words.card(change.topic, change.id), change.difference.estimate, change.corrected)
@@ -88,7 +88,7 @@ class Comparer:
         picture = plots.rows_with_intervals("use-change", rows, axis, zero=0)
         alt = say("report-use-change-alt", card=rows[0].label, points=rows[0].told)
         body = [
-            [words.card(change.topic, change.id), words.percent(change.first.rate), words.percent(change.second.rate),
+            [words.card(change.topic, change.id), words.percent(change.first), words.percent(change.second),
              words.points(change.difference.estimate), words.p(change.difference.p), words.p(change.corrected)]
             for change in changes
         ]  # fmt: skip

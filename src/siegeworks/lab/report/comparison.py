@@ -1,6 +1,6 @@
 """Two runs beside each other: what differs between cells that are set up alike, and how sure that is."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from typing import TypeVar
@@ -14,10 +14,13 @@ from siegeworks.lab.report.gather import NOBODY, Cell, Gathered, Numbers
 from siegeworks.lab.report.significance import (
     ChiSquare,
     Difference,
+    Stratum,
     holm,
     normal_p,
     paired_shares,
     same_distribution,
+    stratified_difference,
+    stratified_rates,
     two_shares,
 )
 from siegeworks.lab.statistics import Z95, Estimate, Share
@@ -74,12 +77,12 @@ class ReasonChange:
 
 @dataclass(frozen=True, slots=True)
 class CardChange:
-    """In how many games of either run a card was used, over the cells they share."""
+    """In which share of the games of either run a card was used, as if both had the same games of each shared cell."""
 
     topic: str
     id: str
-    first: Share
-    second: Share
+    first: float
+    second: float
     difference: Difference
     corrected: float = 1.0
 
@@ -133,17 +136,20 @@ def _keys(first: Gathered, second: Gathered) -> Callable[[Cell], Key]:
 
 def _matched(first: Gathered, second: Gathered) -> list[Both]:
     key = _keys(first, second)
-    seconds: dict[Key, list[int]] = {}
-    for number in cell_order(second):
-        seconds.setdefault(key(second.cells[number]), []).append(number)
-    firsts: dict[Key, list[int]] = {}
-    for number in cell_order(first):
-        firsts.setdefault(key(first.cells[number]), []).append(number)
+    firsts, seconds = _by_key(first, key), _by_key(second, key)
     found = []
     for each, numbers in firsts.items():
         if each in seconds:
             games = np.flatnonzero(first.of(numbers)), np.flatnonzero(second.of(seconds[each]))
             found.append(_both(first, second, first.cells[numbers[0]], *games))
+    return found
+
+
+def _by_key(run: Gathered, key: Callable[[Cell], Key]) -> dict[Key, list[int]]:
+    """The cells of a run that are alike, together."""
+    found: dict[Key, list[int]] = {}
+    for number in cell_order(run):
+        found.setdefault(key(run.cells[number]), []).append(number)
     return found
 
 
@@ -217,17 +223,25 @@ def _count(run: Gathered, games: Numbers, reason: str) -> int:
 
 
 def _card_changes(first: Gathered, second: Gathered) -> list[CardChange]:
-    """Over all games of the cells that both runs have; the largest change first."""
+    """Over the cells that both runs have, each compared with its like; the largest change first.
+
+    All games put together would differ where one run only has more games of a cell in which a card is used more.
+    """
     key = _keys(first, second)
-    shared = {key(cell) for cell in first.cells} & {key(cell) for cell in second.cells}
+    cells = [_by_key(run, key) for run in (first, second)]
+    shared = [(numbers, cells[1][each]) for each, numbers in cells[0].items() if each in cells[1]]
     changes = []
     for topic, name in dict.fromkeys([*card_keys(first), *card_keys(second)]):
-        use, other = (_used(run, f"{topic} {name}", lambda cell: key(cell) in shared) for run in (first, second))
-        changes.append(CardChange(topic, name, use, other, two_shares(use, other)))
+        card = f"{topic} {name}"
+        strata = [Stratum(_used(second, card, theirs), _used(first, card, ours)) for ours, theirs in shared]
+        rates, difference = stratified_rates(strata), stratified_difference(strata)
+        if rates is not None and difference is not None:
+            (there, _), (here, _) = rates
+            changes.append(CardChange(topic, name, here, there, difference))
     return sorted(changes, key=lambda change: -abs(change.difference.estimate.rate))
 
 
-def _used(run: Gathered, key: str, wanted: Callable[[Cell], bool]) -> Share:
-    cells = [number for number, cell in enumerate(run.cells) if wanted(cell)]
+def _used(run: Gathered, key: str, cells: Sequence[int]) -> Share:
+    """In how many games of some cells a card was used."""
     found = [run.uses[number, key].games for number in cells if (number, key) in run.uses]
     return Share(sum(found), int(run.of(cells).sum()))

@@ -1,10 +1,12 @@
 """The numbers of a report, from what was gathered of a run: no words, no pictures."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
 
+from siegeworks.lab import statistics
 from siegeworks.lab.report.gather import NOBODY, PRESSURES, Cell, Gathered, Numbers, Uses
 from siegeworks.lab.report.rivals import seats_by_card
 from siegeworks.lab.report.significance import (
@@ -139,11 +141,11 @@ def spread(values: Numbers) -> Spread | None:
 
 
 def counted_spread(values: Numbers, counts: Numbers) -> Spread:
-    """The spread of numbers that are given by how often each occurs: the least that enough of them do not exceed."""
-    order = np.argsort(values, kind="stable")
-    values, reached = values[order], np.cumsum(counts[order])
-    tenth, median, ninetieth = (float(values[np.searchsorted(reached, part * reached[-1])]) for part in (0.1, 0.5, 0.9))
-    return Spread(tenth, median, ninetieth, float((values * counts[order]).sum() / reached[-1]))
+    """The spread of numbers that are given by how often each occurs; one may be given several times."""
+    occurred: Counter[int] = Counter()
+    for value, count in zip(values.tolist(), counts.tolist(), strict=True):
+        occurred[value] += count
+    return Spread(**statistics.spread(occurred))
 
 
 def cell_order(gathered: Gathered) -> list[int]:

@@ -4,14 +4,13 @@ import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from siegeworks.games import load_game
 from siegeworks.lab import dataset
 from siegeworks.lab.report.facts import cell_order
-from siegeworks.lab.report.gather import Gathered
+from siegeworks.lab.report.gather import Cell, Gathered
 from siegeworks.lab.report.outline import Block, Section, Table
 from siegeworks.lab.report.words import ReportWords
 
@@ -23,34 +22,56 @@ class Origin:
     """A run by its name, with what its cells say of themselves."""
 
     name: str
+    out: Path
+    """The folder of the whole run."""
     gathered: Gathered
-    runs: Sequence[dict[str, Any]]
-    """The `run.json` of every cell; none for a single Parquet file."""
+    runs: Sequence[tuple[dataset.Run, int]]
+    """What the `run.json` of every cell says, and how many games the cell holds; none for a single Parquet file."""
 
 
 def origin(path: Path, gathered: Gathered) -> Origin:
-    folders = [] if path.is_file() else dataset.cell_folders(path)
-    return Origin(path.resolve().name, gathered, [dataset.read_run(folder) for folder in folders])
+    folders = [] if dataset.is_file(path) else dataset.cell_folders(path)
+    runs = [(dataset.read_run(folder), dataset.count_games(folder)) for folder in folders]
+    with dataset.reading(path):
+        name = path.resolve().name
+    return Origin(name, _above(path) if folders == [path] else path, gathered, runs)
+
+
+def _above(path: Path) -> Path:
+    """The folder that a folder is in, in the words of its own path."""
+    return path.parent if path.name.strip(".") else path / ".."
 
 
 def commands(run: Origin) -> list[str]:
-    """What to type to play these games again: a command for each line-up, seed and content."""
-    sizes = np.bincount(run.gathered.cell).tolist()
+    """What to type to play these games again: a command for all cells that one command can play.
+
+    Those have line-up, seed, content and number of games in common, and are all seats with all difficulties.
+    """
     own = load_game(run.gathered.game.id).content_digest
-    groups: dict[tuple[tuple[str, ...], str, str], list[dict[str, Any]]] = {}
-    for document in run.runs:
-        key = tuple(document.get("bots", ())), str(document["seed"]), str(document["content"])
-        groups.setdefault(key, []).append(document)
+    groups: dict[tuple[tuple[str, ...], str, str, int], dict[str, set[str | None]]] = {}
+    for each, games in run.runs:
+        if games:
+            group = groups.setdefault((tuple(each.bots), each.seed, each.content, games), {})
+            group.setdefault(str(each.seats), set()).add(each.difficulty)
     lines = []
-    for (bots, seed, content), documents in groups.items():
-        words = ["siegeworks", "sim", run.gathered.game.id]
-        for name in ("seats", "difficulty"):
-            values = dict.fromkeys(str(each["settings"][name]) for each in documents if name in each["settings"])
-            words += [f"--{name}", ",".join(values)] if values else []
-        words += ["--bots", ",".join(bots), "--games", str(max(sizes)), "--seed", seed]
-        words += [] if content == own else ["--content", "PACK"]
-        lines.append(" ".join(shlex.quote(word) for word in [*words, "--out", run.name]))
+    for (bots, seed, content, games), difficulties in groups.items():
+        for seats, difficulty in _tables(difficulties):
+            words = ["siegeworks", "sim", run.gathered.game.id, "--seats", ",".join(seats)]
+            words += ["--difficulty", ",".join(difficulty)] if difficulty else []
+            words += ["--bots", ",".join(bots), "--games", str(games), "--seed", seed]
+            words += [] if content == own else ["--content", "PACK"]
+            lines.append(" ".join(shlex.quote(word) for word in [*words, "--out", str(run.out)]))
     return lines
+
+
+def _tables(cells: dict[str, set[str | None]]) -> list[tuple[list[str], list[str]]]:
+    """Cells, given as the difficulties of each number of seats, as few tables: all seats with all difficulties."""
+    found: dict[tuple[str, ...], list[str]] = {}
+    for seats, difficulties in cells.items():
+        named = tuple(sorted(each for each in difficulties if each is not None))
+        for table in ([()] if None in difficulties else []) + ([named] if named else []):
+            found.setdefault(table, []).append(seats)
+    return [(seats, list(difficulties)) for difficulties, seats in found.items()]
 
 
 def section(words: ReportWords, runs: Sequence[Origin], asked: Sequence[str]) -> Section:
@@ -71,11 +92,14 @@ def _rows(words: ReportWords, run: Origin) -> list[list[str]]:
     cells = run.gathered.cells
     sizes = np.bincount(run.gathered.cell, minlength=len(cells)).tolist()
     own = load_game(run.gathered.game.id).content_digest
+    seeds: dict[Cell, dict[str, None]] = {}
+    for each, _ in run.runs:
+        cell = Cell(each.seats, each.difficulty, tuple(each.bots_by_seat), each.content)
+        seeds.setdefault(cell, {})[each.seed] = None
     rows = []
     for number in cell_order(run.gathered):
         cell = cells[number]
         content = words.say("report-own-content", digest=cell.content) if cell.content == own else cell.content
-        seeds = dict.fromkeys(str(each["seed"]) for each in run.runs if each["content"] == cell.content)
-        name = words.cell(cell, cells)
-        rows.append([name, words.number(sizes[number]), words.bots(cell.bots), ", ".join(seeds) or UNKNOWN, content])
+        told = ", ".join(seeds.get(cell, ())) or UNKNOWN
+        rows.append([words.cell(cell, cells), words.number(sizes[number]), words.bots(cell.bots), told, content])
     return rows

@@ -145,7 +145,8 @@ class Teller:
             own = values[self.run.of(panel.cells)]
             heights = np.bincount((own - low) // width, minlength=bins) / len(own)
             lines.append(Line(self.panel(panel), middles, heights, place))
-            medians.append(f"{self.panel(panel)}: {self.words.short(float(np.median(own)))}")
+            median = facts.counted_spread(*np.unique(own, return_counts=True)).median
+            medians.append(f"{self.panel(panel)}: {self.words.short(median)}")
         x = self._axis(f"report-axis-{name}", low - width / 2, high + width / 2)
         picture = plots.histograms(name, lines, x, self._share_axis("report-axis-games"))
         alt = _listed(self.say(f"report-{name}-alt"), medians)

@@ -167,13 +167,10 @@ def stratified_difference(strata: Sequence[Stratum], clustering: float = 1.0) ->
     to miss. Where what is counted is not independent, so many as `clustering` count as one. None where no stratum has
     games of both sorts.
     """
-    both = [stratum for stratum in strata if stratum.compares]
-    weights = [_harmonic(stratum.with_it.of, stratum.without.of) for stratum in both]
-    if not both:
+    compared = stratified_rates(strata)
+    if compared is None:
         return None
-    shares = [weight / sum(weights) for weight in weights]
-    rate, n = _pooled(shares, [stratum.with_it for stratum in both])
-    other, other_n = _pooled(shares, [stratum.without for stratum in both])
+    (rate, n), (other, other_n) = compared
     difference = rate - other
 
     def within(z: float) -> Estimate:
@@ -183,6 +180,16 @@ def stratified_difference(strata: Sequence[Stratum], clustering: float = 1.0) ->
         return Estimate(difference, max(-1.0, difference - below), min(1.0, difference + above))
 
     return Difference(within(Z95), _reaching_zero_p(within))
+
+
+def stratified_rates(strata: Sequence[Stratum]) -> tuple[tuple[float, float], tuple[float, float]] | None:
+    """The rates with and without something that `stratified_difference` compares, each with its number of games."""
+    both = [stratum for stratum in strata if stratum.compares]
+    if not both:
+        return None
+    weights = [_harmonic(stratum.with_it.of, stratum.without.of) for stratum in both]
+    shares = [weight / sum(weights) for weight in weights]
+    return _pooled(shares, [stratum.with_it for stratum in both]), _pooled(shares, [each.without for each in both])
 
 
 def _harmonic(first: int, second: int) -> float:
