@@ -343,7 +343,8 @@ def test_settling_early_never_changes_the_choice(game_id: str, seats: int, monke
     for number, decision in enumerate(islice(open_decisions(game, seats, "settle", ("random", "greedy")), 100)):
         choice = make_bot("search:24", game, f"settle {number}").choose(decision.view, decision.legal)
         spared += 24 - made[-1].root.visits_in_all
-        whole = grown(search_tree(game, decision, f"settle {number}"), 24)
+        # With the mind the budget chose.
+        whole = grown(Tree(made[-1].mind, decision.view, decision.legal, Chance(f"settle {number}")), 24)
         assert whole.root.visits_in_all == 24
         assert choice == whole.root.actions[whole.ranking()[0]]
     assert spared > 0

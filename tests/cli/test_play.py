@@ -173,7 +173,8 @@ def test_commands_show_rules_log_table_and_help(tmp_path: Path) -> None:
     assert "No rule has the id or the words “zzz”." in told
     assert "0 The siege begins. Ana goes first." in told
     assert "Ana draws" in told
-    assert "Ysolt Wolfmother (4): Defeats every orc in the three workshops." in told
+    price = load_game("runedar").tables.content.price[0]
+    assert f"Ysolt Wolfmother ({price}): Defeats every orc in the three workshops." in told
     assert "out of sight:" in told
 
 
