@@ -8,12 +8,16 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, seed_test
 
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.problem import Problem
 from siegeworks.rl import aec
 from siegeworks.rl.episode import Episode
+
+with warnings.catch_warnings():
+    # Where its classic games are installed, PettingZoo's tests import them in a way that it warns of itself.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, seed_test
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("runedar", {"seats": 1, "difficulty": "easy"}),
