@@ -5,7 +5,7 @@ import pytest
 from siegeworks.bots import PLAYS_AS, lab_budget
 from siegeworks.bots.budget import Budget
 from siegeworks.bots.castlecards.mind import WORLDS
-from siegeworks.bots.thinker import worlds_for
+from siegeworks.bots.minds import worlds_for
 
 
 @pytest.mark.parametrize(("level", "worlds"), [("steady", 1), ("expert", WORLDS)])

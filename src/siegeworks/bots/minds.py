@@ -5,6 +5,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from siegeworks.bots.budget import Budget
 from siegeworks.bots.castlecards.features import GROUPS as CASTLECARDS_GROUPS
 from siegeworks.bots.castlecards.mind import WORLDS
 from siegeworks.bots.castlecards.mind import Mind as CastlecardsMind
@@ -17,6 +18,8 @@ from siegeworks.bots.runedar.sense import Weights as RunedarWeights
 from siegeworks.bots.runedar.weights import BEGINNER as RUNEDAR_BEGINNER
 
 WEIGHTS = "value.json"
+SIMULATIONS_A_WORLD = 16
+"""Who may think little looks at few worlds before it begins; the search alone makes no such difference."""
 Group = tuple[str, int, int]
 GROUPS: dict[str, tuple[Group, ...]] = {"runedar": RUNEDAR_GROUPS, "castlecards": CASTLECARDS_GROUPS}
 """For each game the reasons its coach can give: a name, and the inputs it stands for."""
@@ -48,3 +51,10 @@ def trained_mind(game: str, worlds: int = WORLDS) -> Any:
     """The mind of a game as it was trained."""
     weights = (resources.files("siegeworks.bots") / game / WEIGHTS).read_text(encoding="utf-8")
     return make_mind(game, read_nets(weights), worlds)
+
+
+def worlds_for(budget: Budget) -> int:
+    """In how many guessed worlds what is tried first is judged; by the clock, in all."""
+    if budget.simulations == 0:
+        return WORLDS
+    return min(max(budget.simulations // SIMULATIONS_A_WORLD, 1), WORLDS)

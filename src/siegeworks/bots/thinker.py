@@ -3,16 +3,13 @@
 from typing import Any
 
 from siegeworks.bots.budget import Budget, Spending
-from siegeworks.bots.castlecards.mind import WORLDS
-from siegeworks.bots.minds import trained_mind
+from siegeworks.bots.minds import trained_mind, worlds_for
 from siegeworks.bots.search import Tree
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
 
 FEWEST = 8
 """Simulations before a lead counts."""
-SIMULATIONS_A_WORLD = 16
-"""Who may think little looks at few worlds before it begins; the search alone makes no such difference."""
 
 
 class SearchBot:
@@ -37,10 +34,3 @@ class SearchBot:
     def _settled(self, tree: Tree, made: int) -> bool:
         """Whether the rest of a number of simulations could not change the choice any more."""
         return made >= FEWEST and self._budget.simulations > 0 and tree.lead() > self._budget.simulations - made
-
-
-def worlds_for(budget: Budget) -> int:
-    """In how many guessed worlds what is tried first is judged; by the clock, in all."""
-    if budget.simulations == 0:
-        return WORLDS
-    return min(max(budget.simulations // SIMULATIONS_A_WORLD, 1), WORLDS)
