@@ -28,6 +28,12 @@ def fail_at_three(task: int) -> int:
     return task
 
 
+def refuse_three(task: int) -> int:
+    if task == 3:
+        raise Problem("seed-unfit", seed="three")
+    return task
+
+
 def die(task: int) -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
@@ -66,6 +72,13 @@ def test_an_error_of_the_work_is_told_with_its_place() -> None:
     with pytest.raises(RuntimeError, match="three is too much") as failed:
         list(in_order(fail_at_three, range(10), 2))
     assert "fail_at_three" in str(failed.value)
+
+
+def test_a_problem_that_a_worker_meets_stays_a_problem() -> None:
+    """Whoever asked for the work is told what to do, not where a process stood."""
+    with pytest.raises(Problem) as refused:
+        list(in_order(refuse_three, range(10), 2))
+    assert (refused.value.code, refused.value.facts) == ("seed-unfit", {"seed": "three"})
 
 
 def test_a_task_that_always_kills_is_given_up() -> None:

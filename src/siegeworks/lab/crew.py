@@ -16,6 +16,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
+from siegeworks.kernel.problem import Problem
+
 MOST_TRIES = 3
 """So often a task is begun whose process dies."""
 TASKS_IN_HAND = 2
@@ -23,8 +25,12 @@ TASKS_IN_HAND = 2
 TASKS_AHEAD = 16
 """For each worker, so many tasks may be begun beyond the one whose result is next."""
 
+DONE, REFUSED, BROKEN = "done", "refused", "broken"
+"""How a task may end: with a result, with a problem for the person who asked, or with a mistake of ours."""
+
 T = TypeVar("T")
 Task = Any
+Answer = tuple[str, Any]
 
 
 class WorkerDied(Exception):
@@ -80,11 +86,17 @@ def _live(line: Connection, work: Callable[[Task], Any]) -> None:
     with suppress(EOFError, OSError):
         while True:
             task = line.recv()
-            try:
-                answer = (True, work(task))
-            except Exception:
-                answer = (False, traceback.format_exc())
-            line.send(answer)
+            line.send(_answer(work, task))
+
+
+def _answer(work: Callable[[Task], Any], task: Task) -> Answer:
+    """What a worker says of a task: whether it is done, refused or broken, and the result or the reason."""
+    try:
+        return DONE, work(task)
+    except Problem as problem:
+        return REFUSED, (problem.code, problem.facts)
+    except Exception:
+        return BROKEN, traceback.format_exc()
 
 
 def _leave_with_the_starter() -> None:
@@ -169,11 +181,14 @@ class _Crew:
     def _take(self, worker: _Worker) -> None:
         """Take the result of the oldest task a worker has in hand."""
         try:
-            fine, answer = worker.line.recv()
+            ended, answer = worker.line.recv()
         except (EOFError, OSError):
             self._bury(worker)
             return
-        if not fine:
+        if ended == REFUSED:
+            code, facts = answer
+            raise Problem(code, **facts)
+        if ended == BROKEN:
             raise RuntimeError(answer)
         number = worker.numbers.popleft()
         del self._tasks[number]
