@@ -336,3 +336,11 @@ def test_any_change_of_a_pack_text_is_content_or_a_problem(at: int, length: int,
     except (Problem, Problems) as problem:
         wrong = codes(problem)
     assert all(code.startswith("content-") for code in wrong)
+
+
+def test_a_pack_of_another_game_is_told_in_one_sentence() -> None:
+    """The games share the names of tables, so such a pack would be wrong in every row of them."""
+    with pytest.raises(Problem) as refused:
+        load_game("castlecards", PACK)
+    assert refused.value.code == "content-other-game"
+    assert refused.value.facts == {"file": str(PACK), "game": "runedar"}

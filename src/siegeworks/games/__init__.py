@@ -1,6 +1,7 @@
 """The games, by their ids: their rules, how they are shown, and their words."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from siegeworks.games.castlecards import reference as castlecards_reference
@@ -13,7 +14,7 @@ from siegeworks.games.runedar import wording as runedar_wording
 from siegeworks.games.runedar.game import Runedar
 from siegeworks.kernel.content import Pack
 from siegeworks.kernel.game import AnyGame
-from siegeworks.kernel.problem import Problem
+from siegeworks.kernel.problem import Problem, Problems
 from siegeworks.kernel.say import Say
 from siegeworks.kernel.stage import Stage, Words
 
@@ -35,7 +36,20 @@ def load_game(game: str, pack: Pack | None = None) -> AnyGame:
     """A game with its own content, or with that of a content pack."""
     if game not in GAMES:
         raise Problem("game-unknown", game=game, known=", ".join(GAMES))
-    return GAMES[game](pack)
+    try:
+        return GAMES[game](pack)
+    except Problems:
+        _refuse_pack_of_another_game(game, pack)
+        raise
+
+
+def _refuse_pack_of_another_game(game: str, pack: Pack | None) -> None:
+    """One sentence instead of a fault for every table, when a pack with faults is a sound one of another game."""
+    for other, load in GAMES.items():
+        if other != game:
+            with suppress(Problems):
+                load(pack)
+                raise Problem("content-other-game", file=str(pack), game=other)
 
 
 def load_stage(game: AnyGame) -> Stage:

@@ -111,6 +111,7 @@ problem-position-staged = Position, seat { $seat }: “staged” does not fit wh
 
 content-row = { $file }, [[{ $table }]] row { $row }
 problem-content-not-toml = { $file } is not valid TOML ({ $reason }). Correct it there.
+problem-content-other-game = { $file } is a content pack of the game “{ $game }”. Name that game, or take a pack of the one you asked for.
 problem-content-unknown-table = { $file }: the game has no table “{ $table }”. Remove it, or correct its name.
 problem-content-not-rows = { $file }, [[{ $table }]]: this table must be made of rows. Begin each of them with [[{ $table }]].
 problem-content-count = { $file }, [[{ $table }]]: the number of rows is { $count }, it must be { $wanted }.

@@ -111,6 +111,7 @@ problem-position-staged = Posición, asiento { $seat }: «staged» no encaja con
 
 content-row = { $file }, [[{ $table }]] fila { $row }
 problem-content-not-toml = { $file } no es TOML válido ({ $reason }). Corrígelo en ese punto.
+problem-content-other-game = { $file } es un paquete de contenido del juego «{ $game }». Indica ese juego o usa un paquete del que has pedido.
 problem-content-unknown-table = { $file }: el juego no tiene ninguna tabla «{ $table }». Quítala o corrige su nombre.
 problem-content-not-rows = { $file }, [[{ $table }]]: esta tabla debe estar hecha de filas. Empieza cada una con [[{ $table }]].
 problem-content-count = { $file }, [[{ $table }]]: el número de filas es { $count } y debe ser { $wanted }.

@@ -112,6 +112,7 @@ problem-position-staged = Pozycja, miejsce { $seat }: „staged” nie pasuje do
 
 content-row = { $file }, [[{ $table }]] wiersz { $row }
 problem-content-not-toml = { $file } nie jest poprawnym plikiem TOML ({ $reason }). Popraw to miejsce.
+problem-content-other-game = { $file } to pakiet zawartości gry „{ $game }”. Podaj tę grę albo użyj pakietu tej, o którą prosisz.
 problem-content-unknown-table = { $file }: gra nie ma tabeli „{ $table }”. Usuń ją albo popraw nazwę.
 problem-content-not-rows = { $file }, [[{ $table }]]: ta tabela musi się składać z wierszy. Każdy z nich zacznij od [[{ $table }]].
 problem-content-count = { $file }, [[{ $table }]]: liczba wierszy to { $count }, a musi być { $wanted }.

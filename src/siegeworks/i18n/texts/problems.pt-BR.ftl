@@ -111,6 +111,7 @@ problem-position-staged = Posição, assento { $seat }: “staged” não combin
 
 content-row = { $file }, [[{ $table }]] linha { $row }
 problem-content-not-toml = { $file } não é TOML válido ({ $reason }). Corrija nesse ponto.
+problem-content-other-game = { $file } é um pacote de conteúdo do jogo “{ $game }”. Indique esse jogo ou use um pacote do que você pediu.
 problem-content-unknown-table = { $file }: o jogo não tem nenhuma tabela “{ $table }”. Remova-a ou corrija o nome.
 problem-content-not-rows = { $file }, [[{ $table }]]: esta tabela deve ser feita de linhas. Comece cada uma com [[{ $table }]].
 problem-content-count = { $file }, [[{ $table }]]: o número de linhas é { $count } e deve ser { $wanted }.
