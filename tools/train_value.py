@@ -3,7 +3,9 @@
 Each round plays games, keeps positions with what became of them (λ-returns), and fits the network to those of the
 last few rounds. The first round is played by the greedy bot, the others by the network itself:
 
-- The Siege of Runedar by the search bot, judged where turns end; positions are kept there.
+- The Siege of Runedar by the search bot, judged where turns end; positions are kept there. `--rich 0.5` lets half of
+  the games begin with grey and red upgrades in decks and on the board, and be refilled from any deck: otherwise a
+  network that has never seen what the dear ones are worth does not buy them, and so never sees it.
 - Castlecards one step ahead in ten guessed worlds, positions kept at any decision, from every seat's view. In each game
   some seats are guided by the greedy bot, so that wars end. `--seats 2` and `--seats 34` train the two networks.
 
@@ -28,7 +30,8 @@ from siegeworks.bots.minds import make_mind, read_nets
 from siegeworks.bots.net import HIDDEN, Net
 from siegeworks.bots.search import Tree
 from siegeworks.games import load_game
-from siegeworks.games.runedar.actions import DONE, END
+from siegeworks.games.runedar.actions import DONE, END, FILL
+from siegeworks.games.runedar.names import DECKS
 from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.game import AnyGame
 
@@ -61,6 +64,7 @@ class Task:
     seeds: list[str]
     decay: float
     kinds: list[dict[str, str]]
+    rich: float = 0.0
 
 
 @dataclass
@@ -95,8 +99,48 @@ class Recording:
             yield kept.numbers, returns[kept.side][kept.place]
 
 
+def is_rich(task: Task, seed: str) -> bool:
+    return Chance(child_seed(seed, "rich")).below(100) < 100 * task.rich
+
+
+def enriched(game: AnyGame, state: Any, own: Chance) -> Any:
+    """The position with strong upgrades in decks and on the board, as if the team had bought or begun to pay them."""
+    document: Any = game.document(state)
+    upgrades = document["upgrades"]
+    for dwarf in document["dwarves"]:
+        for _ in range(own.below(4)):
+            at = own.below(len(dwarf["pile"]))
+            if dwarf["pile"][at] != "orc":
+                dwarf["pile"][at] = drawn(upgrades["red" if own.below(3) > 0 and upgrades["red"]["deck"] else "grey"])
+    for space in document["board"]:
+        if own.below(3) == 0 and upgrades["red"]["deck"]:
+            space["card"] = drawn(upgrades["red"])
+            for resource in document["stock"]:  # every red card needs some of each
+                space["given"][resource] = own.below(2)
+                document["stock"][resource] -= space["given"][resource]
+    return game.from_document(document)
+
+
+def drawn(deck: dict[str, list[str]]) -> str:
+    """The next card of an upgrade deck."""
+    card = deck["deck"].pop(0)
+    deck["drawn"].append(card)
+    return card
+
+
+def whim(action: int, legal: list[int], own: Chance, rich: bool) -> int:
+    """Now and then anything at all; in a rich game a space is filled from any deck half of the time."""
+    if own.below(WHIM) == 0:
+        return legal[own.below(len(legal))]
+    if not rich or not FILL <= action < DONE or own.below(2) == 0:
+        return action
+    fills = [each for each in legal if FILL <= each < DONE and (each - FILL) // DECKS == (action - FILL) // DECKS]
+    return fills[own.below(len(fills))]
+
+
 def play_runedar(game: AnyGame, mind: Any, task: Task, state: Any, chance: Chance, seed: str) -> Recording:
     own, recording, turn = Chance(child_seed(seed, "own")), Recording(1), 0
+    rich = is_rich(task, seed)
     greedy = make_bot("greedy", game, child_seed(seed, "greedy"))
     while (seat := game.actor(state)) is not None:
         legal = game.legal(state)
@@ -112,9 +156,8 @@ def play_runedar(game: AnyGame, mind: Any, task: Task, state: Any, chance: Chanc
             if state.turn != turn:
                 turn = state.turn
                 recording.thought[0].append(tree.chance_of(best))
-        if len(legal) > 1 and own.below(WHIM) == 0:
-            action = legal[own.below(len(legal))]
-        if action in (END, DONE):
+        action = whim(action, legal, own, rich)
+        if action in (END, DONE) or FILL <= action < DONE:
             ended = game.copy(state)
             if mind.step(ended, action, own):
                 recording.keep(0, mind.look(ended, seat))
@@ -160,6 +203,8 @@ def play_some(task: Task) -> tuple[Any, Any, list[bool]]:
         chance = Chance(child_seed(seed, "game"))
         options = game.options(task.kinds[Chance(seed).below(len(task.kinds))])
         state = game.setup(options, chance, None)
+        if is_rich(task, seed):
+            state = enriched(game, state, Chance(child_seed(seed, "strong")))
         recording = PLAYS[task.game](game, mind, task, state, chance, seed)
         outcome = game.outcome(state)
         sides = range(len(recording.thought))
@@ -230,6 +275,9 @@ def main() -> None:
         "--games", type=int, default=500, help="games a round; the greedy bot plays twenty times as many"
     )
     parser.add_argument("--decay", type=float, default=0.9)
+    parser.add_argument(
+        "--rich", type=float, default=0.0, help="share of Runedar's games that begin with strong upgrades"
+    )
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--epochs", type=int, default=10)
     parser.add_argument("--workers", type=int, default=2)
@@ -244,7 +292,9 @@ def main() -> None:
             began = time.monotonic()
             count = wish.games if document else 20 * wish.games
             seeds = [child_seed(wish.seed, number, game) for game in range(count)]
-            tasks = [Task(wish.game, document, seeds[at : at + 5], wish.decay, kinds) for at in range(0, count, 5)]
+            tasks = [
+                Task(wish.game, document, seeds[at : at + 5], wish.decay, kinds, wish.rich) for at in range(0, count, 5)
+            ]
             parts = pool.map(play_some, tasks, chunksize=1)
             told = [part for part in parts if len(part[0])]
             rounds.append((np.concatenate([part[0] for part in told]), np.concatenate([part[1] for part in told])))

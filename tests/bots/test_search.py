@@ -134,6 +134,22 @@ def test_a_simulation_ends_in_a_position_that_could_lie_on_the_table() -> None:
     assert ends > 300
 
 
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_team_judges_a_turn_before_the_next_one_brings_luck(seats: int) -> None:
+    """However the turn ends, also by the fill that leaves nothing to fill: nobody has drawn, nothing is revealed."""
+    game, mind, ends = LOADED["runedar"], trained_mind("runedar"), Counter[str]()
+    for decision in decisions(game, game.options({"seats": str(seats)}), "judged"):
+        for action in decision.legal:
+            ahead = game.copy(decision.state)
+            over = mind.step(ahead, action, Chance("step"))
+            assert ahead.turn == decision.state.turn
+            if over and game.actor(ahead) is not None:
+                ends[game.notation.text(action).split()[0]] += 1
+                assert ahead.siege_next == decision.state.siege_next
+                assert ahead.pile_count == decision.state.pile_count
+    assert set(ends) == {"end", "done", "fill"}
+
+
 def test_a_game_that_is_over_looks_like_nothing() -> None:
     for game_id, seats in ONE_OF_EACH:
         game = LOADED[game_id]

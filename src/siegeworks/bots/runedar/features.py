@@ -25,7 +25,6 @@ from siegeworks.games.runedar.names import (
     ASIDE_SIZE,
     CATAPULT_CARDS,
     DECK_SIZE,
-    DECKS,
     FIRST_FIELD,
     FIRST_WALL,
     FIRST_WORKSHOP,
@@ -206,6 +205,9 @@ def _write_board(s: State, w: Weights, to: Inputs) -> None:
     paid_power = 0.0
     nearest = 9
     wanted = 0
+    open_power = 0.0
+    strongest = 0.0
+    bargain = 0.0
     for space in range(SPACES):
         blocked += s.blocked[space]
         card = s.board_card[space]
@@ -224,6 +226,9 @@ def _write_board(s: State, w: Weights, to: Inputs) -> None:
             ready_power = max(ready_power, power)
         else:
             nearest = min(nearest, needed)
+            open_power += power
+            strongest = max(strongest, power)
+            bargain = max(bargain, power / (needed + 1.0))
             share = paid / (paid + needed + 0.0)
             paid_power += power * share * share
     to.add(filled / 5.0)
@@ -235,8 +240,9 @@ def _write_board(s: State, w: Weights, to: Inputs) -> None:
     to.add(wanted / 20.0)
     for resource in range(RESOURCES):
         to.add(s.stock[resource] / 10.0)
-    for deck in range(DECKS):
-        to.add(s.deck_next[deck] / 10.0)
+    to.add(open_power / 20.0)
+    to.add(strongest / 8.0)
+    to.add(bargain / 3.0)
 
 
 def _write_decks(s: State, to: Inputs) -> None:

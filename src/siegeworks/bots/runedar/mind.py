@@ -6,13 +6,13 @@ from siegeworks.bots.net import Inputs, Net
 from siegeworks.bots.runedar.features import describe
 from siegeworks.bots.runedar.greedy import best_in, score_of
 from siegeworks.bots.runedar.sense import Weights
-from siegeworks.games.runedar.actions import DONE, END
+from siegeworks.games.runedar.actions import DONE, END, FILL
 from siegeworks.games.runedar.guess import guess
-from siegeworks.games.runedar.names import MOST_SEATS, RUNNING, WON
+from siegeworks.games.runedar.names import DECKS, MOST_SEATS, RUNNING, WON
 from siegeworks.games.runedar.rules.apply import apply
 from siegeworks.games.runedar.rules.legal import legal as legal_actions
 from siegeworks.games.runedar.rules.turn import rest_unused
-from siegeworks.games.runedar.rules.upgrades import can_refill
+from siegeworks.games.runedar.rules.upgrades import can_refill, fill_space
 from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.view import View
 from siegeworks.kernel.chance import Chance
@@ -86,6 +86,9 @@ class Mind:
         """
         if action == DONE:
             return True
+        if FILL <= action < DONE:
+            fill_space(state, (action - FILL) // DECKS, (action - FILL) % DECKS, None)
+            return not can_refill(state)
         if action != END:
             apply(state, action, chance, None)
             return state.result != RUNNING

@@ -27,10 +27,10 @@ from siegeworks.games.runedar.names import (
     TOWER,
     TROLL_FIGURES,
     TROLL_TILES,
+    USES,
     WORKSHOPS,
 )
 from siegeworks.games.runedar.rules.upgrades import goblin_wants, goblin_wants_in_all, missing
-from siegeworks.games.runedar.rules.work import value_of
 from siegeworks.games.runedar.state import State
 
 CROWD_FROM: Final = 4
@@ -98,15 +98,18 @@ class Weights:
 def card_power(s: State, w: Weights, card: int) -> float:
     """How good a card is, all its lines together."""
     power = 0.0
+    lines = card * USES
     for use in range(MOVE):
-        value = value_of(s, card, use)
+        value = s.content.card_use[lines + use]
+        if value == 0:
+            continue
         if use == DIG:
             power += 1.1 * value
         elif use == DIRECT:
             power += 1.6 * value
         else:
             power += 0.8 * value
-    if value_of(s, card, MOVE) == MAGIC_STEPS:
+    if s.content.card_use[lines + MOVE] == MAGIC_STEPS:
         power += w.magic
     return power
 
