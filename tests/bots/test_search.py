@@ -298,13 +298,15 @@ def test_the_same_seed_plays_the_same_game(game_id: str, seats: int) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_another_seed_thinks_of_other_worlds(game_id: str) -> None:
+    """In most decisions of a game: where a turn holds no luck, it is judged alike in all worlds."""
     game = LOADED[game_id]
-    differ = 0
-    for decision in islice(open_decisions(game, 2, "seeds"), 40):
+    differs = []
+    for decision in islice(every(5, open_decisions(game, 2, "seeds")), 40):
         totals = [grown(search_tree(game, decision, seed), 6).root.totals for seed in ("one", "two", "one")]
         assert totals[0] == totals[2]
-        differ += totals[0] != totals[1]
-    assert differ > 20
+        differs.append(totals[0] != totals[1])
+    assert len(differs) > 10
+    assert sum(differs) > len(differs) / 2
 
 
 def test_thinking_changes_nothing_it_was_shown() -> None:
