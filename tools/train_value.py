@@ -100,6 +100,7 @@ class Recording:
 
 
 def is_rich(task: Task, seed: str) -> bool:
+    """Whether the game of a seed begins with strong upgrades."""
     return Chance(child_seed(seed, "rich")).below(100) < 100 * task.rich
 
 
@@ -140,7 +141,6 @@ def whim(action: int, legal: list[int], own: Chance, rich: bool) -> int:
 
 def play_runedar(game: AnyGame, mind: Any, task: Task, state: Any, chance: Chance, seed: str) -> Recording:
     own, recording, turn = Chance(child_seed(seed, "own")), Recording(1), 0
-    rich = is_rich(task, seed)
     greedy = make_bot("greedy", game, child_seed(seed, "greedy"))
     while (seat := game.actor(state)) is not None:
         legal = game.legal(state)
@@ -156,8 +156,8 @@ def play_runedar(game: AnyGame, mind: Any, task: Task, state: Any, chance: Chanc
             if state.turn != turn:
                 turn = state.turn
                 recording.thought[0].append(tree.chance_of(best))
-        action = whim(action, legal, own, rich)
-        if action in (END, DONE) or FILL <= action < DONE:
+        action = whim(action, legal, own, is_rich(task, seed))
+        if action == END or FILL <= action <= DONE:
             ended = game.copy(state)
             if mind.step(ended, action, own):
                 recording.keep(0, mind.look(ended, seat))
@@ -283,6 +283,8 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", default="train")
     wish = parser.parse_args()
+    if wish.rich and wish.game != "runedar":
+        parser.error("--rich is for runedar: upgrades are there only")
     torch.manual_seed(1)
     document = wish.start.read_text(encoding="utf-8") if wish.start else None
     kinds = [options for options in OPTIONS[wish.game] if options["seats"] in wish.seats]

@@ -1,13 +1,10 @@
 """Positions: what is written reads back, and what could not lie on a table is refused with its reasons."""
 
-import json
 from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.position import (
@@ -21,70 +18,12 @@ from siegeworks.kernel.position import (
 )
 from siegeworks.kernel.problem import Problem, Problems
 
-from .helpers import GAME, Json, codes, new_match, states, to_card_phase, wandered
+from .helpers import GAME, Json, new_match, to_card_phase
+from .positions import POSITIONS, refused
 
-CARDS = GAME.tables.card_ids
 CARD_PHASE = GAME.document(to_card_phase(new_match("positions", difficulty="easy")).state)
 """A quiet position among the dwarf cards."""
 ACTIVE = CARD_PHASE["active"]
-
-
-def armed(seats: int) -> Json:
-    """A fresh deal in which the starting cards have become upgrades, and the entrance is full of enemies."""
-    document = GAME.document(GAME.setup(GAME.options({"seats": str(seats)}), Chance(f"armed {seats}"), None))
-    decks = document["upgrades"]
-    strong = [card for deck in ("red", "grey") for card in decks[deck]["deck"]]
-    for dwarf in document["dwarves"]:
-        for card in CARDS[:5]:
-            zones = [dwarf["hand"], dwarf["pile"], dwarf["aside"]]
-            zone = next((zone for zone in zones if card in zone), None)
-            if zone is not None:
-                zone[zone.index(card)] = strong.pop(0)
-    for deck in ("red", "grey"):
-        left = [card for card in decks[deck]["deck"] if card in strong]
-        decks[deck] = {"drawn": [card for card in decks[deck]["deck"] if card not in strong], "deck": left}
-    trolls = document["troll_tiles"]
-    trolls["revealed"], trolls["deck"] = trolls["deck"][:2], trolls["deck"][2:]
-    document["trolls"] = [*({"tile": tile, "covered": []} for tile in trolls["revealed"]), None, None]
-    tunnel = document["tunnel"]
-    ids = GAME.tables.goblin_ids
-    pairs = [tunnel["closed"][0], ["rubble_2a", "rubble_2b"], *tunnel["closed"][2:]]
-    used = [tile for pair in pairs for tile in pair]
-    document["tunnel"] = {
-        "opened": pairs[:2],
-        "closed": pairs[2:],
-        "unused": [tile for tile in ids if tile not in used],
-    }
-    document["goblins"] = [
-        {"tile": "rubble_2a", "covered": False, "given": {}, "rubble": 4},
-        {"tile": "rubble_2b", "covered": False, "given": {}, "rubble": 3},
-    ]
-    document.update(rubble=0, goblins_defeated=2, orcs={"carpenter_wall": 2, "tannery_field": 3, "foundry": 1})
-    return document
-
-
-def walked(seats: int) -> list[Json]:
-    """Positions of some random games, a few of every sort of decision."""
-    found: dict[str, list[Json]] = {}
-    games = [states(f"walk {number}", seats) for number in range(6)]
-    games += [wandered(armed(seats), f"armed {number}") for number in range(30)]
-    for game in games:
-        for document in game:
-            kinds = found.setdefault(" ".join(frame["kind"] for frame in document["frames"]), [])
-            if len(kinds) < 3:
-                kinds.append(document)
-    return [document for kinds in found.values() for document in kinds]
-
-
-POSITIONS = [document for seats in (1, 2, 3, 4) for document in walked(seats)]
-
-
-def refused(document: Json) -> set[str]:
-    """The codes with which a position is refused."""
-    with pytest.raises((Problem, Problems)) as caught:
-        GAME.from_document(document)
-    assert isinstance(caught.value, Problem | Problems)
-    return codes(caught.value)
 
 
 def test_there_are_positions_of_many_sorts() -> None:
@@ -495,102 +434,3 @@ def test_all_reasons_are_told_together() -> None:
         GAME.from_document(document)
     wheres = {problem.facts["where"] for problem in caught.value.problems}
     assert wheres >= {"gold", "turn", "difficulty", "dwarves.1"}
-
-
-def tidy(value: Any, key: str = "") -> Any:
-    """A document as the game would write it: hands sorted, what is zero left out."""
-    if isinstance(value, dict):
-        kept = {name: tidy(entry, name) for name, entry in value.items()}
-        if key in {"orcs", "given"}:
-            return {name: entry for name, entry in kept.items() if entry != 0}
-        return {"wood": 0, "leather": 0, "metal": 0} | kept if key == "stock" else kept
-    if isinstance(value, list):
-        order: dict[str, list[Any]] = {
-            "hand": CARDS,
-            "hired": ["orcs", "goblin", "troll", "catapult", "siege"],
-            "covered": [1, 2, 3, 4, 5],
-        }
-        return sorted(value, key=order[key].index) if key in order else [tidy(entry) for entry in value]
-    return value
-
-
-SCALARS = (
-    st.none()
-    | st.booleans()
-    | st.integers(-2, 60)
-    | st.floats(allow_nan=False)
-    | st.sampled_from([*CARDS, "empty", "blocked", "chamber", "entrance", "won", "running", "", "tower", "wood"])
-)
-VALUES = st.recursive(
-    SCALARS,
-    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
-    max_leaves=6,
-)
-
-
-def paths(value: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to everything in a document."""
-    entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    found = [way] if way else []
-    for step, entry in entries:
-        found += paths(entry, (*way, step))
-    return found
-
-
-def mutate(document: Json, draw: st.DataObject) -> None:
-    """Change one thing anywhere: another value, another's value, a little more or less, gone, or twice."""
-    way = draw.draw(st.sampled_from(paths(document)))
-    here: Any = document
-    for step in way[:-1]:
-        here = here[step]
-    last = way[-1]
-    how = draw.draw(st.sampled_from(["value", "other", "count", "gone", "twice"]))
-    if how == "count" and type(here[last]) is int:
-        here[last] += draw.draw(st.sampled_from([-1, 1]))
-    elif how == "gone":
-        del here[last]
-    elif how == "twice" and isinstance(here, list):
-        here.append(deepcopy(here[last]))
-    elif how == "other":
-        there: Any = document
-        for step in draw.draw(st.sampled_from(paths(document))):
-            there = there[step]
-        here[last] = deepcopy(there)
-    else:
-        here[last] = draw.draw(VALUES)
-
-
-@given(st.sampled_from(POSITIONS), st.integers(1, 3), st.data())
-@settings(deadline=None, max_examples=400, derandomize=True)
-def test_any_change_of_a_position_is_refused_or_read_as_it_is(
-    position: Json, changes: int, draw: st.DataObject
-) -> None:
-    """And what is read can be played: both authorities on legality agree, and the next decision can be made."""
-    document = deepcopy(position)
-    for _ in range(changes):
-        mutate(document, draw)
-    try:
-        state = GAME.from_document(deepcopy(document))
-    except (Problem, Problems):
-        return
-    assert canonical(GAME.document(state)) == canonical(tidy(document))
-    legal = GAME.legal(state)
-    if document["result"] == "running":
-        assert legal == [action for action in range(len(GAME.notation)) if GAME.why_not(state, action) is None]
-        GAME.apply(state, legal[draw.draw(st.integers(0, len(legal) - 1))], Chance("go on"), None)
-        GAME.from_document(GAME.document(state))
-    else:
-        assert legal == []
-
-
-@given(st.text(max_size=200) | VALUES.map(json.dumps))
-@settings(deadline=None, max_examples=200, derandomize=True)
-def test_any_text_is_refused(text: str) -> None:
-    with pytest.raises((Problem, Problems)):
-        read_position(GAME, read_json(text, "position.json"))
-
-
-@given(VALUES)
-@settings(deadline=None, max_examples=200, derandomize=True)
-def test_any_value_is_refused(value: Any) -> None:
-    assert refused(value)

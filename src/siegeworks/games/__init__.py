@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from siegeworks.games.castlecards import reference as castlecards_reference
@@ -39,11 +40,12 @@ def load_game(game: str, pack: Pack | None = None) -> AnyGame:
     try:
         return GAMES[game](pack)
     except Problems:
-        _refuse_pack_of_another_game(game, pack)
+        if isinstance(pack, Path):  # what a person chose; a document was made for its game
+            _refuse_pack_of_another_game(game, pack)
         raise
 
 
-def _refuse_pack_of_another_game(game: str, pack: Pack | None) -> None:
+def _refuse_pack_of_another_game(game: str, pack: Path) -> None:
     """One sentence instead of a fault for every table, when a pack with faults is a sound one of another game."""
     for other, load in GAMES.items():
         if other != game:

@@ -96,13 +96,14 @@ class Weights:
 
 
 def card_power(s: State, w: Weights, card: int) -> float:
-    """How good a card is, all its lines together."""
+    """How good a card is, all its lines together.
+
+    Asked for every card of every position the search judges, so it reads the table of uses without a call for each.
+    """
     power = 0.0
     lines = card * USES
     for use in range(MOVE):
         value = s.content.card_use[lines + use]
-        if value == 0:
-            continue
         if use == DIG:
             power += 1.1 * value
         elif use == DIRECT:
