@@ -37,6 +37,8 @@ from siegeworks.table.chairs import Chair
 
 GAP = 2
 NARROWEST_PANEL = 21
+SHORTEST_NAME = 4
+"""What is left of a name at least, beside its cost."""
 ROOMY_PANEL = 40
 """A panel this wide has room for what each upgrade can do; the picture grows only beyond it."""
 ORDINARY_STEPS = 2
@@ -97,7 +99,7 @@ class RunedarFace:
             return [[(number, ""), (f"✗ {self.say('term-blocked')}", "danger")]]
         if card == HIDDEN:
             return [[(number, ""), (self.say("term-empty"), "dim")]]
-        cost: Line = [("✓", "ready")] if is_complete(s, space) else [(self._cost(s, space), "")]
+        cost: Line = [("✓", "ready")] if is_complete(s, space) else [(self._cost(s, space, room - len(number)), "")]
         name = cut(self.wording.card(card), room - len(number) - length(cost) - 1)
         line: Line = [(number, ""), (f"{name} ", ""), *cost]
         if room < ROOMY_PANEL:
@@ -109,14 +111,18 @@ class RunedarFace:
         ordinary = move_steps(self.tables, card) == ORDINARY_STEPS
         return ", ".join(self.wording.card_uses(card)[1 if ordinary else 0 :])
 
-    def _cost(self, s: State, space: int) -> str:
-        parts = []
+    def _cost(self, s: State, space: int, room: int | None = None) -> str:
+        """A mark for each resource; where they leave no room for a name, how many are still wanted."""
+        marks, numbers = [], []
         for resource in range(RESOURCES):
             given = s.board_given[space * RESOURCES + resource]
-            wanted = given + missing(s, space, resource)
+            wanted = missing(s, space, resource)
+            if given + wanted:
+                marks.append(f"{self.labels.token(resource)}{tokens(given, given + wanted)}")
             if wanted:
-                parts.append(f"{self.labels.token(resource)}{tokens(given, wanted)}")
-        return " ".join(parts)
+                numbers.append(f"{self.labels.token(resource)}{tokens(0, 1)}{wanted}")
+        cost = " ".join(marks)
+        return cost if room is None or len(cost) + SHORTEST_NAME <= room else " ".join(numbers)
 
     def _reserves(self, s: State) -> list[str]:
         """How far each of the four defeats by running out is."""
