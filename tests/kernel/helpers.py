@@ -71,3 +71,12 @@ def wandered(document: Json, seed: str) -> Iterator[Json]:
 def codes(error: Problem | Problems) -> set[str]:
     """The codes of everything that is wrong."""
     return {error.code} if isinstance(error, Problem) else {problem.code for problem in error.problems}
+
+
+def paths(value: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The way to everything in a document."""
+    entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    found = [way] if way else []
+    for step, entry in entries:
+        found += paths(entry, (*way, step))
+    return found

@@ -16,7 +16,7 @@ from siegeworks.games.runedar.game import Runedar
 from siegeworks.kernel.content import Document
 from siegeworks.kernel.problem import Problem, Problems
 
-from .helpers import GAME, PACK, codes
+from .helpers import GAME, PACK, codes, paths
 
 FILE = "pack.toml"
 TEXT = PACK.read_text(encoding="utf-8")
@@ -284,14 +284,6 @@ ODD = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
     max_leaves=5,
 )
-
-
-def paths(value: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    found = [way] if way else []
-    for step, entry in entries:
-        found += paths(entry, (*way, step))
-    return found
 
 
 PATHS = paths(TABLES)

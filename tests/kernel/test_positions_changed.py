@@ -12,7 +12,7 @@ from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.position import canonical, read_json, read_position
 from siegeworks.kernel.problem import Problem, Problems
 
-from .helpers import GAME, Json
+from .helpers import GAME, Json, paths
 from .positions import CARDS, POSITIONS, refused
 
 
@@ -45,15 +45,6 @@ VALUES = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner, max_size=3),
     max_leaves=6,
 )
-
-
-def paths(value: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to everything in a document."""
-    entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    found = [way] if way else []
-    for step, entry in entries:
-        found += paths(entry, (*way, step))
-    return found
 
 
 def mutate(document: Json, draw: st.DataObject) -> None:
