@@ -11,9 +11,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 
-from castlecards_manners import Choice, falls
+from castlecards_manners import Choice, bots_of, choices, falls
 
-from siegeworks.bots import make_bot
 from siegeworks.games import load_game
 from siegeworks.games.castlecards.actions import ADD, DONE
 from siegeworks.games.castlecards.frames import SUPPORT
@@ -67,11 +66,8 @@ class Rehearsals:
             chance = Chance(child_seed(seed, "game"))
             for action in answer:
                 self.game.apply(state, action, chance, None)
-            bots = [make_bot(self.bot, self.game, child_seed(seed, "bot", seat)) for seat in range(SEATS)]
-            while (seat := self.game.actor(state)) is not None:
-                self.game.apply(
-                    state, bots[seat].choose(self.game.view(state, seat), self.game.legal(state)), chance, None
-                )
+            for _ in choices(self.game, state, bots_of(self.bot, self.game, seed, SEATS), chance):
+                pass
             wins += state.winner == choice.seat
         return wins / self.worlds
 
@@ -95,11 +91,8 @@ def needed(game: AnyGame, choice: Choice) -> list[int]:
 def play(game: AnyGame, rehearsals: Rehearsals, bot: str, seed: str) -> None:
     chance = Chance(seed)
     state: State = game.setup(game.options({"seats": str(SEATS)}), chance, None)
-    bots = [make_bot(bot, game, child_seed(seed, "bot", seat)) for seat in range(SEATS)]
-    while (seat := game.actor(state)) is not None:
-        action = bots[seat].choose(game.view(state, seat), game.legal(state))
-        rehearsals.look(Choice(state, seat, action))
-        game.apply(state, action, chance, None)
+    for choice in choices(game, state, bots_of(bot, game, seed, SEATS), chance):
+        rehearsals.look(choice)
 
 
 def told(cases: list[Case]) -> Iterator[str]:

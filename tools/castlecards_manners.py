@@ -8,11 +8,11 @@ seen so far.
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from siegeworks.bots import make_bot
+from siegeworks.bots import Bot, make_bot
 from siegeworks.bots.minds import trained_mind
 from siegeworks.games import load_game
 from siegeworks.games.castlecards.actions import ADD, DONE, GIVE, GO, NIGHT_ATTACK
@@ -180,18 +180,29 @@ class Conquest:
                 self._manners.seen[*key, "won" if state.winner == seat else "lost"] += 1
 
 
+def bots_of(bot: str, game: AnyGame, seed: str, seats: int) -> list[Bot]:
+    """One bot on all seats, each with its own chance."""
+    return [make_bot(bot, game, child_seed(seed, "bot", seat)) for seat in range(seats)]
+
+
+def choices(game: AnyGame, state: State, bots: Sequence[Bot], chance: Chance) -> Iterator[Choice]:
+    """Play a game to its end; each choice is given before it is carried out."""
+    while (seat := game.actor(state)) is not None:
+        choice = Choice(state, seat, bots[seat].choose(game.view(state, seat), game.legal(state)))
+        yield choice
+        game.apply(state, choice.action, chance, None)
+
+
 def play(game: AnyGame, manners: Manners, bot: str, seats: int, seed: str) -> State:
     """One game of a bot against itself."""
     chance, conquest = Chance(seed), Conquest(manners)
     state: State = game.setup(game.options({"seats": str(seats)}), chance, None)
-    bots = [make_bot(bot, game, child_seed(seed, "bot", seat)) for seat in range(seats)]
-    while (seat := game.actor(state)) is not None:
-        action = bots[seat].choose(game.view(state, seat), game.legal(state))
-        manners.look(Choice(state, seat, action))
+    for choice in choices(game, state, bots_of(bot, game, seed, seats), chance):
+        conquest.after(state)
+        manners.look(choice)
         if seats > LEAST_SEATS:
             conquest.before(state)
-        game.apply(state, action, chance, None)
-        conquest.after(state)
+    conquest.after(state)
     conquest.ended(state)
     return state
 

@@ -8,9 +8,9 @@ Ctrl+C prints what was played so far.
 
 import argparse
 from contextlib import suppress
-from itertools import combinations
+from itertools import combinations, islice
 
-from castlecards_manners import Choice, falls
+from castlecards_manners import Choice, bots_of, choices, falls
 
 from siegeworks.bots import make_bot
 from siegeworks.bots.minds import trained_mind
@@ -19,6 +19,7 @@ from siegeworks.games.castlecards.actions import ADD, DONE
 from siegeworks.games.castlecards.frames import REACT
 from siegeworks.games.castlecards.names import FIRST_ACADEMY, HAND_KINDS, LEAST_SEATS, RUNNING
 from siegeworks.games.castlecards.state import State, top
+from siegeworks.games.castlecards.view import View
 from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.game import AnyGame
 from siegeworks.lab.statistics import over_deals
@@ -38,28 +39,25 @@ class Reader:
         self._planned: list[int] = []
         self.read = 0
 
-    def choose(self, state: State, seat: int) -> int:
-        if self._planned:
-            return self._planned.pop(0)
-        view = self._game.view(state, seat)
-        choice = Choice(state, seat, DONE)
-        legal = self._game.legal(state)
-        if len(legal) > 1 and state.frames[top(state)] == REACT and choice.time == "night":
-            worlds = self._worlds(state, seat)
-            if worlds:
-                self.read += 1
-                cards = choice.cards(FIRST_ACADEMY, HAND_KINDS)
-                sets = sorted({some for count in range(len(cards) + 1) for some in combinations(cards, count)})
-                best = max(sets, key=lambda some: self._worth(worlds, some, seat))
-                self._planned = [*(ADD + card for card in best), DONE]
-                return self._planned.pop(0)
-        return self._expert.choose(view, legal)
+    def choose(self, view: View, legal: list[int]) -> int:
+        if not self._planned and len(legal) > 1:
+            self._planned = self._answer(view)
+        return self._planned.pop(0) if self._planned else self._expert.choose(view, legal)
 
-    def _worlds(self, state: State, seat: int) -> list[State]:
-        """Worlds behind the view in which the attack comes through."""
-        view = self._game.view(state, seat)
+    def _answer(self, view: View) -> list[int]:
+        """The best reaction to a night attack that comes through without one; nothing at any other decision."""
+        choice = Choice(view.seen, view.seat, DONE)
+        if view.seen.frames[top(view.seen)] != REACT or choice.time != "night":
+            return []
         guesses = (self._game.guess(view, self._own) for _ in range(TRIES))
-        return [world for world in guesses if falls(self._game, world, [])][:WORLDS]
+        worlds = list(islice((world for world in guesses if falls(self._game, world, [])), WORLDS))
+        if not worlds:
+            return []
+        self.read += 1
+        cards = choice.cards(FIRST_ACADEMY, HAND_KINDS)
+        sets = sorted({some for count in range(len(cards) + 1) for some in combinations(cards, count)})
+        best = max(sets, key=lambda some: self._worth(worlds, some, view.seat))
+        return [*(ADD + card for card in best), DONE]
 
     def _worth(self, worlds: list[State], cards: tuple[int, ...], seat: int) -> float:
         """How likely the seat is to win after a reaction, in the mean over worlds."""
@@ -78,12 +76,10 @@ def play(game: AnyGame, seed: str, place: int) -> tuple[float, int]:
     chance = Chance(seed)
     state: State = game.setup(game.options({"seats": str(LEAST_SEATS)}), chance, None)
     reader = Reader(game, child_seed(seed, "bot", place))
-    expert = make_bot("expert", game, child_seed(seed, "bot", 1 - place))
-    while (seat := game.actor(state)) is not None:
-        chosen = (
-            reader.choose(state, seat) if seat == place else expert.choose(game.view(state, seat), game.legal(state))
-        )
-        game.apply(state, chosen, chance, None)
+    bots = bots_of("expert", game, seed, LEAST_SEATS)
+    bots[place] = reader
+    for _ in choices(game, state, bots, chance):
+        pass
     return (0.5 if state.winner < 0 else float(state.winner == place)), reader.read
 
 

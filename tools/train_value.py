@@ -141,6 +141,7 @@ def whim(action: int, legal: list[int], own: Chance, rich: bool) -> int:
 
 def play_runedar(game: AnyGame, mind: Any, task: Task, state: Any, chance: Chance, seed: str) -> Recording:
     own, recording, turn = Chance(child_seed(seed, "own")), Recording(1), 0
+    rich = is_rich(task, seed)
     greedy = make_bot("greedy", game, child_seed(seed, "greedy"))
     while (seat := game.actor(state)) is not None:
         legal = game.legal(state)
@@ -156,7 +157,7 @@ def play_runedar(game: AnyGame, mind: Any, task: Task, state: Any, chance: Chanc
             if state.turn != turn:
                 turn = state.turn
                 recording.thought[0].append(tree.chance_of(best))
-        action = whim(action, legal, own, is_rich(task, seed))
+        action = whim(action, legal, own, rich)
         if action == END or FILL <= action <= DONE:
             ended = game.copy(state)
             if mind.step(ended, action, own):

@@ -99,7 +99,9 @@ class RunedarFace:
             return [[(number, ""), (f"✗ {self.say('term-blocked')}", "danger")]]
         if card == HIDDEN:
             return [[(number, ""), (self.say("term-empty"), "dim")]]
-        cost: Line = [("✓", "ready")] if is_complete(s, space) else [(self._cost(s, space, room - len(number)), "")]
+        cost: Line = (
+            [("✓", "ready")] if is_complete(s, space) else [(self._cost_within(s, space, room - len(number)), "")]
+        )
         name = cut(self.wording.card(card), room - len(number) - length(cost) - 1)
         line: Line = [(number, ""), (f"{name} ", ""), *cost]
         if room < ROOMY_PANEL:
@@ -111,18 +113,22 @@ class RunedarFace:
         ordinary = move_steps(self.tables, card) == ORDINARY_STEPS
         return ", ".join(self.wording.card_uses(card)[1 if ordinary else 0 :])
 
-    def _cost(self, s: State, space: int, room: int | None = None) -> str:
-        """A mark for each resource; where they leave no room for a name, how many are still wanted."""
-        marks, numbers = [], []
+    def _cost(self, s: State, space: int) -> str:
+        parts = []
         for resource in range(RESOURCES):
             given = s.board_given[space * RESOURCES + resource]
-            wanted = missing(s, space, resource)
-            if given + wanted:
-                marks.append(f"{self.labels.token(resource)}{tokens(given, given + wanted)}")
+            wanted = given + missing(s, space, resource)
             if wanted:
-                numbers.append(f"{self.labels.token(resource)}{tokens(0, 1)}{wanted}")
-        cost = " ".join(marks)
-        return cost if room is None or len(cost) + SHORTEST_NAME <= room else " ".join(numbers)
+                parts.append(f"{self.labels.token(resource)}{tokens(given, wanted)}")
+        return " ".join(parts)
+
+    def _cost_within(self, s: State, space: int, room: int) -> str:
+        """A mark for each resource; where they leave no room for a name, how many are still wanted."""
+        cost = self._cost(s, space)
+        if len(cost) + SHORTEST_NAME <= room:
+            return cost
+        wanted = {self.labels.token(resource): missing(s, space, resource) for resource in range(RESOURCES)}
+        return " ".join(f"{token}{tokens(0, 1)}{count}" for token, count in wanted.items() if count)
 
     def _reserves(self, s: State) -> list[str]:
         """How far each of the four defeats by running out is."""
