@@ -30,14 +30,14 @@ from siegeworks.games.runedar.state import State
 from siegeworks.kernel.chance import Chance, scripted
 from siegeworks.kernel.events import Event, Tell
 
+from .drawing import ROWS, Drawing
+
 Json = dict[str, Any]
 
 PACK = Path(__file__).with_name("test_pack.toml")
 GAME = Runedar(PACK)
-DWARVES = "ABCD"
 ENEMY_NAMES = ("troll", "goblin")
 CARD_PHASE = [{"kind": "dwarf_cards", "numbers": [0, 0, 0, 0, 0]}]
-ROWS = ("carpenter", "tannery", "foundry", "towers", "chamber", "entrance", "machines", "board")
 
 
 def table(seats: int = 2, difficulty: str = "easy", game: Runedar = GAME, **changes: Any) -> "Scene":
@@ -154,67 +154,8 @@ class Scene:
 
         Each workshop's row shows its field, its wall, itself and its stock.
         """
-        lines = {row: getattr(self, f"_draw_{row}", None) for row in ROWS}
-        shown: list[str] = []
-        for row in rows or ROWS:
-            draw = lines[row]
-            text = self._draw_workshop(row) if draw is None else draw()
-            shown.append(f"{row:<11}{text}".rstrip())
-        return "\n".join(shown)
-
-    def _at(self, place: str) -> str:
-        dwarves = [DWARVES[seat] for seat, dwarf in enumerate(self["dwarves"]) if dwarf["place"] == place]
-        figures = ["o" * self["orcs"].get(place, 0), "".join(dwarves)]
-        return " ".join(figure for figure in figures if figure) or "."
-
-    def _draw_workshop(self, row: str) -> str:
-        resource = RESOURCE_NAMES[ROWS.index(row)]
-        cells = [self._at(f"{row}_field"), self._at(f"{row}_wall"), self._at(row)]
-        return "".join(f"{cell:<8}" for cell in cells) + f"{self['stock'][resource]} {resource}"
-
-    def _draw_towers(self) -> str:
-        return "".join(f"{name} {self._at(f'{name}_tower'):<4}" for name in ("tunnel", "west", "east"))
-
-    def _draw_chamber(self) -> str:
-        return f"{self._at('chamber'):<8}{self['gold']} gold"
-
-    def _draw_entrance(self) -> str:
-        enemies = [self._troll_text(troll) for troll in self["trolls"] if troll]
-        enemies += [self._goblin_text(goblin) for goblin in self["goblins"] if goblin]
-        return ", ".join([f"{self._at('entrance'):<8}{self['rubble']} rubble", *enemies])
-
-    def _troll_text(self, troll: Json) -> str:
-        hits = self._troll_circles(troll["tile"])
-        shown = ["x" if circle in troll["covered"] else str(hit) for circle, hit in enumerate(hits, start=1)]
-        return f"{troll['tile']} ({' '.join(shown)})"
-
-    def _troll_circles(self, tile: str) -> list[int]:
-        content = self.game.tables.content
-        at = self.game.tables.troll_ids.index(tile)
-        return content.troll_hits[at * 5 : at * 5 + content.troll_circles[at]]
-
-    def _goblin_text(self, goblin: Json) -> str:
-        held = [f"{amount} {name}" for name, amount in goblin["given"].items()]
-        held += [f"{goblin['rubble']} rubble"] if goblin["rubble"] else []
-        return f"{goblin['tile']} ({', '.join(held)})" if held else str(goblin["tile"])
-
-    def _draw_machines(self) -> str:
-        shown: list[str] = []
-        for name, machine in self["machines"].items():
-            if machine is not None:
-                lying = "" if machine["standing"] else " lying"
-                shown.append(f"{name} {DWARVES[machine['seat']]}{lying}")
-        return ", ".join(shown) or "."
-
-    def _draw_board(self) -> str:
-        spaces: list[str] = []
-        for space in self["board"]:
-            if isinstance(space, str):
-                spaces.append("x" if space == "blocked" else ".")
-            else:
-                given = "".join(f" {amount} {name}" for name, amount in space["given"].items())
-                spaces.append(space["card"] + given)
-        return " | ".join(spaces)
+        drawing = Drawing(self.game, self.document)
+        return "\n".join(drawing.row(name) for name in rows or ROWS)
 
     # Playing.
 
