@@ -34,8 +34,8 @@ def test_every_weapon_attacks_and_the_assault_weapons_open_castles(weapon: str) 
 def test_every_reaction_changes_the_result(reaction: str) -> None:
     kind = DEFAULT.tables.kind_ids.index(reaction)
     assert kind >= FIRST_ACADEMY
-    scene = table(game=DEFAULT, hand="soldier 2 ballista", rival=reaction)
-    scene.attack("1 wall 1", "soldier 2 ballista", reaction)
+    scene = table(game=DEFAULT, hand="soldier ballista", rival=reaction)
+    scene.attack("1 wall 1", "soldier ballista", reaction)
     assert scene.events("attack_repelled")
 
 

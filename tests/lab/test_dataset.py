@@ -26,7 +26,7 @@ from .kit import assert_one_sentence, run
 
 ROOT = Path(__file__).parents[2]
 RUNEDAR = ("sim", "runedar", "--bots", "greedy,random", "--seats", "2,3", "--difficulty", "easy,hard", "--games", "3")
-CASTLECARDS = ("sim", "castlecards", "--bots", "random,greedy", "--seats", "2,3", "--games", "4")
+CASTLECARDS = ("sim", "castlecards", "--bots", "random,greedy", "--seats", "2,3", "--games", "12")
 CURVE = (
     "list<element: struct<turn: int16, gold: int16, level: int8, siege: int16, orcs: int8, trolls: int8, "
     "towers: int8, catapults: int8, rubble: int16>>"
@@ -185,7 +185,7 @@ def test_uses_by_seat_add_up_and_are_those_of_rivals_only(folder: Path) -> None:
 
 def test_a_use_belongs_to_the_seat_that_did_it(folder: Path) -> None:
     """Counted again from who chose and from the events, which name a seat: a supporter's card is the supporter's."""
-    plan = Plan("castlecards", (("seats", "3"),), ("random", "greedy"), 4, "1")
+    plan = Plan("castlecards", (("seats", "3"),), ("random", "greedy"), 12, "1")
     by_others = 0
     for row in rows(folder / "castlecards" / "seats-3"):
         chosen, played, by_another = played_by_seat(plan, row["number"])

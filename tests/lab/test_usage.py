@@ -35,8 +35,8 @@ def test_deeds_are_actions_without_numbers_cards_and_places() -> None:
     assert rivals["build 3 1"] == "build"
 
 
-def game_with(facts: Mapping[str, int], reason: str = "breached") -> Result:
-    return Result(0, ("greedy", "greedy"), (0,), reason, 0, 10, 20, dict(facts), {})
+def game_with(facts: Mapping[str, int], reason: str = "breached", seats: int = 2) -> Result:
+    return Result(0, ("greedy",) * seats, (0,), reason, 0, 10, 20, dict(facts), {})
 
 
 def found(uses: list[Use], topic: str, name: str) -> Use:
@@ -63,6 +63,12 @@ def test_uses_are_counted_by_game_and_by_time() -> None:
     assert found(uses, "academy", "ambush").games.count == 0
     assert not any(use.name.startswith("unused") for use in uses)
     assert [use.name for use in uses if use.topic == "ending"] == ["breached", "assaulted", "drawn"]
+
+
+def test_gifts_are_demanded_where_the_fallen_play_on() -> None:
+    assert not [use for use in count_uses(RIVALS, [game_with({})]) if use.name == "give"]
+    assert found(count_uses(RIVALS, [game_with({}, seats=3)]), "deed", "give").kept is False
+    assert found(count_uses(RIVALS, [game_with({"deed give": 1}, seats=3)]), "deed", "give").kept is True
 
 
 def test_an_upgrade_is_demanded_in_one_game_of_a_hundred() -> None:

@@ -70,6 +70,9 @@ ENDINGS = {
 }
 LOSSES = runedar.RESULT_NAMES[runedar.LOST_SIEGE :]
 """Endings that the design demands: every way to lose."""
+PAIR = 2
+CROWD_DEEDS = {"give"}
+"""Deeds that need a third seat: between two nobody plays on after a castle fell (C-FALLEN, C-GIFT)."""
 MOST_OPENING = 0.6
 """No opening of rivals should be chosen in a larger share of games, and all their deeds should be done."""
 
@@ -211,10 +214,12 @@ def count_uses(game: AnyGame, results: Sequence[Result]) -> list[Use]:
             found.append(Use(topic, name, share, times[f"{topic} {name}"], kept=fits(share)))
         uses.extend(sorted(found, key=lambda use: (use.games.count, use.times)))
 
+    crowded = any(len(result.bots) > PAIR for result in results)
+    done = [deed for deed in dict.fromkeys(deeds(game)) if crowded or deed not in CROWD_DEEDS]
     if not game.cooperative:
         opened = [key.removeprefix(f"{OPENING} ") for key in games if key.startswith(f"{OPENING} ")]
         add(OPENING, sorted(opened), lambda share: share.rate <= MOST_OPENING)
-    add(DEED, list(dict.fromkeys(deeds(game))), lambda share: game.cooperative or share.count > 0)
+    add(DEED, done, lambda share: game.cooperative or share.count > 0)
     for cards in CARDS[game.id]:
         ids = [name for name in cards.ids(game.tables) if not name.startswith(UNUSED_KIND)]
         add(cards.topic, ids, cards.enough)

@@ -2,9 +2,9 @@
 ## Castlecards: the first turns
 
 guide-castlecards-king = Bring down the castle at the top before yours falls; its walls come first. A turn is one action, but you hold a king: play him and you get two. Click the king, then the button that lights up.
-guide-castlecards-post = First action: guard a wall. Click your archer, then one of your walls. It gains half a shield.
+guide-castlecards-post = First action: guard a wall. Click an archer, then one of your walls. It gains half a shield.
 guide-castlecards-attack = Second action: storm a wall! Press “Attack…” and click one of your rival’s walls. Its number tells its shields.
-guide-castlecards-swords = Now add soldiers, one click each, and watch the scales. A tie holds: you need more swords than shields.
+guide-castlecards-swords = Now add your soldier and your archers, one click each, and watch the scales. A tie holds: you need more swords than shields.
 guide-castlecards-launch = The scales tip your way. Launch the attack! Your rival may still react.
 guide-castlecards-react = The wall fell, and you found gold. Now your rival comes for your archer! Play your ambush.
 guide-castlecards-close = The ambush takes two swords away: your archer holds. Now close the reaction.

@@ -2,9 +2,9 @@
 ## Castlecards: the first turns
 
 guide-castlecards-king = Derriba el castillo de arriba antes de que caiga el tuyo; primero van sus murallas. Un turno es una sola acción, pero tienes un rey: si lo juegas, tendrás dos. Haz clic en el rey y luego en el botón que se ilumina.
-guide-castlecards-post = Primera acción: protege una muralla. Haz clic en tu arquero y después en una de tus murallas. Gana medio escudo.
+guide-castlecards-post = Primera acción: protege una muralla. Haz clic en un arquero y después en una de tus murallas. Gana medio escudo.
 guide-castlecards-attack = Segunda acción: ¡al asalto! Pulsa «Atacar…» y haz clic en una muralla rival. Su número indica los escudos.
-guide-castlecards-swords = Suma soldados, uno por clic, y mira la balanza. El empate favorece a la defensa: necesitas más espadas que escudos.
+guide-castlecards-swords = Suma tu soldado y tus arqueros, uno por clic, y mira la balanza. El empate favorece a la defensa: necesitas más espadas que escudos.
 guide-castlecards-launch = La balanza se inclina a tu favor. ¡Lanza el ataque! La otra parte aún puede reaccionar.
 guide-castlecards-react = La muralla cayó y te llevas oro. ¡Ahora vienen a por tu arquero! Juega tu emboscada.
 guide-castlecards-close = La emboscada quita dos espadas: tu arquero resiste. Ahora termina la reacción.

@@ -4,7 +4,7 @@
 guide-castlecards-king = Zdobądź zamek u góry, zanim padnie twój; najpierw jego mury. Tura to jedna akcja, ale masz króla: zagraj go, a dostaniesz dwie. Kliknij króla, a potem przycisk, który się zaświeci.
 guide-castlecards-post = Pierwsza akcja: obsadź mur. Kliknij łucznika, a potem jeden ze swoich murów. Zyska pół tarczy.
 guide-castlecards-attack = Druga akcja: szturm! Naciśnij „Atakuj…” i kliknij mur rywala. Liczba na nim to jego tarcze.
-guide-castlecards-swords = Dokładaj żołnierzy, po jednym kliknięciu, i patrz na wagę. Przy remisie mur stoi: potrzeba więcej mieczy niż tarcz.
+guide-castlecards-swords = Dokładaj żołnierza i łuczników, po jednym kliknięciu, i patrz na wagę. Przy remisie mur stoi: potrzeba więcej mieczy niż tarcz.
 guide-castlecards-launch = Waga przechyla się na twoją stronę. Do szturmu! Rywal może jeszcze zareagować.
 guide-castlecards-react = Mur padł, a ty masz złoto. Teraz rywal idzie na twojego łucznika! Zagraj zasadzkę.
 guide-castlecards-close = Zasadzka zabiera dwa miecze: łucznik się obroni. Teraz zakończ reakcję.

@@ -2,9 +2,9 @@
 ## Castlecards: the first turns
 
 guide-castlecards-king = Derrube o castelo de cima antes que o seu caia; primeiro vêm as muralhas dele. Um turno é uma só ação, mas você tem um rei: jogue-o e terá duas. Clique no rei e depois no botão que se acende.
-guide-castlecards-post = Primeira ação: proteja uma muralha. Clique no seu arqueiro e depois em uma das suas muralhas. Ela ganha meio escudo.
+guide-castlecards-post = Primeira ação: proteja uma muralha. Clique em um arqueiro e depois em uma das suas muralhas. Ela ganha meio escudo.
 guide-castlecards-attack = Segunda ação: ao assalto! Aperte “Atacar…” e clique em uma muralha rival. O número dela mostra os escudos.
-guide-castlecards-swords = Some soldados, um por clique, e olhe a balança. O empate fica com a defesa: você precisa de mais espadas do que escudos.
+guide-castlecards-swords = Some seu soldado e seus arqueiros, um por clique, e olhe a balança. O empate fica com a defesa: você precisa de mais espadas do que escudos.
 guide-castlecards-launch = A balança pende para o seu lado. Lance o ataque! O outro lado ainda pode reagir.
 guide-castlecards-react = A muralha caiu e você achou ouro. Agora vêm atrás do seu arqueiro! Jogue sua emboscada.
 guide-castlecards-close = A emboscada tira duas espadas: seu arqueiro resiste. Agora encerre a reação.
