@@ -12,12 +12,13 @@ MOST_SECONDS = 45
 
 
 def follow(player: Player) -> bool:
-    """Press the first highlighted thing that can be pressed; whether there was one."""
+    """Press the first highlighted thing that can be pressed; whether there was one.
+
+    A card that was picked up too late, when the guide had already gone on, is put back, as a person would do.
+    """
     handles: list[str] = player.page.eval_on_selector_all(
-        "[data-guided]", "things => things.map(thing => thing.dataset.handle)"
+        "[data-guided]", "things => told.waiting.size ? [] : things.map(thing => thing.dataset.handle)"
     )
-    if not player.page.evaluate("() => told.waiting.size === 0"):
-        return False
     for handle in handles:
         picked = player.page.locator(f"[data-handle='{handle}'][aria-pressed=true]").count() > 0
         if not picked and "x" in player.page.evaluate(FIND, [handle, []]):
@@ -25,6 +26,10 @@ def follow(player: Player) -> bool:
             return True
         if picked and use_named(player, handle):
             return True
+    stray = player.page.locator("[data-handle^='card:'][aria-pressed=true]:not([data-guided])")
+    if handles and stray.count():
+        player.press(str(stray.first.get_attribute("data-handle")))
+        return True
     return False
 
 
