@@ -47,8 +47,8 @@ def test_nobody_wishes_to_fall(seats: int) -> None:
     """C-REACT: who can save the castle does; a place among the fallen is worth less than the worst among the living."""
     others = dict.fromkeys(("third", "fourth")[: seats - 2], "gold 2")
     down = "0 wall 1, 0 wall 2, 1 wall 1, 1 wall 2"
-    scene = table(seats, SHIPPED, hand="soldier 4", rival="ambush gold", fallen=down, **others)
-    scene.play("attack 1 castle", *["add soldier"] * 4, "go", *["done"] * (seats - 2))
+    scene = table(seats, SHIPPED, hand="soldier 5", rival="ambush gold", fallen=down, **others)
+    scene.play("attack 1 castle", *["add soldier"] * 5, "go", *["done"] * (seats - 2))
     assert scene.frame == "react"
     assert chosen(scene) == "add ambush"
 
@@ -70,7 +70,7 @@ def test_the_fallen_help_the_weaker_against_the_stronger(weak: int, strong: int)
         scene.play("attack 1 wall 1", "add soldier", "add soldier", "go")
         assert chosen(scene) == "add archer"
     else:
-        scene.play("attack 1 castle", "add soldier", "add soldier", "go")
+        scene.play("attack 1 castle", "add soldier", "add soldier", "add soldier", "go")
         assert chosen(scene) == "done"
     assert scene.actor == 2
 
