@@ -70,7 +70,6 @@ ENDINGS = {
 }
 LOSSES = runedar.RESULT_NAMES[runedar.LOST_SIEGE :]
 """Endings that the design demands: every way to lose."""
-PAIR = 2
 CROWD_DEEDS = {"give"}
 """Deeds that need a third seat: between two nobody plays on after a castle fell (C-FALLEN, C-GIFT)."""
 MOST_OPENING = 0.6
@@ -214,7 +213,7 @@ def count_uses(game: AnyGame, results: Sequence[Result]) -> list[Use]:
             found.append(Use(topic, name, share, times[f"{topic} {name}"], kept=fits(share)))
         uses.extend(sorted(found, key=lambda use: (use.games.count, use.times)))
 
-    crowded = any(len(result.bots) > PAIR for result in results)
+    crowded = any(len(result.bots) > castlecards.LEAST_SEATS for result in results)
     done = [deed for deed in dict.fromkeys(deeds(game)) if crowded or deed not in CROWD_DEEDS]
     if not game.cooperative:
         opened = [key.removeprefix(f"{OPENING} ") for key in games if key.startswith(f"{OPENING} ")]
