@@ -71,6 +71,10 @@ def test_gifts_are_demanded_where_the_fallen_play_on() -> None:
     assert found(count_uses(RIVALS, [game_with({"deed give": 1}, seats=3)]), "deed", "give").kept is True
 
 
+def test_what_dwarves_give_to_the_board_is_counted_with_any_number_of_seats() -> None:
+    assert found(count_uses(DWARVES, [game_with({"deed give": 2}, "gold")]), "deed", "give").times == 2
+
+
 def test_an_upgrade_is_demanded_in_one_game_of_a_hundred() -> None:
     rare = [game_with({"upgrade axe": 1}, "siege"), *[game_with({}, "gold")] * 100]
     assert found(count_uses(DWARVES, rare), "upgrade", "axe").kept is False

@@ -70,8 +70,8 @@ ENDINGS = {
 }
 LOSSES = runedar.RESULT_NAMES[runedar.LOST_SIEGE :]
 """Endings that the design demands: every way to lose."""
-CROWD_DEEDS = {"give"}
-"""Deeds that need a third seat: between two nobody plays on after a castle fell (C-FALLEN, C-GIFT)."""
+CROWD_DEEDS: dict[str, set[str]] = {"runedar": set(), "castlecards": {"give"}}
+"""Deeds that need a third seat: between two rivals nobody plays on after a castle fell (C-FALLEN, C-GIFT)."""
 MOST_OPENING = 0.6
 """No opening of rivals should be chosen in a larger share of games, and all their deeds should be done."""
 
@@ -214,7 +214,7 @@ def count_uses(game: AnyGame, results: Sequence[Result]) -> list[Use]:
         uses.extend(sorted(found, key=lambda use: (use.games.count, use.times)))
 
     crowded = any(len(result.bots) > castlecards.LEAST_SEATS for result in results)
-    done = [deed for deed in dict.fromkeys(deeds(game)) if crowded or deed not in CROWD_DEEDS]
+    done = [deed for deed in dict.fromkeys(deeds(game)) if crowded or deed not in CROWD_DEEDS[game.id]]
     if not game.cooperative:
         opened = [key.removeprefix(f"{OPENING} ") for key in games if key.startswith(f"{OPENING} ")]
         add(OPENING, sorted(opened), lambda share: share.rate <= MOST_OPENING)
