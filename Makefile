@@ -7,8 +7,8 @@ BIN := $(VENV)/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PAGE := src/siegeworks/server/static/.sources
 BROWSERS := $(CHROMIUM) chromium chromium-browser google-chrome
-NATIVE_SOURCES := $(shell find src/siegeworks/kernel src/siegeworks/games src/siegeworks/bots src/siegeworks/rl -name '*.py') setup.py native_build.py pyproject.toml constraints.txt
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f ! -name schema.d.ts -print) build_web.py
+NATIVE_SOURCES := $(shell find src/siegeworks/kernel src/siegeworks/games src/siegeworks/bots src/siegeworks/rl -name '*.py') setup.py build_support/native_build.py pyproject.toml constraints.txt
+WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f ! -name schema.d.ts -print) build_support/build_web.py
 
 .PHONY: play test check bench setup browser clean
 
@@ -43,9 +43,9 @@ $(VENV)/python-found:
 
 # The page comes first, so that installing finds it built. Without it everything else still works.
 $(PAGE): $(WEB_SOURCES) | $(VENV)/python-found
-	@needed=$$($(BIN)/python build_web.py --requires); [ -z "$$needed" ] \
+	@needed=$$($(BIN)/python build_support/build_web.py --requires); [ -z "$$needed" ] \
 	  || { echo "siegeworks: fetching Node.js for the browser client"; $(PIP_INSTALL) $$needed; } || true
-	@if $(BIN)/python build_web.py; then touch $@; fi
+	@if $(BIN)/python build_support/build_web.py; then touch $@; fi
 
 $(VENV)/installed: $(NATIVE_SOURCES) | $(VENV)/python-found $(PAGE)
 	@echo "siegeworks: installing, and compiling the rules where a C compiler is found (about a minute the first time)"

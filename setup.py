@@ -12,7 +12,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).parent.resolve()
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(ROOT / "build_support"))
 
 import build_web  # noqa: E402 - this folder is not on the path of an isolated build
 from native_build import derive  # noqa: E402 - the same

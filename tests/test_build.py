@@ -8,12 +8,10 @@ import sys
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
+import build_web
 import pytest
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
-
-import build_web  # noqa: E402 - the folder above is not on the path of the tests
 
 LOCK = {"packages": {"": {}, "node_modules/vite": {"version": "8"}, "node_modules/fsevents": {"optional": True}}}
 FAKE_NPM = """#!{python}
@@ -199,6 +197,9 @@ def test_the_lock_file_serves_every_system_and_names_no_registry() -> None:
 
 def test_the_script_says_what_it_needs() -> None:
     done = subprocess.run(
-        [sys.executable, str(ROOT / "build_web.py"), "--requires"], capture_output=True, text=True, check=True
+        [sys.executable, str(ROOT / "build_support" / "build_web.py"), "--requires"],
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert done.stdout.strip() in {"", build_web.NODE_PACKAGE}

@@ -12,9 +12,9 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(ROOT / "build_support"))
 
-import build_web  # noqa: E402 - the folder above is not on the path of a script
+import build_web  # noqa: E402 - that folder is not on the path of a script
 
 from siegeworks.server.schema import components  # noqa: E402 - stands below the line above by the order of imports
 

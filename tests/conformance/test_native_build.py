@@ -1,15 +1,12 @@
 """The compiled build is made from the source that is here, by declarations derived from its annotations."""
 
 import ast
-import sys
 from pathlib import Path
 
 import pytest
+from native_build import CONSTANTS, NATIVE, Derivation, derive
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT))
-
-from native_build import CONSTANTS, NATIVE, Derivation, derive  # noqa: E402 - found beside setup.py
 
 
 @pytest.fixture

