@@ -25,7 +25,7 @@ check: $(VENV)/tested
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/python tools/web_types.py --check
+	@$(BIN)/python tools/generate/web_types.py --check
 
 bench: $(VENV)/benched
 	@$(BIN)/python bench/run.py

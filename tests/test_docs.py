@@ -64,7 +64,7 @@ def test_links_lead_somewhere() -> None:
 
 
 def test_the_rules_index_is_fresh(tmp_path: Path) -> None:
-    done = run([sys.executable, str(ROOT / "tools" / "rules_index.py"), "--check"], tmp_path)
+    done = run([sys.executable, str(ROOT / "tools" / "generate" / "rules_index.py"), "--check"], tmp_path)
     assert done.returncode == 0, done.stdout
 
 

@@ -30,7 +30,7 @@ def references(schema: Any) -> set[str]:
 
 
 def test_the_page_is_fresh() -> None:
-    command = [sys.executable, str(ROOT / "tools" / "protocol_page.py"), "--check"]
+    command = [sys.executable, str(ROOT / "tools" / "generate" / "protocol_page.py"), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 

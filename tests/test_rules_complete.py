@@ -15,7 +15,7 @@ from siegeworks.server.archive import words_of
 from siegeworks.server.messages import Language
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tools"))
+sys.path.insert(0, str(ROOT / "tools" / "generate"))
 
 from rules_index import mentions  # noqa: E402 - the index and this test must agree on what names a rule
 

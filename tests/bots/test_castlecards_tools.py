@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-TOOLS = Path(__file__).parents[2] / "tools"
+TOOLS = Path(__file__).parents[2] / "tools" / "research"
 
 
 def told(tool: str, *arguments: str) -> str:

@@ -1,7 +1,7 @@
 """A small value network: what a position looks like in numbers, and how likely it is to be won.
 
-One hidden layer of rectified units. It is trained elsewhere (`tools/train_value.py`) and only read here. Inputs
-that are zero cost nothing, and sums are made in one fixed order, so both builds give the same number.
+One hidden layer of rectified units. `tools/research/train_value.py` trains it; this module only reads it.
+Inputs that are zero cost nothing, and sums are made in one fixed order, so both builds give the same number.
 """
 
 from math import exp

@@ -1,4 +1,4 @@
-// Short names for the messages of the wire. The types are generated from the server's own (`tools/web_types.py`).
+// Short names for the messages of the wire. The types are generated from the server's own (`tools/generate/web_types.py`).
 import type { components } from './schema'
 
 type Schemas = components['schemas']

@@ -1,7 +1,7 @@
 """Writes web/src/lib/schema.d.ts: the messages of the server and the scenes of the games as TypeScript types.
 
-python tools/web_types.py          write the types
-python tools/web_types.py --check  write them, then check the types of the browser client
+python tools/generate/web_types.py          write the types
+python tools/generate/web_types.py --check  write them, then check the types of the browser client
 
 Both use the packages of the browser client and install them first if they are not there.
 """
@@ -11,7 +11,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "build_support"))
 
 import build_web  # noqa: E402 - that folder is not on the path of a script

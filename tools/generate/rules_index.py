@@ -1,7 +1,7 @@
 """Writes docs/rules-<game>.md: every rule id with the functions that implement it and the tests that check it.
 
-python tools/rules_index.py          write the pages
-python tools/rules_index.py --check  exit with 1 if a page is not what it would write
+python tools/generate/rules_index.py          write the pages
+python tools/generate/rules_index.py --check  exit with 1 if a page is not what it would write
 """
 
 import ast
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 GAMES = {"runedar": "The Siege of Runedar", "castlecards": "Castlecards"}
 
 
@@ -63,7 +63,7 @@ def page(game: str) -> str:
         f"# {GAMES[game]}: rules index",
         "",
         "Every rule id, the code that implements it and the tests that check it."
-        " `siegeworks rules` shows the rules themselves. Made by `python tools/rules_index.py`.",
+        " `siegeworks rules` shows the rules themselves. Made by `python tools/generate/rules_index.py`.",
         "",
         "| rule | code | tests |",
         "| --- | --- | --- |",
@@ -84,7 +84,7 @@ def main() -> int:
         text = page(game)
         if "--check" in sys.argv:
             if not target.exists() or target.read_text(encoding="utf-8") != text:
-                print(f"{target.name} is stale: run python tools/rules_index.py")
+                print(f"{target.name} is stale: run python tools/generate/rules_index.py")
                 stale = 1
         else:
             target.write_text(text, encoding="utf-8")

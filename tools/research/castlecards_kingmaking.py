@@ -1,4 +1,4 @@
-"""Whether bots make others king in Castlecards: `python tools/castlecards_kingmaking.py --games 30`.
+"""Whether bots make others king in Castlecards: `python tools/research/castlecards_kingmaking.py --games 30`.
 
 Plays wars of three of one bot on all seats (those of `siegeworks sim` with the same seed). Whenever a living seat is
 asked for support that alone decides whether a castle falls and two are left, both answers are rehearsed: the one it

@@ -1,4 +1,4 @@
-"""What it costs the expert of Castlecards that its night attacks can be read: `python tools/castlecards_reader.py`.
+"""What predictable night attacks cost the expert of Castlecards: `python tools/research/castlecards_reader.py`.
 
 A reader plays like the expert, but takes every night attack of its rival for one that comes through unless it reacts:
 of the worlds it can imagine it keeps only those in which that is so, and answers what is best in them. Reader and

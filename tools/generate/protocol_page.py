@@ -1,7 +1,7 @@
 """Writes docs/protocol.md: how a page or a bot of any language talks to the server.
 
-python tools/protocol_page.py          write the page
-python tools/protocol_page.py --check  exit with 1 if the page is not what it would write
+python tools/generate/protocol_page.py          write the page
+python tools/generate/protocol_page.py --check  exit with 1 if the page is not what it would write
 """
 
 import sys
@@ -15,14 +15,14 @@ from siegeworks.server.messages import FromPage, ToPage
 from siegeworks.server.schema import REF, message_types, openapi
 from siegeworks.server.socket import OVERWHELMED, REFUSED, RESTING
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "protocol.md"
 
 INTRODUCTION = """# Protocol
 
 `siegeworks serve` speaks HTTP and WebSocket; the browser client has no other way in, and a bot in any language can
-play over it. This page is made by `python tools/protocol_page.py` from the types the server reads and writes; a running
-server gives the same as an OpenAPI document at `/api/openapi.json`, with the scenes of both games.
+play over it. `python tools/generate/protocol_page.py` makes this page from the types that the server reads and writes;
+a running server gives the same as an OpenAPI document at `/api/openapi.json`, with the scenes of both games.
 
 ## A game in short
 
@@ -183,7 +183,7 @@ def main() -> int:
     text = page()
     if "--check" in sys.argv:
         if not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:
-            print(f"{PAGE.name} is stale: run python tools/protocol_page.py")
+            print(f"{PAGE.name} is stale: run python tools/generate/protocol_page.py")
             return 1
         return 0
     PAGE.write_text(text, encoding="utf-8")

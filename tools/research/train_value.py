@@ -1,4 +1,4 @@
-"""Trains the value network of a game: `python tools/train_value.py runedar --rounds 4 --games 500`.
+"""Trains the value network of a game: `python tools/research/train_value.py runedar --rounds 4 --games 500`.
 
 Each round plays games, keeps positions with what became of them (λ-returns), and fits the network to those of the
 last few rounds. The first round is played by the greedy bot, the others by the network itself:

@@ -1,4 +1,4 @@
-"""How bots behave in Castlecards: `python tools/castlecards_manners.py --seats 3 --games 200`.
+"""How bots behave in Castlecards: `python tools/research/castlecards_manners.py --seats 3 --games 200`.
 
 Plays games of one bot on all seats (those of `siegeworks sim` with the same seed), looks at the real states meanwhile,
 and prints what others could read from its play: what lies under its night cards, when it reacts, whom it attacks and
