@@ -12,16 +12,17 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from siegeworks.cli.app import build_app
+from siegeworks.cli.lab import balance as balance_command
 from siegeworks.games import load_game
 from siegeworks.kernel.content import LANGUAGES
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab import balance_command, crew
+from siegeworks.lab import crew
 from siegeworks.lab.balance.addresses import open_book
 from siegeworks.lab.balance.memory import Memory
 from siegeworks.lab.balance.sample import Cell, Sample
 from siegeworks.lab.balance.search import Quest
 from siegeworks.lab.balance.trial import Players, Task, paired
-from siegeworks.lab.planning import MOST_GAMES
+from siegeworks.lab.plans import MOST_GAMES
 
 from .kit import PROGRAM, assert_one_sentence, run, wait_for_games
 

@@ -13,13 +13,13 @@ from types import TracebackType
 
 import pytest
 
+from siegeworks.cli.lab.running import run_summed
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem
 from siegeworks.lab import dataset, keeping
 from siegeworks.lab.keeping import Keeper
 from siegeworks.lab.observe import Observed
-from siegeworks.lab.planning import run_summed
 from siegeworks.lab.simulate import Plan, Result, simulate
 
 from .kit import PROGRAM, assert_one_sentence, run, wait_for_games

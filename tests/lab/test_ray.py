@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from siegeworks.cli.lab.running import run_summed
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem
@@ -14,7 +15,6 @@ from siegeworks.lab import dataset
 from siegeworks.lab.crew import MOST_TRIES
 from siegeworks.lab.engines import Engine, Processes
 from siegeworks.lab.keeping import Keeper
-from siegeworks.lab.planning import run_summed
 from siegeworks.lab.ray_engine import RayEngine, _play, _play_there
 from siegeworks.lab.simulate import Plan, Result, simulate
 

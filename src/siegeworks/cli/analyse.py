@@ -24,13 +24,13 @@ from siegeworks.bots.analysis import (
 from siegeworks.cli.chance_chart import area, columns_for, marks, ticks
 from siegeworks.cli.faces import Face, make_face
 from siegeworks.cli.hint import percent
+from siegeworks.cli.progress import progress_bar
 from siegeworks.cli.shell import Shell
 from siegeworks.cli.terminal import Line, Terminal, cut
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Log
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab.planning import progress_bar
 from siegeworks.store.saves import LAST
 
 MOST_SIMULATIONS = 100_000

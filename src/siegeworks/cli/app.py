@@ -10,12 +10,12 @@ import typer
 from siegeworks import __version__
 from siegeworks._pure import is_compiled
 from siegeworks.cli import analyse, documents, logs, play, reference, serve
+from siegeworks.cli.lab import register as register_lab
 from siegeworks.cli.shell import Shell
 from siegeworks.cli.speaking import BAD_INPUT, speaking_group
 from siegeworks.cli.terminal import prepare_streams
 from siegeworks.i18n.speech import Speech, choose_language
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab.commands import register as register_lab
 
 LANGUAGE_OPTION = "--lang"
 

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from siegeworks.bots import lab_budget
+from siegeworks.cli.progress import progress_bar
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.chance import child_seed
@@ -26,7 +27,7 @@ from siegeworks.lab.balance.sample import Cell, Sample
 from siegeworks.lab.balance.search import Quest, Search
 from siegeworks.lab.balance.targets import design_targets, read_targets
 from siegeworks.lab.balance.trial import Candidate, Movement, Players, Task, movements
-from siegeworks.lab.planning import MOST_GAMES, check_games, checked_workers, progress_bar, wanted_cells
+from siegeworks.lab.plans import MOST_GAMES, check_games, checked_workers, wanted_cells
 from siegeworks.store import files
 
 BUDGET = 50

@@ -11,11 +11,12 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from siegeworks.cli.lab.running import run, tell_if_interrupted
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
 from siegeworks.lab.arena import ENOUGH_FOR_A_CLAIM, SLOWEST, Contest, Verdict, games_for, judge, winner
-from siegeworks.lab.planning import checked_workers, make_plan, plan_json, run, tell_if_interrupted
+from siegeworks.lab.plans import checked_workers, make_plan, plan_json
 from siegeworks.lab.simulate import Result
 
 

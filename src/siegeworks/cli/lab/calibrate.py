@@ -1,32 +1,22 @@
-"""The lab on the command line: `calibrate`, and the commands that have files of their own."""
+"""`siegeworks calibrate`: how the content of a game plays, as a table."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from siegeworks.cli.lab.running import run
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
-from siegeworks.lab import arena_command, balance_command, bound_command, report_command, sim_command, usage_command
 from siegeworks.lab.calibration import CALIBRATIONS
-from siegeworks.lab.planning import cell_file, checked_workers, make_plan, run, wanted_cells
+from siegeworks.lab.plans import cell_file, checked_workers, make_plan, wanted_cells
 from siegeworks.lab.simulate import Plan
 from siegeworks.lab.statistics import Summary, summarise
 from siegeworks.store import files
 
 
 def register(app: typer.Typer, speech: Speech) -> None:
-    """Add the lab's commands to the command line, with their help in the language of `speech`."""
-    sim_command.register(app, speech)
-    arena_command.register(app, speech)
-    balance_command.register(app, speech)
-    bound_command.register(app, speech)
-    report_command.register(app, speech)
-    usage_command.register(app, speech)
-    _register_calibrate(app, speech)
-
-
-def _register_calibrate(app: typer.Typer, speech: Speech) -> None:
+    """Add the command, with its help in the language of `speech`."""
     say = speech.say
 
     @app.command(help=say("lab-calibrate-help"))

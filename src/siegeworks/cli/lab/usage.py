@@ -8,9 +8,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from siegeworks.cli.lab.running import run, tell_if_interrupted
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
-from siegeworks.lab.planning import checked_workers, make_plan, plan_json, run, tell_if_interrupted
+from siegeworks.lab.plans import checked_workers, make_plan, plan_json
 from siegeworks.lab.usage import Census, Use, count_uses
 
 

@@ -9,21 +9,14 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from siegeworks.cli.lab.running import run_summed, tell_if_interrupted
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
 from siegeworks.lab.engines import Engine
 from siegeworks.lab.keeping import Keeper
 from siegeworks.lab.observe import Observed
-from siegeworks.lab.planning import (
-    PROCESSES,
-    choose_engine,
-    make_plan,
-    plan_json,
-    run_summed,
-    tell_if_interrupted,
-    wanted_cells,
-)
+from siegeworks.lab.plans import PROCESSES, choose_engine, make_plan, plan_json, wanted_cells
 from siegeworks.lab.simulate import Plan
 from siegeworks.lab.statistics import Summary
 

@@ -10,18 +10,12 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from siegeworks.cli.lab.running import run
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.lab.arena import ENOUGH_FOR_A_CLAIM
 from siegeworks.lab.bound import CLAIRVOYANT, Bound, Comparison, compare
-from siegeworks.lab.planning import (
-    cell_file,
-    checked_workers,
-    make_plan,
-    plan_json,
-    run,
-    wanted_cells,
-)
+from siegeworks.lab.plans import cell_file, checked_workers, make_plan, plan_json, wanted_cells
 from siegeworks.lab.simulate import Plan, Result
 from siegeworks.store import files
 
