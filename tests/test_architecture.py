@@ -15,7 +15,7 @@ FILES = (
     "position.py", "position_reader.py", "reference.py", "scene.py", "stage.py", "state.py", "tables.py",
     "view.py", "wording.py",
     "rules/apply.py", "rules/legal.py", "rules/rule_ids.py",
-    "texts/en.ftl", "texts/es.ftl", "texts/pl.ftl", "texts/pt-BR.ftl",
+    "texts/en/game.ftl", "texts/es/game.ftl", "texts/pl/game.ftl", "texts/pt-BR/game.ftl",
 )  # fmt: skip
 LONGEST_FILE = 500
 LONGEST_FUNCTION = 60

@@ -68,7 +68,8 @@ def test_every_rule_that_forbids_something_is_known(game: str) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_a_text(game: str, language: str) -> None:
-    text = (ROOT / "src" / "siegeworks" / "games" / game / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    texts = ROOT / "src" / "siegeworks" / "games" / game / "texts" / language
+    text = "\n".join(file.read_text(encoding="utf-8") for file in sorted(texts.glob("*.ftl")))
     assert [rule for rule in RULES[game] if f"\nrule-{rule} =" not in text] == []
 
 

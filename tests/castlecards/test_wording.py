@@ -166,7 +166,7 @@ def test_every_event_kind_has_words(language: str) -> None:
 
 
 def catalog_ids(language: str, prefix: str) -> set[str]:
-    text = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
+    text = (TEXTS / language / "game.ftl").read_text(encoding="utf-8")
     return set(re.findall(rf"^{prefix}-(\S+) =", text, re.MULTILINE))
 
 

@@ -22,11 +22,11 @@ POLISH_FEW_LIKE_MANY = ("kości", "kośćmi", "sukcesów", "Wszystkie orki (")
 
 
 def catalog_families() -> dict[str, dict[str, Path]]:
-    """The files of each catalog by language: `problems` of the program, the one catalog of a game."""
+    """The files of each catalog by language, for example `i18n/texts/problems` and `games/<game>/texts/game`."""
     families: dict[str, dict[str, Path]] = {}
-    for path in sorted(SOURCE.rglob("texts/*.ftl")):
-        name, _, language = path.stem.rpartition(".")
-        families.setdefault(str(path.parent.relative_to(SOURCE) / name), {})[language] = path
+    for path in sorted(SOURCE.rglob("texts/*/*.ftl")):
+        texts = path.parents[1].relative_to(SOURCE)
+        families.setdefault(str(texts / path.stem), {})[path.parent.name] = path
     return families
 
 
@@ -101,12 +101,14 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(family: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_catalogs_share_an_id(language: str) -> None:
     program = [family for family in FAMILIES if family.startswith("i18n")]
-    for family in FAMILIES:
-        ids = [name for each in {*program, family} for name in messages(FAMILIES[each][language])]
-        assert sorted(ids) == sorted(set(ids)), family
+    for game in sorted((SOURCE / "games").glob("*/texts")):
+        own = [family for family in FAMILIES if SOURCE / family == game / Path(family).name]
+        assert own
+        ids = [name for family in [*program, *own] for name in messages(FAMILIES[family][language])]
+        assert sorted(ids) == sorted(set(ids)), game
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if path.stem.endswith("pl")], ids=short)
+@pytest.mark.parametrize("path", [path for path in FILES if path.parent.name == "pl"], ids=short)
 def test_polish_plurals_are_whole(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     for message_id, message in messages(path).items():

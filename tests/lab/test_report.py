@@ -311,7 +311,7 @@ def test_without_the_extra_it_says_what_to_install(
 
 
 def message_ids() -> Iterator[str]:
-    text = (SOURCE / "i18n" / "texts" / "report.en.ftl").read_text(encoding="utf-8")
+    text = (SOURCE / "i18n" / "texts" / "en" / "report.ftl").read_text(encoding="utf-8")
     yield from (entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message))
 
 

@@ -1,8 +1,9 @@
 """Speech: the messages of the catalogs said in one language, and problems explained in sentences."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -10,6 +11,9 @@ from fluent.syntax.ast import Resource
 
 from siegeworks.kernel.content import LANGUAGES
 from siegeworks.kernel.problem import Problem, Problems
+
+PROGRAM = "siegeworks.i18n"
+"""The package that holds the texts of the program itself."""
 
 LANGUAGE_VARIABLES = ("SIEGEWORKS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment says which language to speak; as in other programs, the first that is set decides."""
@@ -36,7 +40,7 @@ class Speech:
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             raise KeyError(f"message {message_id!r} has no text in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, {name: _told(fact) for name, fact in facts.items()})
+        text, errors = self._bundle.format_pattern(pattern, {name: _fluent_value(fact) for name, fact in facts.items()})
         if errors:
             raise KeyError(f"message {message_id!r} cannot be said in {self.language}: {errors}")
         return str(text)
@@ -59,7 +63,7 @@ class Speech:
         return sentence
 
 
-def _told(fact: object) -> object:
+def _fluent_value(fact: object) -> object:
     """A fact as Fluent takes it; numbers are not grouped, since many are lines, rows or seats."""
     if fact is None:
         return NOBODY
@@ -71,26 +75,37 @@ def _told(fact: object) -> object:
 
 @cache
 def _bundle(language: str, game: str | None) -> FluentBundle:
+    """Return the texts of the program, and of a game if one is named, ready to be formatted."""
     bundle = FluentBundle([language], use_isolating=False)
-    for package, file in _catalogs(language, game):
-        bundle.add_resource(_parsed(package, file))
+    packages = [PROGRAM] if game is None else [PROGRAM, f"siegeworks.games.{game}"]
+    for package in packages:
+        for area in _areas(package):
+            bundle.add_resource(_parsed(package, language, area))
     return bundle
 
 
 @cache
-def _parsed(package: str, file: str) -> Resource:
-    """A catalog, parsed once for all bundles it is part of; parsing is most of what starting costs."""
-    return FluentResource((resources.files(package) / "texts" / file).read_text(encoding="utf-8"))
+def _areas(package: str) -> tuple[str, ...]:
+    """Return the file names of a package's catalogs; English has all of them."""
+    files = (_texts(package) / LANGUAGES[0]).iterdir()
+    return tuple(sorted(file.name for file in files if file.name.endswith(".ftl")))
 
 
-def _catalogs(language: str, game: str | None) -> Iterator[tuple[str, str]]:
-    """The package and file name of every catalog of a language."""
-    program = resources.files("siegeworks.i18n") / "texts"
-    for file in sorted(file.name for file in program.iterdir()):
-        if file.endswith(f".{language}.ftl"):
-            yield "siegeworks.i18n", file
-    if game is not None:
-        yield f"siegeworks.games.{game}", f"{language}.ftl"
+@cache
+def _parsed(package: str, language: str, area: str) -> Resource:
+    """Parse a catalog once for all bundles; parsing is most of what starting costs.
+
+    A game of another package may lack a language: its English texts are used then.
+    """
+    file = _texts(package) / language / area
+    if not file.is_file():
+        file = _texts(package) / LANGUAGES[0] / area
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
+def _texts(package: str) -> Traversable:
+    """Return the folder `texts` of a package: `texts/<language>/<area>.ftl`."""
+    return resources.files(package) / "texts"
 
 
 def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
