@@ -2,8 +2,8 @@
 import type { GameModule } from './game'
 
 const LOADERS: Record<string, () => Promise<GameModule>> = {
-  runedar: () => import('../runedar'),
-  castlecards: () => import('../castlecards'),
+  runedar: () => import('../games/runedar'),
+  castlecards: () => import('../games/castlecards'),
 }
 
 export function loadGame(game: string): Promise<GameModule> {

@@ -1,0 +1,10 @@
+// Words for buttons that lead to several actions.
+import type { TableModel } from '../../lib/table.svelte'
+import { thingsOf } from './types'
+
+export function label(table: TableModel, handle: string): string | null {
+  const [, deed, ...numbers] = handle.split(':')
+  if (numbers.length) return table.fitting.find((action) => action.path.includes(handle))?.label ?? null
+  const word = thingsOf(table)?.deeds[deed ?? '']
+  return word ? `${word}…` : null
+}

@@ -1,0 +1,24 @@
+// The scene and the words of Castlecards, from the server's own types.
+import type { components } from '../../lib/schema'
+import type { TableModel } from '../../lib/table.svelte'
+
+type Schemas = components['schemas']
+
+export type Scene = Schemas['CastlecardsScene']
+export type Things = Schemas['CastlecardsThings']
+export type Fortress = Schemas['CastlecardsFortressScene']
+export type Post = Schemas['CastlecardsPostScene']
+export type Attack = Schemas['CastlecardsAttackScene']
+export type Row = Schemas['CastlecardsRowScene']
+export type Gift = Schemas['CastlecardsGiftScene']
+export type Deck = Schemas['CastlecardsDeckScene']
+export type CardThing = Schemas['CastlecardsCardThing']
+export type Cards = Record<string, number>
+
+export function sceneOf(table: TableModel): Scene | null {
+  return table.scene as Scene | null
+}
+
+export function thingsOf(table: TableModel): Things | null {
+  return (table.words?.things ?? null) as Things | null
+}

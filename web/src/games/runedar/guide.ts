@@ -1,0 +1,81 @@
+// The guided first turn: a deal in which an orc climbs the wall of the workshop one works in.
+import type { GuideStep } from '../../lib/game'
+import type { NewTable, Step } from '../../lib/protocol'
+import type { TableModel } from '../../lib/table.svelte'
+import { sceneOf } from './types'
+
+export const guideTable: NewTable = {
+  game: 'runedar',
+  seats: [{ who: 'me' }, { who: 'bot', bot: 'beginner' }],
+  options: { difficulty: 'easy' },
+  pace: 900,
+  seed: 'first turn 64',
+}
+
+function frame(table: TableModel): string {
+  return sceneOf(table)?.frame?.kind ?? ''
+}
+
+function place(table: TableModel): string {
+  return sceneOf(table)?.dwarves[0]?.place ?? ''
+}
+
+function happened(step: Step | null, name: string): boolean {
+  return step?.line.events.some((event) => event.name === name) ?? false
+}
+
+/** Whether a card of the deal has left the hand. */
+function spent(table: TableModel, card: string): boolean {
+  return !sceneOf(table)?.dwarves[0]?.hand.includes(card)
+}
+
+export const guide: GuideStep[] = [
+  {
+    id: 'siege',
+    text: 'guide-runedar-siege',
+    point: ['do:continue'],
+    done: (table) => frame(table) === 'dwarf_cards',
+  },
+  {
+    id: 'pick',
+    text: 'guide-runedar-pick',
+    point: ['card:old_crossbow'],
+    done: (table) => table.isPicked('card:old_crossbow') || spent(table, 'old_crossbow'),
+  },
+  {
+    id: 'walk',
+    text: 'guide-runedar-walk',
+    point: ['place:carpenter'],
+    done: (table) => place(table) === 'carpenter',
+  },
+  {
+    id: 'work',
+    text: 'guide-runedar-work',
+    point: ['card:dull_saw', 'line:dull_saw:wood'],
+    done: (table) => spent(table, 'dull_saw'),
+  },
+  {
+    id: 'place',
+    text: 'guide-runedar-place',
+    point: ['space:2'],
+    done: (table) => frame(table) !== 'place',
+  },
+  {
+    id: 'climb',
+    text: 'guide-runedar-climb',
+    point: ['card:crowbar', 'place:carpenter_wall'],
+    done: (table) => place(table) === 'carpenter_wall',
+  },
+  {
+    id: 'fight',
+    text: 'guide-runedar-fight',
+    point: ['card:hatchet', 'line:hatchet:melee', 'do:roll'],
+    done: (_, step) => happened(step, 'attack_rolled'),
+  },
+  {
+    id: 'end',
+    text: 'guide-runedar-end',
+    point: ['do:end'],
+    done: (_, step) => happened(step, 'turn_ended'),
+  },
+]

@@ -1,0 +1,102 @@
+// What moves before a step is shown: dice and siege cards. Figures walk by themselves when the scene changes.
+import { tick } from 'svelte'
+import type { Step, Told } from '../../lib/protocol'
+
+export interface Roll {
+  faces: number[]
+  ranged: boolean
+  hits: number
+  turning: boolean
+}
+
+class Effects {
+  roll = $state.raw<Roll | null>(null)
+  siege = $state.raw<string | null>(null)
+}
+
+export const effects = new Effects()
+
+const TUMBLE = 440
+const REST = 150
+const READ = 1800
+const CARD = 520
+
+let wipe = 0
+
+function facts(told: Told): Record<string, unknown> {
+  return told.facts as Record<string, unknown>
+}
+
+/** Leave what was shown long enough to be read, without holding anybody up. */
+function fade(): void {
+  clearTimeout(wipe)
+  wipe = window.setTimeout(() => {
+    effects.roll = null
+    effects.siege = null
+  }, READ)
+}
+
+function rolled(events: Told[]): Roll | null {
+  const faces = events.filter((event) => event.name === 'die_rolled').map((event) => Number(facts(event).face))
+  const scored = events.find((event) => event.name === 'hits_scored')
+  if (!faces.length || !scored) return null
+  return { faces, ranged: facts(scored).use === 'ranged', hits: Number(facts(scored).hits), turning: false }
+}
+
+/** An animation as long as something is shown; ends early when the page finishes everything under its root. */
+function held(element: Element, length: number): Promise<unknown> {
+  return element.animate([{ opacity: 1 }, { opacity: 1 }], { duration: length }).finished
+}
+
+async function tumble(roll: Roll, root: HTMLElement): Promise<void> {
+  effects.roll = { ...roll, turning: true }
+  await tick()
+  const dice = [...root.querySelectorAll('[data-die]')]
+  const turns = dice.map((die, at) =>
+    die.animate(
+      [
+        { transform: `translate(${-90 - at * 30}px, -70px) rotate(${-420 - at * 60}deg) scale(.7)`, opacity: 0 },
+        { transform: `translate(${12 + at * 3}px, 14px) rotate(40deg) scale(1.08)`, opacity: 1, offset: 0.72 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: TUMBLE, easing: 'cubic-bezier(.3,.7,.4,1)' },
+    ).finished,
+  )
+  await Promise.all(turns)
+  effects.roll = roll
+  await tick()
+  const tray = root.querySelector('[data-dice]')
+  if (tray) await held(tray, REST)
+}
+
+async function reveal(card: string, root: HTMLElement): Promise<void> {
+  effects.siege = card
+  await tick()
+  const shown = root.querySelector('[data-siege-card]')
+  if (!shown) return
+  await shown.animate(
+    [
+      { transform: 'rotateY(90deg) translateY(-20px)', opacity: 0 },
+      { transform: 'none', opacity: 1, offset: 0.5 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: CARD, easing: 'ease-out' },
+  ).finished
+}
+
+export async function animate(step: Step, root: HTMLElement, motion: boolean): Promise<void> {
+  const { events } = step.line
+  const roll = rolled(events)
+  const revealed = events.filter((event) => event.name === 'siege_card_revealed').at(-1)
+  clearTimeout(wipe)
+  effects.roll = null
+  effects.siege = null
+  if (motion) {
+    if (roll) await tumble(roll, root)
+    if (revealed) await reveal(String(facts(revealed).siege), root)
+  } else {
+    effects.roll = roll
+    effects.siege = revealed ? String(facts(revealed).siege) : null
+  }
+  if (roll || revealed) fade()
+}
