@@ -1,11 +1,11 @@
 """Learns The Siege of Runedar, easy and alone, from its own games: PPO with masked actions, on PyTorch, on a CPU.
 
-    pip install 'siegeworks[rl,lab]' torch
+    pip install '.[rl,lab]' torch
     python examples/learn_runedar.py --out runs/learned
 
 It first imitates the `greedy` bot for some of its games (`--imitate 0` leaves that out), then plays 256 games side
-by side and improves on what it did. `docs/learning.md` tells how far it got. Ctrl+C stops it; the same command goes
-on from the last checkpoint. `--measure 2000` only plays: the learner against `greedy` on fresh deals.
+by side and improves on what it did. `docs/measurements/learning.md` shows how far it got. Ctrl+C stops it; the
+same command goes on from the last checkpoint. `--measure 2000` only plays: the learner against `greedy` on fresh deals.
 """
 
 import argparse

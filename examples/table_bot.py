@@ -3,7 +3,7 @@
     python examples/table_bot.py 'http://127.0.0.1:8765/t/TABLE#TOKEN'
 
 The argument is the link of a seat, as the founder of a table shares it. This bot prefers what it knows to be
-useful and is otherwise random; `docs/protocol.md` describes every message.
+useful and is otherwise random; `docs/reference/protocol.md` describes every message.
 """
 
 import asyncio

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 COMMAND = re.compile(r"^siegeworks .+$", re.MULTILINE)
 
 
@@ -72,7 +72,7 @@ def test_every_file_format_of_the_docs_parses() -> None:
     """The example log's lines are of the form the reader accepts."""
     from siegeworks.kernel.log import ENTRY
 
-    text = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "reference" / "formats.md").read_text(encoding="utf-8")
     lines = re.findall(r"^\d+ seat .*$", text, re.MULTILINE)
     assert lines
     assert all(ENTRY.fullmatch(line) for line in lines)

@@ -37,7 +37,7 @@ def test_the_page_is_fresh() -> None:
 
 def test_what_the_page_of_the_docs_sends_is_read() -> None:
     """The examples are cut short for people; what stands for the rest is filled in."""
-    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
     sent = re.findall(r"^> (.*)$", text, re.MULTILINE)
     assert sent
     for example in sent:

@@ -71,7 +71,7 @@ def test_the_schema_is_the_documented_one(folder: Path) -> None:
         schema = dataset.read(folder / game).schema
         assert {field.name: str(field.type) for field in schema} == COLUMNS
         assert schema.metadata == {b"siegeworks": b"games 1"}
-    text = (ROOT / "docs" / "simulation.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "reference" / "datasets.md").read_text(encoding="utf-8")
     assert re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE) == list(COLUMNS)
     for fields in (dataset.CURVE, dataset.WALLS):
         assert all(f"`{name}`" in text for name, _ in fields)

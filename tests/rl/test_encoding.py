@@ -171,7 +171,7 @@ def test_any_buffer_of_floats_can_be_filled() -> None:
 
 
 def test_the_sizes_in_the_docs_are_true() -> None:
-    text = (Path(__file__).parents[2] / "docs" / "observations.md").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[2] / "docs" / "reference" / "observations.md").read_text(encoding="utf-8")
     for game_id, title in (("runedar", "The Siege of Runedar"), ("castlecards", "Castlecards")):
         row = next(line for line in text.splitlines() if line.startswith(f"| {title}, version"))
         encodings = [load_encoding(LOADED[game_id], seats) for seats in LOADED[game_id].seat_counts]

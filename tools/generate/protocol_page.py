@@ -1,4 +1,4 @@
-"""Writes docs/protocol.md: how a page or a bot of any language talks to the server.
+"""Writes docs/reference/protocol.md: how a page or a bot of any language talks to the server.
 
 python tools/generate/protocol_page.py          write the page
 python tools/generate/protocol_page.py --check  exit with 1 if the page is not what it would write
@@ -16,7 +16,7 @@ from siegeworks.server.schema import REF, message_types, openapi
 from siegeworks.server.socket import OVERWHELMED, REFUSED, RESTING
 
 ROOT = Path(__file__).parents[2]
-PAGE = ROOT / "docs" / "protocol.md"
+PAGE = ROOT / "docs" / "reference" / "protocol.md"
 
 INTRODUCTION = """# Protocol
 

@@ -1,4 +1,4 @@
-"""Writes docs/rules-<game>.md: every rule id with the functions that implement it and the tests that check it.
+"""Writes docs/reference/rules-<game>.md: every rule id with the functions that implement it and the tests of it.
 
 python tools/generate/rules_index.py          write the pages
 python tools/generate/rules_index.py --check  exit with 1 if a page is not what it would write
@@ -80,7 +80,7 @@ def main() -> int:
     for game in GAMES:
         if not (ROOT / "tests" / game / "rule_ids.txt").exists():
             continue
-        target = ROOT / "docs" / f"rules-{game}.md"
+        target = ROOT / "docs" / "reference" / f"rules-{game}.md"
         text = page(game)
         if "--check" in sys.argv:
             if not target.exists() or target.read_text(encoding="utf-8") != text:

@@ -1,4 +1,4 @@
-"""Takes docs/table.png: a table of The Siege of Runedar in the browser, in the middle of a siege.
+"""Takes docs/pictures/table.png: a table of The Siege of Runedar in the browser, in the middle of a siege.
 
 python tools/pictures/table_picture.py [browser]
 """
@@ -17,7 +17,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 from websockets.sync.client import connect
 
-TARGET = Path(__file__).parents[2] / "docs" / "table.png"
+TARGET = Path(__file__).parents[2] / "docs" / "pictures" / "table.png"
 SIZE = (1440, 900)
 SETTLED_MS = 1500
 """Until everything that fades in is there."""

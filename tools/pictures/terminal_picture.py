@@ -1,4 +1,4 @@
-"""Draws docs/terminal.svg: the terminal game in the middle of a siege, as a person sees it."""
+"""Draws docs/pictures/terminal.svg: the terminal game in the middle of a siege, as a person sees it."""
 
 import io
 import re
@@ -15,7 +15,7 @@ from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.log import Header, Log
 
-TARGET = Path(__file__).parents[2] / "docs" / "terminal.svg"
+TARGET = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg"
 WIDTH = 100
 TURN = 15
 SEED = "picture 4"

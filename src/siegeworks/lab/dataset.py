@@ -1,4 +1,4 @@
-"""Datasets: the games of a run as Parquet, one row for each game. docs/simulation.md says what the columns mean.
+"""Datasets: the games of a run as Parquet, one row for each game. docs/reference/datasets.md explains the columns.
 
 A run folder holds a folder for each cell (seats and difficulty). A cell folder holds `run.json` (what decides how its
 games go), `games-00000000.parquet` and so on (each named by the number of its first game), and `open.jsonl`, the

@@ -1,7 +1,7 @@
 """The protocol: every message between a page (or a bot of any language) and the server.
 
-These types are the only description of the wire. The OpenAPI document, the page `docs/protocol.md` and the types of
-the browser client are made from them.
+These types are the only description of the protocol. The OpenAPI document, the page `docs/reference/protocol.md` and
+the types of the browser client are generated from them.
 """
 
 from typing import Annotated, Any, Literal
