@@ -11,7 +11,7 @@ from statistics import median
 from typing import Any
 
 from siegeworks._pure import is_compiled
-from siegeworks.games import GAMES, load_game
+from siegeworks.games import built_in_kits, load_game
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import Tell
 
@@ -105,7 +105,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=6.0, help="for each game")
     seconds = parser.parse_args().seconds
-    figures = [Meter(game, seconds / (3 * WINDOWS + 2)).figure() for game in GAMES]
+    figures = [Meter(game, seconds / (3 * WINDOWS + 2)).figure() for game in built_in_kits()]
     print(json.dumps([asdict(figure) for figure in figures]))
 
 

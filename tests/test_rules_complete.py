@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks.games import GAMES, load_game, load_stage
+from siegeworks.games import built_in_kits, load_game, load_stage
 from siegeworks.kernel.content import LANGUAGES
 from siegeworks.server.archive import words_of
 from siegeworks.server.messages import Language
@@ -19,10 +19,10 @@ sys.path.insert(0, str(ROOT / "tools" / "generate"))
 
 from rules_index import mentions  # noqa: E402 - the index and this test must agree on what names a rule
 
-RULES = {game: (ROOT / "tests" / game / "rule_ids.txt").read_text(encoding="utf-8").split() for game in GAMES}
+RULES = {game: (ROOT / "tests" / game / "rule_ids.txt").read_text(encoding="utf-8").split() for game in built_in_kits()}
 FORMS = {"runedar": r"R-[A-Z]+(-[A-Z0-9]+)*|Q\d+", "castlecards": r"C-[A-Z]+(-[A-Z]+)*|Q\d+"}
 FEWEST = {"runedar": 100, "castlecards": 50}
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", built_in_kits())
 
 
 def texts_of_tests(game: str) -> Iterator[str]:

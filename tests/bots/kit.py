@@ -5,11 +5,11 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from siegeworks.bots import make_bot
-from siegeworks.games import GAMES, load_game
+from siegeworks.games import built_in_kits, load_game
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame, Options
 
-LOADED = {game: load_game(game) for game in GAMES}
+LOADED = {game: load_game(game) for game in built_in_kits()}
 
 
 class Decision(NamedTuple):

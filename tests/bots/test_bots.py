@@ -3,17 +3,17 @@
 import pytest
 
 from siegeworks.bots import make_bot
-from siegeworks.games import GAMES, load_game
+from siegeworks.games import built_in_kits, load_game
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.problem import Problem
 from siegeworks.lab.simulate import Plan, simulate
 from siegeworks.lab.statistics import summarise
 
-LOADED = {game: load_game(game) for game in GAMES}
+LOADED = {game: load_game(game) for game in built_in_kits()}
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "search:4"])
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_the_same_view_and_seed_give_the_same_choice(game_id: str, bot: str) -> None:
     """A bot that saw more than its view would choose differently in a world that looks the same."""
     game = LOADED[game_id]

@@ -10,7 +10,7 @@ from runedar import kit as runedar
 from siegeworks.bots import make_bot
 from siegeworks.bots.coach import LEAST_TRIES, MOST_OPTIONS, REASONS, Advice, advise
 from siegeworks.bots.minds import GROUPS
-from siegeworks.games import GAMES
+from siegeworks.games import built_in_kits
 from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.runedar.game import Runedar
 from siegeworks.i18n import LANGUAGES, Speech
@@ -100,7 +100,7 @@ def test_advice_on_a_night_attack_knows_no_more_than_the_view(seats: int) -> Non
     assert asked == ([("react", 1)] if seats == 2 else [("support", 2), ("react", 1)])
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 @pytest.mark.parametrize("seats", [2, 3])
 def test_any_two_actions_can_be_compared(game_id: str, seats: int) -> None:
     """The analysis asks about a choice and the best one alone; what else is possible stays out of it."""
@@ -111,7 +111,7 @@ def test_any_two_actions_can_be_compared(game_id: str, seats: int) -> None:
 
 
 def test_the_same_seed_gives_the_same_advice_and_more_thinking_other() -> None:
-    for game_id in GAMES:
+    for game_id in built_in_kits():
         game = LOADED[game_id]
         decision = next(open_decisions(game, 2, "again"))
         first = advise(game, decision.view, decision.legal, "one", 20)
@@ -120,7 +120,7 @@ def test_the_same_seed_gives_the_same_advice_and_more_thinking_other() -> None:
         assert first != advise(game, decision.view, decision.legal, "one", 60)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_one_simulation_and_one_action_are_enough(game_id: str) -> None:
     game = LOADED[game_id]
     decision = next(open_decisions(game, 2, "few"))
@@ -134,7 +134,7 @@ def test_one_simulation_and_one_action_are_enough(game_id: str) -> None:
 # Reasons.
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_sentence(game_id: str, language: str) -> None:
     speech = Speech(language, game_id)

@@ -6,13 +6,13 @@ import pytest
 
 from siegeworks.bots import BOTS, check_bot, lab_budget, make_bot
 from siegeworks.bots.budget import Budget, Spending, parse_budget
-from siegeworks.games import GAMES, load_game
+from siegeworks.games import built_in_kits, load_game
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
 
-LOADED = {game: load_game(game) for game in GAMES}
+LOADED = {game: load_game(game) for game in built_in_kits()}
 
 
 def positions(game: AnyGame, seats: int, most: int):  # type: ignore[no-untyped-def]
@@ -28,7 +28,7 @@ def positions(game: AnyGame, seats: int, most: int):  # type: ignore[no-untyped-
         game.apply(state, bots[seat].choose(game.view(state, seat), game.legal(state)), chance, None)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_choices_are_legal_repeatable_and_blind(game_id: str) -> None:
     """The same view of two different worlds, the same seed: the same legal choice."""
     game = LOADED[game_id]
@@ -45,7 +45,7 @@ def test_choices_are_legal_repeatable_and_blind(game_id: str) -> None:
             assert choices <= set(legal)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_whole_games_are_the_same_again(game_id: str) -> None:
     game = LOADED[game_id]
 
@@ -74,7 +74,7 @@ class Counting:
         return self._game.guess(view, chance)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_a_number_of_simulations_is_kept_exactly(game_id: str) -> None:
     game = LOADED[game_id]
     for state, seat in positions(game, 2, 30):
@@ -84,7 +84,7 @@ def test_a_number_of_simulations_is_kept_exactly(game_id: str) -> None:
         assert counting.guesses == (17 if len(legal) > 1 else 0)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_milliseconds_are_kept(game_id: str) -> None:
     """Nearly all of the time is used, and hardly more; the shortest of some tries, since other programs run too."""
     game = LOADED[game_id]

@@ -16,7 +16,7 @@ from runedar import kit as runedar
 from siegeworks._pure import is_compiled
 from siegeworks.bots.minds import GROUPS, WEIGHTS, read_nets, trained_mind
 from siegeworks.bots.net import HIDDEN, MOST_INPUTS, Inputs, Net
-from siegeworks.games import GAMES
+from siegeworks.games import built_in_kits
 from siegeworks.kernel.chance import Chance
 
 from .kit import LOADED, decisions
@@ -24,10 +24,10 @@ from .kit import LOADED, decisions
 THOUGHTS_SCRIPT = """
 from siegeworks.bots.minds import trained_mind
 from siegeworks.bots.search import Tree
-from siegeworks.games import GAMES, load_game
+from siegeworks.games import built_in_kits, load_game
 from siegeworks.kernel.chance import Chance
 
-for game_id in GAMES:
+for game_id in built_in_kits():
     game = load_game(game_id)
     mind = trained_mind(game_id)
     for seats in (2, 3):
@@ -116,7 +116,7 @@ def test_inputs_of_another_position_are_forgotten() -> None:
 # The trained weights and what they are for.
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_the_trained_weights_fit_what_is_written(game_id: str) -> None:
     game, mind = LOADED[game_id], trained_mind(game_id)
     text = (resources.files("siegeworks.bots") / game_id / WEIGHTS).read_text(encoding="utf-8")
@@ -140,7 +140,7 @@ def test_the_trained_weights_fit_what_is_written(game_id: str) -> None:
     assert sum(speaking) > 0.6 * len(speaking)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_groups_of_inputs_follow_each_other(game_id: str) -> None:
     groups = GROUPS[game_id]
     inputs = {net.inputs for net in read_nets((resources.files("siegeworks.bots") / game_id / WEIGHTS).read_text())}

@@ -16,7 +16,7 @@ from siegeworks.bots.budget import Budget
 from siegeworks.bots.minds import trained_mind
 from siegeworks.bots.search import Tree
 from siegeworks.bots.thinker import FEWEST, SearchBot
-from siegeworks.games import GAMES
+from siegeworks.games import built_in_kits
 from siegeworks.games.castlecards.frames import GATHER, REACT, SUPPORT
 from siegeworks.games.castlecards.state import top
 from siegeworks.kernel.chance import Chance
@@ -71,7 +71,7 @@ def test_quick_bots_choose_legal_actions_in_thousands_of_games(
             game.apply(state, action, chance, None)
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_search_plays_whole_games_at_every_table(game_id: str) -> None:
     game = LOADED[game_id]
     for number, options in enumerate(every_table(game) * (1 if game_id == "runedar" else 8)):
@@ -163,7 +163,7 @@ def test_a_game_that_is_over_looks_like_nothing() -> None:
         assert values == [1.0 if seat in outcome.winners else 0.0 for seat in range(seats)]
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_a_forced_choice_is_made_without_thinking(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_tree(*_arguments: object) -> Tree:
         raise AssertionError("it thought about a forced choice")
@@ -296,7 +296,7 @@ def test_the_same_seed_plays_the_same_game(game_id: str, seats: int) -> None:
     assert played() == played()
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_another_seed_thinks_of_other_worlds(game_id: str) -> None:
     """In most decisions of a game: where a turn holds no luck, it is judged alike in all worlds."""
     game = LOADED[game_id]
@@ -333,7 +333,7 @@ def trees_of(monkeypatch: pytest.MonkeyPatch) -> list[Tree]:
     return made
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 @pytest.mark.parametrize("budget", [1, 2, 9, 30])
 def test_a_number_of_simulations_is_kept(game_id: str, budget: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game = LOADED[game_id]
@@ -368,7 +368,7 @@ def test_settling_early_never_changes_the_choice(game_id: str, seats: int, monke
     assert spared > 0
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_milliseconds_are_kept(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The time is used, and hardly more; the shortest of some tries, since other programs run too."""
     game = LOADED[game_id]
@@ -433,7 +433,7 @@ def test_beginners_play_as_the_greedy_bot() -> None:
 
 def test_the_other_levels_search_and_the_expert_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     made = trees_of(monkeypatch)
-    for game_id in GAMES:
+    for game_id in built_in_kits():
         game = LOADED[game_id]
         decision = next(open_decisions(game, 3, "levels"))
         for name in ("steady", "expert"):

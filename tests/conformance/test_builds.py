@@ -11,12 +11,12 @@ from siegeworks._pure import is_compiled
 GAMES_SCRIPT = """
 import hashlib
 from siegeworks.bots import make_bot
-from siegeworks.games import GAMES, load_game
+from siegeworks.games import built_in_kits, load_game
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import Tell
 from siegeworks.kernel.position import digest
 
-for game_id in GAMES:
+for game_id in built_in_kits():
     game = load_game(game_id)
     seen = hashlib.sha256()
     for number in range(12):

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from siegeworks.bots import make_bot
-from siegeworks.games import GAMES, load_game
+from siegeworks.games import built_in_kits, load_game
 from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.castlecards.state import State
 from siegeworks.kernel.chance import Chance, child_seed
@@ -17,7 +17,7 @@ CHECKED_GAMES = int(os.environ.get("SIEGEWORKS_CONFORMANCE_GAMES", "24"))
 QUICK_GAMES = int(os.environ.get("SIEGEWORKS_QUICK_GAMES", "2000"))
 PLAYERS = ("random", "greedy", "search:4")
 """The levels are these; a search bot gets elsewhere in a game than a careful beginner."""
-LOADED = {game: load_game(game) for game in GAMES}
+LOADED = {game: load_game(game) for game in built_in_kits()}
 
 
 def settings(game: AnyGame, number: int) -> Options:
@@ -30,7 +30,7 @@ def settings(game: AnyGame, number: int) -> Options:
 
 
 @pytest.mark.parametrize("bot", PLAYERS)
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 @pytest.mark.parametrize("part", range(4))
 def test_games_keep_the_contract(game_id: str, bot: str, part: int) -> None:
     """Legality, copies, documents, secrets, logs: every decision of these games is checked in full."""
@@ -42,7 +42,7 @@ def test_games_keep_the_contract(game_id: str, bot: str, part: int) -> None:
         assert played.match.outcome is not None
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 @pytest.mark.parametrize("part", range(2))
 def test_thousands_of_games_end_soundly(game_id: str, part: int) -> None:
     """Many more games at full speed: legal lists are sorted and unique, pieces are conserved, games end."""

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 from test_catalogs import PLURALS, Selections, Uses, entries, messages, variables
 
 from siegeworks.bots import BOTS
-from siegeworks.games import GAMES, load_game, load_stage
+from siegeworks.games import built_in_kits, load_game, load_stage
 from siegeworks.i18n import LANGUAGES
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import Tell
@@ -180,7 +180,7 @@ def named_by_the_server() -> Iterator[str]:
     """The ids of everything that the server names and the page words."""
     yield from (f"phrase-{phrase}" for phrase in PHRASES)
     yield from (f"bot-{bot}" for bot in BOTS)
-    for game_id in GAMES:
+    for game_id in built_in_kits():
         yield f"tab-side-{game_id}"
         game = load_game(game_id)
         for name, values in game.settings.items():

@@ -12,7 +12,7 @@ import pytest
 
 from siegeworks._pure import is_compiled
 from siegeworks.bots import make_bot
-from siegeworks.games import GAMES
+from siegeworks.games import built_in_kits
 from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.problem import Problem
 from siegeworks.rl.batch import BatchEnv, Finished
@@ -61,7 +61,7 @@ def replay(env: BatchEnv, row: int, number: int) -> tuple[Any, Any]:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_rows_are_games_as_the_rules_play_them(game_id: str, seats: int) -> None:
     rows = 2
     env = BatchEnv(game_id, rows, settings={"seats": seats})

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from bots.kit import LOADED, decisions, every_table
-from siegeworks.games import GAMES
+from siegeworks.games import built_in_kits
 from siegeworks.games.castlecards.frames import FRAME_NAMES as CASTLECARDS_FRAMES
 from siegeworks.games.castlecards.frames import FRAME_SIZE
 from siegeworks.games.castlecards.names import HAND_KINDS, POST_NAMES, POSTS
@@ -25,7 +25,7 @@ def named(encoding: Encoding, view: Any) -> dict[str, float]:
     return dict(zip(encoding.names, encoding.numbers(view), strict=True))
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_every_number_has_a_name_of_its_own(game_id: str) -> None:
     game = LOADED[game_id]
     for seats in game.seat_counts:
@@ -36,7 +36,7 @@ def test_every_number_has_a_name_of_its_own(game_id: str) -> None:
         assert encoding.version >= 1
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_the_bounds_hold_in_every_seat_of_thousands_of_positions(game_id: str) -> None:
     game = LOADED[game_id]
     seen = 0
@@ -54,7 +54,7 @@ def test_the_bounds_hold_in_every_seat_of_thousands_of_positions(game_id: str) -
     assert seen > 1500
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_the_same_view_gives_the_same_observation(game_id: str) -> None:
     """In a world that looks the same to a seat nothing may differ; if it did, a secret would be in it."""
     game = LOADED[game_id]
@@ -71,7 +71,7 @@ def test_the_same_view_gives_the_same_observation(game_id: str) -> None:
         assert hidden > 60
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_what_changes_on_the_table_changes_the_observation(game_id: str) -> None:
     """One after the other, positions that look different are different numbers, or are told apart by what is legal."""
     game = LOADED[game_id]
@@ -139,7 +139,7 @@ def test_castlecards_tells_the_table_from_the_own_seat_on() -> None:
             assert [told[f"hand / 4: {ids[kind]}"] * 4 for kind in range(HAND_KINDS)] == own
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", built_in_kits())
 def test_a_finished_game_is_still_seen(game_id: str) -> None:
     game = LOADED[game_id]
     encoding = load_encoding(game, 2)

@@ -1,6 +1,5 @@
 """`siegeworks position` and `content`: documents to export, edit by hand and check."""
 
-from importlib import resources
 from pathlib import Path
 from typing import Annotated
 
@@ -9,7 +8,7 @@ import typer
 from siegeworks.cli.shell import Shell
 from siegeworks.cli.speaking import CommandGroup
 from siegeworks.cli.terminal import Terminal
-from siegeworks.games import GAMES, load_game
+from siegeworks.games import kit_of, load_game
 from siegeworks.kernel.match import state_after
 from siegeworks.kernel.position import position_game, read_json, read_position, write_position
 from siegeworks.kernel.problem import Problem
@@ -72,11 +71,10 @@ def _register_content(app: typer.Typer, shell: Shell) -> None:
         game: Annotated[str, typer.Option(help=say("cli-content-game"))] = "runedar",
         output: Annotated[Path | None, typer.Option(help=say("cli-output"))] = None,
     ) -> None:
-        if game not in GAMES:
-            raise Problem("game-unknown", game=game, known=", ".join(GAMES))
-        folder = resources.files(f"siegeworks.games.{game}") / "content"
-        tables = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
-        write_out(shell, "\n".join(file.read_text(encoding="utf-8") for file in tables), output)
+        content = kit_of(game).content
+        if content is None:
+            raise Problem("content-none", game=game)
+        write_out(shell, "\n".join(content.text(name) for name in sorted(content.names)), output)
 
 
 def write_out(shell: Shell, text: str, output: Path | None) -> None:

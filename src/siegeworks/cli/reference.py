@@ -8,9 +8,8 @@ from siegeworks.cli.faces import rank_title
 from siegeworks.cli.rulebook import Rulebook
 from siegeworks.cli.shell import Shell
 from siegeworks.cli.terminal import Terminal
-from siegeworks.games import GAMES
+from siegeworks.games import kit_of, kits
 from siegeworks.games.runedar.names import DIFFICULTY_NAMES
-from siegeworks.kernel.problem import Problem
 from siegeworks.store.chronicles import Chronicle, all_chronicles, ranked
 from siegeworks.table.chairs import chair_in_log
 
@@ -23,8 +22,7 @@ def register(app: typer.Typer, shell: Shell) -> None:
         words: Annotated[list[str] | None, typer.Argument(help=say("cli-rules-words"))] = None,
         game: Annotated[str, typer.Option(help=say("cli-rules-game"))] = "runedar",
     ) -> None:
-        if game not in GAMES:
-            raise Problem("game-unknown", game=game, known=", ".join(GAMES))
+        kit_of(game)
         rulebook = Rulebook(shell.speech_of(game), game)
         terminal = Terminal()
         for rule in rulebook.find(" ".join(words)) if words else rulebook.ids:
@@ -33,7 +31,7 @@ def register(app: typer.Typer, shell: Shell) -> None:
     @app.command(help=say("cli-games"))
     def games() -> None:
         terminal = Terminal()
-        for game in GAMES:
+        for game in kits():
             speech = shell.speech_of(game)
             terminal.say(f"{game}  {speech.say('game-title')}", "title")
             terminal.say(speech.say("game-summary"))

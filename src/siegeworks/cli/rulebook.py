@@ -4,7 +4,7 @@ import unicodedata
 
 from siegeworks.cli.choices import MOST_SHOWN
 from siegeworks.cli.terminal import cut
-from siegeworks.games import SECTIONS
+from siegeworks.games import kit_of
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem
 
@@ -14,7 +14,7 @@ class Rulebook:
 
     def __init__(self, speech: Speech, game: str) -> None:
         self._speech = speech
-        self.ids = [rule for _, rules in SECTIONS[game] for rule in rules]
+        self.ids = [rule for _, rules in kit_of(game).sections for rule in rules]
 
     def text(self, rule: str) -> str:
         return self._speech.say(f"rule-{rule}")

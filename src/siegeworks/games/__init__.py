@@ -1,64 +1,102 @@
-"""The games, by their ids: their rules, how they are shown, and their words."""
+"""The games: the kits that come with Siegeworks and those of other installed packages, by game id.
 
-from collections.abc import Callable, Sequence
+A game of ours is a sub-package with a module `kit` that defines `KIT`; nothing here names one.
+"""
+
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from functools import cache
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from pkgutil import iter_modules
 
-from siegeworks.games.castlecards import reference as castlecards_reference
-from siegeworks.games.castlecards import stage as castlecards_stage
-from siegeworks.games.castlecards import wording as castlecards_wording
-from siegeworks.games.castlecards.game import Castlecards
-from siegeworks.games.runedar import reference as runedar_reference
-from siegeworks.games.runedar import stage as runedar_stage
-from siegeworks.games.runedar import wording as runedar_wording
-from siegeworks.games.runedar.game import Runedar
 from siegeworks.kernel.content import Pack
 from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.kit import GameKit
+from siegeworks.kernel.plugins import GAME_PLUGINS, Plugins, find_plugins
 from siegeworks.kernel.problem import Problem, Problems
 from siegeworks.kernel.say import Say
 from siegeworks.kernel.stage import Stage, Words
 
-GAMES: dict[str, Callable[[Pack | None], AnyGame]] = {"runedar": Runedar, "castlecards": Castlecards}
-STAGES: dict[str, Callable[[Any], Stage]] = {"runedar": runedar_stage.Stage, "castlecards": castlecards_stage.Stage}
-WORDINGS: dict[str, Callable[[Say, str, Any, Sequence[str]], Words]] = {
-    "runedar": runedar_wording.Wording,
-    "castlecards": castlecards_wording.Wording,
-}
 
-SECTIONS: dict[str, tuple[tuple[str, tuple[str, ...]], ...]] = {
-    "runedar": runedar_reference.SECTIONS,
-    "castlecards": castlecards_reference.SECTIONS,
-}
-"""The rules of each game by section, in the order in which one learns it."""
+@cache
+def built_in_kits() -> dict[str, GameKit]:
+    """The kits of the games that come with Siegeworks."""
+    found = [import_module(f"{__name__}.{module.name}.kit").KIT for module in iter_modules(__path__) if module.ispkg]
+    return {kit.id: kit for kit in sorted(found, key=lambda kit: (kit.place, kit.id))}
 
 
-def load_game(game: str, pack: Pack | None = None) -> AnyGame:
+@cache
+def installed_kits() -> Plugins[GameKit]:
+    """The kits of other installed packages, with a problem for each one that cannot be used."""
+    return find_plugins(GAME_PLUGINS, _checked_kit, built_in_kits())
+
+
+def _checked_kit(name: str, found: object) -> GameKit:
+    if not isinstance(found, GameKit):
+        raise TypeError(f"{type(found).__name__} is not a GameKit")
+    if found.id != name:
+        raise TypeError(f"the entry point is called {name}, its kit {found.id}")
+    return found
+
+
+@cache
+def kits() -> dict[str, GameKit]:
+    """All games by id, in the order in which they are listed."""
+    found = [*built_in_kits().values(), *installed_kits().found.values()]
+    return {kit.id: kit for kit in sorted(found, key=lambda kit: (kit.place, kit.id))}
+
+
+def plugin_problems() -> tuple[Problem, ...]:
+    """Why games of other packages are missing from `kits`."""
+    return installed_kits().problems
+
+
+def game_ids() -> tuple[str, ...]:
+    return tuple(kits())
+
+
+def default_game() -> str:
+    """The game that is meant when none is named."""
+    return game_ids()[0]
+
+
+def kit_of(game_id: str) -> GameKit:
+    """The kit of a game; an unknown id is refused."""
+    kit = kits().get(game_id)
+    if kit is None:
+        raise Problem("game-unknown", game=game_id, known=", ".join(kits()))
+    return kit
+
+
+def load_game(game_id: str, pack: Pack | None = None) -> AnyGame:
     """A game with its own content, or with that of a content pack."""
-    if game not in GAMES:
-        raise Problem("game-unknown", game=game, known=", ".join(GAMES))
+    kit = kit_of(game_id)
     try:
-        return GAMES[game](pack)
+        return kit.load(pack)
     except Problems:
-        if isinstance(pack, Path):  # what a person chose; a document was made for its game
-            _refuse_pack_of_another_game(game, pack)
+        if isinstance(pack, Path):  # a person chose the file; a document was made for this very game
+            _refuse_pack_of_another_game(kit, pack)
         raise
 
 
-def _refuse_pack_of_another_game(game: str, pack: Path) -> None:
-    """One sentence instead of a fault for every table, when a pack with faults is a sound one of another game."""
-    for other, load in GAMES.items():
-        if other != game:
-            with suppress(Problems):
-                load(pack)
-                raise Problem("content-other-game", file=str(pack), game=other)
+def _refuse_pack_of_another_game(kit: GameKit, pack: Path) -> None:
+    """If a faulty pack is a sound one of another game, say that instead of listing a fault for every table."""
+    for other in _others(kit):
+        with suppress(Problems):
+            other.load(pack)
+            raise Problem("content-other-game", file=str(pack), game=other.id)
+
+
+def _others(kit: GameKit) -> Iterator[GameKit]:
+    return (other for other in kits().values() if other.id != kit.id)
 
 
 def load_stage(game: AnyGame) -> Stage:
     """How a game is shown."""
-    return STAGES[game.id](game)
+    return kit_of(game.id).stage(game)
 
 
 def load_words(game: AnyGame, say: Say, language: str, seat_names: Sequence[str]) -> Words:
     """A game in the words of one language, with the names at one table."""
-    return WORDINGS[game.id](say, language, game.tables, seat_names)
+    return kit_of(game.id).words(say, language, game.tables, seat_names)

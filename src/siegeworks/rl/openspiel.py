@@ -23,7 +23,7 @@ try:
 except ImportError as missing:
     raise Problem("extra-missing", extra="openspiel") from missing
 
-from siegeworks.games import GAMES, load_game
+from siegeworks.games import load_game
 from siegeworks.rl.encoding import Encoding, load_encoding
 from siegeworks.rl.episode import explaining
 from siegeworks.rl.rewards import make_reward
@@ -295,7 +295,7 @@ def _game_info(table: Table, bounds: tuple[float, float]) -> Any:
 def _register() -> dict[str, Any]:
     types = {}
     for game_class in (RunedarGame, CastlecardsGame):
-        game = GAMES[game_class.game_id](None)
+        game = load_game(game_class.game_id)
         options = game.options({})
         settings: dict[str, object] = {"seats": options.seats, **dict(options.settings)}
         # OpenSpiel's own tools say `players` for what is called seats here; 0 leaves it to `seats`.

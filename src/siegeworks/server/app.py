@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from siegeworks import __version__
 from siegeworks.bots import BOTS, LEVELS
-from siegeworks.games import GAMES
+from siegeworks.games import kits
 from siegeworks.i18n.speech import Speech, choose_language
 from siegeworks.kernel.content import LANGUAGES
 from siegeworks.kernel.log import parse_log
@@ -121,7 +121,7 @@ class House:
 
     async def info(self, request: Request) -> Response:
         language = asked_language(request)
-        games = [self._game_info(game, language) for game in GAMES]
+        games = [self._game_info(game, language) for game in kits()]
         return answer(m.Info(__version__, games, list(BOTS), list(LEVELS), list(LANGUAGES), list(PHRASES)))
 
     def _game_info(self, game: str, language: str) -> m.GameInfo:
@@ -206,7 +206,7 @@ class House:
 
     async def chronicles(self, request: Request) -> Response:
         language = asked_language(request)
-        titles = {game: self._words_of(game, language).things.get("ranks", {}) for game in GAMES}
+        titles = {game: self._words_of(game, language).things.get("ranks", {}) for game in kits()}
         return answer(await asyncio.to_thread(archive.chronicle_page, self.settings.home, titles))
 
     async def schema(self, _request: Request) -> Response:
@@ -267,7 +267,7 @@ def warm_up() -> None:
     """Read every catalog before somebody has to wait for it: the first word of a language costs a moment."""
     for language in LANGUAGES:
         Speech(language)
-        for game in GAMES:
+        for game in kits():
             saying(language, game)("game-title")
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from siegeworks.bots.analysis import Analysis, Moment, finished
-from siegeworks.games import SECTIONS, load_words
+from siegeworks.games import kit_of, load_words
 from siegeworks.kernel.game import AnyGame, parse_options
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import Replayed, replay, state_after, verify
@@ -146,7 +146,7 @@ def words_of(game: AnyGame, stage: Stage, language: m.Language) -> m.Words:
         things=stage.things(words),
         rules=[
             m.Rule(rule, say(f"section-{section}"), words.rule(rule))
-            for section, rules in SECTIONS[game.id]
+            for section, rules in kit_of(game.id).sections
             for rule in rules
         ],
     )

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from siegeworks.games import GAMES
+from siegeworks.games import kits
 from siegeworks.kernel.game import Json
 from siegeworks.server import messages, reviews
 
@@ -70,8 +70,9 @@ def components() -> dict[str, Json]:
     for name, union in UNIONS.items():
         (schema,), _ = msgspec.json.schema_components([union], ref_template=REF + "{name}")
         schemas[name] = {"oneOf": schema["anyOf"], "discriminator": schema["discriminator"]}
-    for game in GAMES:
-        schemas |= _staged(game)
+    for kit in kits().values():
+        if kit.scene_module is not None:
+            schemas |= _staged(kit.id, import_module(kit.scene_module))
     _open_objects(schemas)
     return dict(schemas)
 
@@ -94,9 +95,8 @@ def _always_told(schema: Json) -> None:
         kind.pop("default", None)
 
 
-def _staged(game: str) -> dict[str, Json]:
+def _staged(game: str, scene: ModuleType) -> dict[str, Json]:
     """A game's own types, each with the game's name before its own: both games may have a `Card`."""
-    scene = import_module(f"siegeworks.games.{game}.scene")
     prefix = game.capitalize()
     kinds = [getattr(scene, name) for name in STAGED]
     _, schemas = msgspec.json.schema_components(kinds, ref_template=REF + prefix + "{name}")

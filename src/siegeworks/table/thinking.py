@@ -26,7 +26,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from siegeworks.bots import make_bot
 from siegeworks.bots.coach import Advice, advise
-from siegeworks.games import GAMES, load_game
+from siegeworks.games import kits, load_game
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame, Json
 from siegeworks.kernel.problem import Problem
@@ -100,7 +100,7 @@ def _live(line: Connection) -> None:
     threading.Thread(target=_leave_with_the_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(POLITENESS)
-    for game in GAMES:
+    for game in kits():
         _game(game)
     with suppress(EOFError, OSError):
         while True:

@@ -7,6 +7,9 @@ problem-file-unwritable = { $file } cannot be written ({ $reason }). Check that 
 problem-json-unreadable = { $file } is not valid JSON ({ $reason }). Correct it there, or export it again.
 problem-json-no-object = { $file } must hold one JSON object, written in braces. Export it again, or add the braces.
 problem-game-unknown = There is no game “{ $game }”. Choose one of these: { $known }.
+problem-plugin-clash = The plug-in “{ $name }” of the package { $package } is left out: that name is already taken. Remove one of the two packages.
+problem-plugin-broken = The plug-in “{ $name }” of the package { $package } cannot be used: { $reason }. Update or remove that package.
+problem-content-none = The game “{ $game }” has no content files.
 problem-language-unknown = The language “{ $language }” is not available. Choose one of these: { $known }.
 problem-options-unreadable = “{ $text }” is not an option. Write options as name=value.
 problem-option-unknown = There is no option “{ $name }”. The options are: { $known }.

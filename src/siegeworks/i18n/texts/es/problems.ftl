@@ -7,6 +7,9 @@ problem-file-unwritable = No se puede escribir { $file } ({ $reason }). Comprueb
 problem-json-unreadable = { $file } no es JSON válido ({ $reason }). Corrígelo en ese punto o vuelve a exportarlo.
 problem-json-no-object = { $file } debe contener un único objeto JSON, escrito entre llaves. Vuelve a exportarlo o añade las llaves.
 problem-game-unknown = No existe el juego «{ $game }». Elige uno de estos: { $known }.
+problem-plugin-clash = El complemento «{ $name }» del paquete { $package } se omite: ese nombre ya está en uso. Quita uno de los dos paquetes.
+problem-plugin-broken = El complemento «{ $name }» del paquete { $package } no se puede usar: { $reason }. Actualiza o quita ese paquete.
+problem-content-none = El juego «{ $game }» no tiene archivos de contenido.
 problem-language-unknown = El idioma «{ $language }» no está disponible. Elige uno de estos: { $known }.
 problem-options-unreadable = «{ $text }» no es una opción. Escribe las opciones como nombre=valor.
 problem-option-unknown = No existe la opción «{ $name }». Las opciones son: { $known }.

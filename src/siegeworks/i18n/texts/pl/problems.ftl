@@ -7,6 +7,9 @@ problem-file-unwritable = Nie da się zapisać pliku { $file } ({ $reason }). Sp
 problem-json-unreadable = { $file } nie jest poprawnym plikiem JSON ({ $reason }). Popraw to miejsce albo wyeksportuj plik ponownie.
 problem-json-no-object = { $file } musi zawierać jeden obiekt JSON, zapisany w nawiasach klamrowych. Wyeksportuj plik ponownie albo dopisz nawiasy.
 problem-game-unknown = Nie ma gry „{ $game }”. Wybierz jedną z tych: { $known }.
+problem-plugin-clash = Wtyczka „{ $name }” z pakietu { $package } została pominięta: ta nazwa jest już zajęta. Usuń jeden z dwóch pakietów.
+problem-plugin-broken = Wtyczki „{ $name }” z pakietu { $package } nie można użyć: { $reason }. Zaktualizuj lub usuń ten pakiet.
+problem-content-none = Gra „{ $game }” nie ma plików z zawartością.
 problem-language-unknown = Język „{ $language }” nie jest dostępny. Wybierz jeden z tych: { $known }.
 problem-options-unreadable = „{ $text }” to nie opcja. Opcje zapisuje się jako nazwa=wartość.
 problem-option-unknown = Nie ma opcji „{ $name }”. Dostępne opcje: { $known }.

@@ -7,6 +7,9 @@ problem-file-unwritable = Não foi possível gravar { $file } ({ $reason }). Ver
 problem-json-unreadable = { $file } não é JSON válido ({ $reason }). Corrija nesse ponto ou exporte de novo.
 problem-json-no-object = { $file } deve conter um único objeto JSON, escrito entre chaves. Exporte de novo ou acrescente as chaves.
 problem-game-unknown = Não existe o jogo “{ $game }”. Escolha um destes: { $known }.
+problem-plugin-clash = O plug-in “{ $name }” do pacote { $package } fica de fora: esse nome já está em uso. Remova um dos dois pacotes.
+problem-plugin-broken = O plug-in “{ $name }” do pacote { $package } não pode ser usado: { $reason }. Atualize ou remova esse pacote.
+problem-content-none = O jogo “{ $game }” não tem arquivos de conteúdo.
 problem-language-unknown = O idioma “{ $language }” não está disponível. Escolha um destes: { $known }.
 problem-options-unreadable = “{ $text }” não é uma opção. Escreva as opções como nome=valor.
 problem-option-unknown = Não existe a opção “{ $name }”. As opções são: { $known }.

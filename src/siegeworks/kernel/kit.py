@@ -1,0 +1,87 @@
+"""GameKit: one object per game that bundles everything the other layers need of it.
+
+A package adds a game by naming its kit under the entry point group `siegeworks.games`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module, resources
+from types import MappingProxyType
+from typing import Any
+
+from siegeworks.kernel.content import Document, Pack
+from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.say import Say
+from siegeworks.kernel.stage import Stage, Words
+
+LAYERS = ("bots", "lab", "rl", "cli")
+"""The layers above the games for which a kit may bring a part of its own."""
+
+LAST = 1_000
+"""The place in listings of a game that does not ask for one."""
+
+Section = tuple[str, tuple[str, ...]]
+"""The name of a section of the rules reference, and the ids of its rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class ContentFiles:
+    """The TOML files of a game's content, in the folder `content` of its package, and the function that checks them."""
+
+    package: str
+    names: tuple[str, ...]
+    read: Callable[[Document], object]
+
+    def text(self, name: str) -> str:
+        """One file exactly as it is shipped."""
+        return (resources.files(self.package) / "content" / f"{name}.toml").read_bytes().decode()
+
+
+@dataclass(frozen=True, slots=True)
+class GameKit:
+    """A game as a plug-in.
+
+    `load`, `stage` and `words` are required: with them alone a game can be played in the terminal and on the plain
+    page, simulated, and used as a learning environment. Everything in `parts` improves on a generic default.
+    """
+
+    id: str
+    load: Callable[[Pack | None], AnyGame]
+    stage: Callable[[Any], Stage]
+    words: Callable[[Say, str, Any, Sequence[str]], Words]
+    """Takes the texts, the language, the game's tables and the names at the table."""
+    package: str
+    """The Python package whose folder `texts/<language>/` holds the game's texts."""
+    sections: tuple[Section, ...] = ()
+    """The rules reference in the order in which one learns the game."""
+    content: ContentFiles | None = None
+    scene_module: str | None = None
+    """The module that defines `Scene` and `Things`, the types of what pages draw; they become part of the protocol."""
+    parts: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    """For each layer that the game extends, where its part is: `"package.module:NAME"`.
+
+    A part is imported when its layer asks for it, so a kit never imports a layer above the games.
+    """
+    place: int = LAST
+    """Where the game stands in listings; the lowest is the default game."""
+
+    def __post_init__(self) -> None:
+        unknown = [layer for layer in self.parts if layer not in LAYERS]
+        if unknown:
+            raise ValueError(f"the kit of {self.id} has parts for unknown layers: {', '.join(unknown)}")
+
+    def part(self, layer: str) -> Any | None:
+        """The game's own part of a layer; None if the layer's generic default is to be used."""
+        location = self.parts.get(layer)
+        return None if location is None else import_object(location)
+
+
+def import_object(location: str) -> Any:
+    """The object that `package.module:NAME` names."""
+    module, colon, name = location.partition(":")
+    if not colon or not module or not name:
+        raise ImportError(f"{location!r} is not of the form package.module:NAME")
+    try:
+        return getattr(import_module(module), name)
+    except AttributeError:
+        raise ImportError(f"module {module} has no {name}") from None

@@ -1,0 +1,47 @@
+"""Plug-ins: objects that other installed packages offer under an entry point group."""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from importlib.metadata import EntryPoint, entry_points
+from typing import Generic, TypeVar
+
+from siegeworks.kernel.problem import Problem
+
+GAME_PLUGINS = "siegeworks.games"
+BOT_PLUGINS = "siegeworks.bots"
+
+Plugin = TypeVar("Plugin")
+
+
+@dataclass(frozen=True, slots=True)
+class Plugins(Generic[Plugin]):
+    """The plug-ins of a group that can be used, by name, and a problem for each one that cannot."""
+
+    found: dict[str, Plugin]
+    problems: tuple[Problem, ...]
+
+
+def find_plugins(group: str, check: Callable[[str, object], Plugin], taken: Collection[str]) -> Plugins[Plugin]:
+    """Load every plug-in of a group.
+
+    `check` gets the name and the loaded object and returns the plug-in, or raises `TypeError` with the reason if the
+    object is of the wrong kind. Names in `taken` are in use already. A plug-in that cannot be used never stops the
+    others: it becomes a problem.
+    """
+    found: dict[str, Plugin] = {}
+    problems: list[Problem] = []
+    for entry in sorted(entry_points(group=group), key=lambda entry: (entry.name, entry.value)):
+        if entry.name in taken or entry.name in found:
+            problems.append(Problem("plugin-clash", name=entry.name, package=_package(entry)))
+            continue
+        try:
+            found[entry.name] = check(entry.name, entry.load())
+        except Exception as error:
+            # A foreign module may raise anything while it is imported.
+            reason = str(error) or type(error).__name__
+            problems.append(Problem("plugin-broken", name=entry.name, package=_package(entry), reason=reason))
+    return Plugins(found, tuple(problems))
+
+
+def _package(entry: EntryPoint) -> str:
+    return entry.dist.name if entry.dist is not None else entry.value
