@@ -139,6 +139,12 @@ class Chance:
         return drawn
 
 
+def shuffled(numbers: list[int], chance: Chance) -> list[int]:
+    """The numbers in a random order, as a new list; for games whose states hold plain Python lists."""
+    left = list(numbers)
+    return [left.pop(chance.below(len(left))) for _ in numbers]
+
+
 def scripted(draws: list[int]) -> Chance:
     """A chance that repeats recorded draws, for replays and for tests that need certain dice."""
     chance = Chance("", recording=True)
