@@ -1,5 +1,6 @@
 # Two commands: `make play` starts the game, `make test` checks everything.
 # Both need only Python 3.11 or newer with pip; they make the environment in .venv first.
+# Further: `make check` (style and types), `coverage`, `bench`, `docs` (the site), `wheel`, `clean`.
 
 PYTHON ?= python3
 VENV := .venv
@@ -10,7 +11,7 @@ BROWSERS := $(CHROMIUM) chromium chromium-browser google-chrome
 NATIVE_SOURCES := $(shell find src/siegeworks/kernel src/siegeworks/games src/siegeworks/bots src/siegeworks/rl -name '*.py') setup.py build_support/native_build.py pyproject.toml constraints.txt
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f ! -name schema.d.ts -print) build_support/build_web.py
 
-.PHONY: play test check bench setup browser clean
+.PHONY: play test check coverage bench docs wheel setup browser clean
 
 play: setup
 	@$(BIN)/siegeworks serve
@@ -27,8 +28,27 @@ check: $(VENV)/tested
 	@$(BIN)/lint-imports
 	@$(BIN)/python tools/generate/web_types.py --check
 
+# Interpreted, so that the lines of the rules count as well.
+coverage: $(VENV)/tested browser
+	@echo "siegeworks: measuring which lines and branches the tests reach (this takes a while)"
+	@SIEGEWORKS_PURE=1 $(BIN)/python -m pytest --cov --cov-report=
+	@echo "siegeworks: the ten least covered modules"
+	@$(BIN)/coverage report --format=markdown --sort=cover --skip-covered | head -n 12
+	@echo "siegeworks: all together $$($(BIN)/coverage report --format=total) %"
+
 bench: $(VENV)/benched
 	@$(BIN)/python bench/run.py
+
+# The documentation as pages in build/site; broken links are errors.
+docs: $(VENV)/documented
+	@$(BIN)/mkdocs build --quiet --strict --clean
+	@echo "siegeworks: the documentation is in build/site/index.html"
+
+# A source distribution and a wheel with the compiled rules and the browser client, in dist/.
+wheel: $(VENV)/wheel-tools
+	@echo "siegeworks: building the source distribution and the wheel"
+	@$(BIN)/python -m build --outdir dist . > build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
+	@ls dist
 
 setup: $(PAGE) $(VENV)/installed
 
@@ -49,7 +69,7 @@ $(PAGE): $(WEB_SOURCES) | $(VENV)/python-found
 
 $(VENV)/installed: $(NATIVE_SOURCES) | $(VENV)/python-found $(PAGE)
 	@echo "siegeworks: installing, and compiling the rules where a C compiler is found (about a minute the first time)"
-	@$(PIP_INSTALL) -c constraints.txt -e . \
+	@$(PIP_INSTALL) -c constraints.txt -e '.[server]' \
 	  || { echo "siegeworks: installing failed; the lines above say why (is the network reachable?)"; exit 1; }
 	@touch $@
 
@@ -60,7 +80,17 @@ $(VENV)/tested: $(VENV)/installed
 
 $(VENV)/benched: $(VENV)/installed bench/requirements.txt
 	@echo "siegeworks: installing the engines to compare with"
+	@$(PIP_INSTALL) -c constraints.txt -e '.[all]'
 	@$(PIP_INSTALL) -r bench/requirements.txt
+	@touch $@
+
+$(VENV)/documented: constraints.txt | $(VENV)/python-found
+	@$(PIP_INSTALL) -c constraints.txt mkdocs
+	@touch $@
+
+$(VENV)/wheel-tools: constraints.txt | $(VENV)/python-found
+	@$(PIP_INSTALL) -c constraints.txt build
+	@mkdir -p build
 	@touch $@
 
 # The browser the tests look through; CHROMIUM names another one.

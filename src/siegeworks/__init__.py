@@ -2,7 +2,7 @@
 
 import os
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 if os.environ.get("SIEGEWORKS_PURE"):
     from siegeworks._pure import prefer_source

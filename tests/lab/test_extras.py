@@ -39,6 +39,6 @@ def test_a_missing_extra_is_named_with_the_command_that_installs_it(language: st
     sim = ("sim", "runedar", "--bots", "random", "--games", "1")
     assert run(*sim).exit_code == 0
     kept = run(*sim, "--out", str(tmp_path / "run"), language=language)
-    assert_one_sentence(kept, "pip install 'siegeworks[lab]'")
+    assert_one_sentence(kept, "pip install '.[lab]'", "pip install 'siegeworks[lab]'")
     assert not (tmp_path / "run").exists()
     assert_one_sentence(run(*sim, "--engine", "ray", language=language), "pip install 'siegeworks[ray]'")

@@ -136,7 +136,6 @@ lab-engine-help = Who plays: processes of this machine, or ray for Ray.
 lab-address-help = The address of a Ray cluster; without it Ray is started on this machine.
 lab-rate = games/s: { $rate }
 
-problem-extra-missing = This needs more than the base install. Run pip install 'siegeworks[{ $extra }]', then try again.
 problem-lab-engine = There is no engine “{ $engine }”. Choose one of these: { $known }.
 problem-lab-address = An address belongs to a Ray cluster. Add --engine ray, or leave the address out.
 problem-lab-no-run = { $folder } holds no games of the lab. Name a folder that siegeworks sim has written with --out, or one of the Parquet files in it.

@@ -11,6 +11,7 @@ problem-plugin-clash = The plug-in “{ $name }” of the package { $package } i
 problem-plugin-broken = The plug-in “{ $name }” of the package { $package } cannot be used: { $reason }. Update or remove that package.
 problem-content-none = The game “{ $game }” has no content files.
 problem-language-unknown = The language “{ $language }” is not available. Choose one of these: { $known }.
+problem-extra-missing = This needs the extra “{ $extra }”. Run pip install '.[{ $extra }]' in a checkout, or else pip install 'siegeworks[{ $extra }]', then try again.
 problem-options-unreadable = “{ $text }” is not an option. Write options as name=value.
 problem-option-unknown = There is no option “{ $name }”. The options are: { $known }.
 problem-option-choice = The option “{ $name }” cannot be “{ $value }”. Choose one of these: { $choices }.

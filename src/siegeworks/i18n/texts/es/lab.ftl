@@ -136,7 +136,6 @@ lab-engine-help = Quién juega: processes, los procesos de esta máquina, o ray,
 lab-address-help = La dirección de un clúster de Ray; sin ella, Ray se inicia en esta máquina.
 lab-rate = partidas/s: { $rate }
 
-problem-extra-missing = Esto necesita más que la instalación básica. Ejecuta pip install 'siegeworks[{ $extra }]' e inténtalo de nuevo.
 problem-lab-engine = No hay ningún motor «{ $engine }». Elige uno de estos: { $known }.
 problem-lab-address = Una dirección es propia de un clúster de Ray. Añade --engine ray o quita la dirección.
 problem-lab-no-run = { $folder } no contiene partidas del laboratorio. Indica una carpeta escrita por siegeworks sim con --out, o uno de sus archivos Parquet.

@@ -11,6 +11,7 @@ problem-plugin-clash = El complemento «{ $name }» del paquete { $package } se 
 problem-plugin-broken = El complemento «{ $name }» del paquete { $package } no se puede usar: { $reason }. Actualiza o quita ese paquete.
 problem-content-none = El juego «{ $game }» no tiene archivos de contenido.
 problem-language-unknown = El idioma «{ $language }» no está disponible. Elige uno de estos: { $known }.
+problem-extra-missing = Esto necesita el extra «{ $extra }». Ejecuta pip install '.[{ $extra }]' en una copia del código fuente, o si no pip install 'siegeworks[{ $extra }]', e inténtalo de nuevo.
 problem-options-unreadable = «{ $text }» no es una opción. Escribe las opciones como nombre=valor.
 problem-option-unknown = No existe la opción «{ $name }». Las opciones son: { $known }.
 problem-option-choice = La opción «{ $name }» no puede valer «{ $value }». Elige uno de estos valores: { $choices }.

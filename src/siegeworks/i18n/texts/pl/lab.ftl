@@ -141,7 +141,6 @@ lab-engine-help = Kto gra: processes, czyli procesy tego komputera, albo ray, cz
 lab-address-help = Adres klastra Ray; bez niego Ray uruchamia się na tym komputerze.
 lab-rate = partie/s: { $rate }
 
-problem-extra-missing = Do tego nie wystarczy podstawowa instalacja. Uruchom pip install 'siegeworks[{ $extra }]' i spróbuj ponownie.
 problem-lab-engine = Nie ma silnika „{ $engine }”. Wybierz jeden z tych: { $known }.
 problem-lab-address = Adres ma tylko klaster Ray. Dodaj --engine ray albo pomiń adres.
 problem-lab-no-run = W { $folder } nie ma partii z laboratorium. Podaj folder zapisany przez siegeworks sim z opcją --out albo jeden z jego plików Parquet.

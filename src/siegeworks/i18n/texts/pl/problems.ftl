@@ -11,6 +11,7 @@ problem-plugin-clash = Wtyczka „{ $name }” z pakietu { $package } została p
 problem-plugin-broken = Wtyczki „{ $name }” z pakietu { $package } nie można użyć: { $reason }. Zaktualizuj lub usuń ten pakiet.
 problem-content-none = Gra „{ $game }” nie ma plików z zawartością.
 problem-language-unknown = Język „{ $language }” nie jest dostępny. Wybierz jeden z tych: { $known }.
+problem-extra-missing = Do tego potrzebny jest dodatek „{ $extra }”. Uruchom pip install '.[{ $extra }]' w kopii kodu źródłowego albo pip install 'siegeworks[{ $extra }]' i spróbuj ponownie.
 problem-options-unreadable = „{ $text }” to nie opcja. Opcje zapisuje się jako nazwa=wartość.
 problem-option-unknown = Nie ma opcji „{ $name }”. Dostępne opcje: { $known }.
 problem-option-choice = Opcja „{ $name }” nie może mieć wartości „{ $value }”. Wybierz jedną z tych: { $choices }.

@@ -136,7 +136,6 @@ lab-engine-help = Quem joga: processes, os processos desta máquina, ou ray, par
 lab-address-help = O endereço de um cluster Ray; sem ele, o Ray é iniciado nesta máquina.
 lab-rate = partidas/s: { $rate }
 
-problem-extra-missing = Isto precisa de mais do que a instalação básica. Execute pip install 'siegeworks[{ $extra }]' e tente de novo.
 problem-lab-engine = Não há nenhum motor “{ $engine }”. Escolha um destes: { $known }.
 problem-lab-address = Um endereço pertence a um cluster Ray. Acrescente --engine ray ou retire o endereço.
 problem-lab-no-run = { $folder } não contém partidas do laboratório. Informe uma pasta escrita por siegeworks sim com --out, ou um dos arquivos Parquet dela.

@@ -11,6 +11,7 @@ problem-plugin-clash = O plug-in “{ $name }” do pacote { $package } fica de 
 problem-plugin-broken = O plug-in “{ $name }” do pacote { $package } não pode ser usado: { $reason }. Atualize ou remova esse pacote.
 problem-content-none = O jogo “{ $game }” não tem arquivos de conteúdo.
 problem-language-unknown = O idioma “{ $language }” não está disponível. Escolha um destes: { $known }.
+problem-extra-missing = Isto precisa do extra “{ $extra }”. Execute pip install '.[{ $extra }]' em uma cópia do código-fonte, ou então pip install 'siegeworks[{ $extra }]', e tente de novo.
 problem-options-unreadable = “{ $text }” não é uma opção. Escreva as opções como nome=valor.
 problem-option-unknown = Não existe a opção “{ $name }”. As opções são: { $known }.
 problem-option-choice = A opção “{ $name }” não pode ser “{ $value }”. Escolha um destes valores: { $choices }.
