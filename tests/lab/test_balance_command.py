@@ -16,13 +16,14 @@ from siegeworks.cli.lab import balance as balance_command
 from siegeworks.games import load_game
 from siegeworks.kernel.content import LANGUAGES
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab import crew
 from siegeworks.lab.balance.addresses import open_book
 from siegeworks.lab.balance.memory import Memory
 from siegeworks.lab.balance.sample import Cell, Sample
 from siegeworks.lab.balance.search import Quest
 from siegeworks.lab.balance.trial import Players, Task, paired
 from siegeworks.lab.plans import MOST_GAMES
+from siegeworks.workers import ordered
+from siegeworks.workers.supervisor import WorkerDied
 
 from .kit import PROGRAM, assert_one_sentence, run, wait_for_games
 
@@ -368,9 +369,9 @@ def _interrupt_after(tasks: int, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_process_that_dies_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def dying(*_: object) -> Any:
-        raise crew.WorkerDied(task)
+        raise WorkerDied(task)
 
     task = Task((), Cell("greedy", 2, None), "1", 20, 40)
-    monkeypatch.setattr(crew, "in_order", dying)
+    monkeypatch.setattr(ordered, "in_order", dying)
     with pytest.raises(Problem, match="lab-worker"):
         list(Players(open_book("castlecards", None), 2).play([task], lambda _: None))

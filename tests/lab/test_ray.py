@@ -12,11 +12,11 @@ from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem
 from siegeworks.lab import dataset
-from siegeworks.lab.crew import MOST_TRIES
 from siegeworks.lab.engines import Engine, Processes
 from siegeworks.lab.keeping import Keeper
 from siegeworks.lab.ray_engine import RayEngine, _play, _play_there
 from siegeworks.lab.simulate import Plan, Result, simulate
+from siegeworks.workers.ordered import MOST_TRIES
 
 from .kit import assert_one_sentence, deadly, run
 

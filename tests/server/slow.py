@@ -11,7 +11,7 @@ from unittest.mock import patch
 from siegeworks.bots.analysis import Judgement
 from siegeworks.bots.coach import Advice
 from siegeworks.table.studies import Case, judgements
-from siegeworks.table.thinking import PackedView, coach_advice, unpacked
+from siegeworks.table.worker_tasks import PackedView, coach_advice, unpacked
 
 GATE = "SIEGEWORKS_TEST_GATE"
 """Where the environment says which file is the gate."""

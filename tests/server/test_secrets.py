@@ -12,7 +12,7 @@ from siegeworks.server.herald import Audience, Herald
 from siegeworks.server.messages import Advice
 from siegeworks.table.chairs import Happened
 from siegeworks.table.table import Table
-from siegeworks.table.thinking import PackedView
+from siegeworks.table.worker_tasks import PackedView
 
 from .kit import Client, Running, play_on, running
 

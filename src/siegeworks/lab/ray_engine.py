@@ -18,9 +18,9 @@ from typing import Any
 from siegeworks.games import load_game
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem, Problems
-from siegeworks.lab.crew import MOST_TRIES
 from siegeworks.lab.extras import need
 from siegeworks.lab.simulate import Games, Plan, Result, default_workers, play_some, tasks, worker_game
+from siegeworks.workers.ordered import MOST_TRIES
 
 TASKS_AHEAD = 4
 """For each processor of the cluster, so many tasks are given out beyond the one whose result is next."""

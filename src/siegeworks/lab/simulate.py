@@ -14,8 +14,9 @@ from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.events import Event, Tell
 from siegeworks.kernel.game import AnyGame, Options
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab.crew import MOST_TRIES, WorkerDied, in_order
 from siegeworks.lab.thinking import Thinking
+from siegeworks.workers.ordered import MOST_TRIES, in_order
+from siegeworks.workers.supervisor import WorkerDied
 
 GAMES_PER_TASK = 20
 """Quick games go to a worker by the score; where bots think, one by one, so that a killed run loses little."""

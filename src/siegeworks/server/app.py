@@ -39,7 +39,7 @@ from siegeworks.table.hall import Hall, Wish, WishedChair
 from siegeworks.table.seats import Access
 from siegeworks.table.studies import Studies
 from siegeworks.table.table import PHRASES, Table
-from siegeworks.table.thinking import Thinkers
+from siegeworks.table.worker_pool import WorkerPool
 
 STATUS = {
     "table-token": 403,
@@ -86,7 +86,7 @@ class House:
         self.heralds: dict[str, Herald] = {}
         self._words: dict[tuple[str, str], m.Words] = {}
         self.hall: Hall
-        self.thinkers: Thinkers
+        self.workers: WorkerPool
         self.studies: Studies
 
     @asynccontextmanager
@@ -94,12 +94,12 @@ class House:
         claim = Claim(self.settings.home)
         reading, writing = open_tables(self.settings.home), open_tables(self.settings.home)
         writer = Writer(writing)
-        self.thinkers = Thinkers()
-        self.studies = Studies(self.thinkers)
-        self.hall = Hall(reading, writer, self.thinkers)
+        self.workers = WorkerPool()
+        self.studies = Studies(self.workers)
+        self.hall = Hall(reading, writer, self.workers)
         self.hall.on_open = self._announce
         if self.settings.awake:
-            asyncio.get_running_loop().call_later(WAKE_SECONDS, self.thinkers.wake)
+            asyncio.get_running_loop().call_later(WAKE_SECONDS, self.workers.warm_up)
         try:
             yield
         finally:
@@ -107,7 +107,7 @@ class House:
                 await self.hall.close()
             finally:
                 await self.studies.close()
-                await self.thinkers.close()
+                await self.workers.close()
                 await writer.close()
                 for file in (reading, writing, claim):
                     file.close()

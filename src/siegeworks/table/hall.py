@@ -18,7 +18,7 @@ from siegeworks.table.chairs import companion, person
 from siegeworks.table.past import Past, restored
 from siegeworks.table.seats import Access, keys_of, token_hash
 from siegeworks.table.table import Table
-from siegeworks.table.thinking import Thinkers
+from siegeworks.table.worker_pool import WorkerPool
 
 TOKEN_BYTES = 24
 """192 bits: nobody guesses one."""
@@ -64,10 +64,10 @@ class Opened:
 class Hall:
     """The tables in memory, by their ids."""
 
-    def __init__(self, reading: TableFile, writer: Writer, thinkers: Thinkers) -> None:
+    def __init__(self, reading: TableFile, writer: Writer, workers: WorkerPool) -> None:
         self._reading = reading
         self._writer = writer
-        self._thinkers = thinkers
+        self._workers = workers
         self._games: dict[str, tuple[AnyGame, Stage]] = {}
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -107,7 +107,7 @@ class Hall:
         )
         await self._writer.write(lambda file: file.found(stored))
         past = Past(game, stage)
-        table = self._open(Table(stored, game, stage, self._writer, self._thinkers, None, past, wish.position))
+        table = self._open(Table(stored, game, stage, self._writer, self._workers, None, past, wish.position))
         if all(place.name is not None for place in table.places):
             await table.start()
         links = [
@@ -145,7 +145,7 @@ class Hall:
             if seat.bot is not None:
                 check_bot(seat.bot)
         match, past = await asyncio.to_thread(restored, stored, game, stage)
-        return self._open(Table(stored, game, stage, self._writer, self._thinkers, match, past))
+        return self._open(Table(stored, game, stage, self._writer, self._workers, match, past))
 
     async def stored(self, id_: str) -> StoredTable:
         """A table as it is on the disk."""

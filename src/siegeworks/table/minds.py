@@ -7,8 +7,11 @@ from dataclasses import dataclass
 
 from siegeworks.bots import LEVELS, QUICK
 from siegeworks.kernel.match import Match
+from siegeworks.kernel.problem import Problem
 from siegeworks.table.chairs import bot_seed, seated_bot
-from siegeworks.table.thinking import PackedView, Rank, Thinkers, ThinkingFailed, bot_choice, packed
+from siegeworks.table.worker_pool import Priority, WorkerPool
+from siegeworks.table.worker_tasks import PackedView, bot_choice, packed
+from siegeworks.workers.process import WorkFailed
 
 STAND_IN = LEVELS[0]
 """The bot that decides when another one failed at it: a game goes on whatever happens to a process."""
@@ -27,8 +30,8 @@ class Question:
 class Mind:
     """Thinks about one question at a time."""
 
-    def __init__(self, thinkers: Thinkers, awake: Callable[[], None]) -> None:
-        self._thinkers = thinkers
+    def __init__(self, workers: WorkerPool, awake: Callable[[], None]) -> None:
+        self._workers = workers
         self._awake = awake
         """Called when an answer has been found."""
         self._question: Question | None = None
@@ -64,7 +67,7 @@ class Mind:
     async def _think(self, view: PackedView, bot: str, seed: str) -> int | None:
         """The choice; None if nothing came of it."""
         try:
-            return await self._thinkers.think(Rank.MOVE, bot_choice, view, bot, seed)
-        except ThinkingFailed as failure:
+            return await self._workers.run(Priority.MOVE, bot_choice, view, bot, seed)
+        except (Problem, WorkFailed) as failure:
             logging.getLogger(__name__).error("%s found no answer, %s decides", bot, STAND_IN, exc_info=failure)
             return None

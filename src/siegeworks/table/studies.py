@@ -22,7 +22,9 @@ from siegeworks.bots.analysis import (
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Log
 from siegeworks.kernel.problem import Problem
-from siegeworks.table.thinking import PackedView, Rank, Thinkers, ThinkingFailed, packed, unpacked
+from siegeworks.table.worker_pool import Priority, WorkerPool
+from siegeworks.table.worker_tasks import PackedView, packed, unpacked
+from siegeworks.workers.process import WorkFailed
 
 PORTION = 4
 PORTION_SECONDS = 0.15
@@ -60,7 +62,7 @@ def judgements(cases: list[Case], simulations: int, seconds: float) -> dict[int,
 class Study:
     """One finished game, as far as the coach has got."""
 
-    def __init__(self, game: AnyGame, log: Log, thinkers: Thinkers) -> None:
+    def __init__(self, game: AnyGame, log: Log, workers: WorkerPool) -> None:
         self.game = game
         self.log = log
         self.of = len(log.entries)
@@ -69,8 +71,8 @@ class Study:
         """Here once all is judged."""
         self.told: dict[str, Any] = {}
         """The analysis in words, by language: it never changes, so it is put together once."""
-        self.failure: Problem | ThinkingFailed | None = None
-        self._thinkers = thinkers
+        self.failure: Problem | WorkFailed | None = None
+        self._workers = workers
         self._played: Finished | None = None
         self._open: deque[Choice] = deque()
         self._found: dict[int, Judgement] = {}
@@ -101,7 +103,7 @@ class Study:
             if played is None:
                 played = await asyncio.to_thread(self._carry_out_again)
             await self._judge_together()
-        except (Problem, ThinkingFailed) as failure:
+        except (Problem, WorkFailed) as failure:
             self.failure = failure
         else:
             if not self._open:
@@ -115,7 +117,7 @@ class Study:
         return played
 
     async def _judge_together(self) -> None:
-        together = [asyncio.create_task(self._judge_on()) for _ in range(self._thinkers.study_workers)]
+        together = [asyncio.create_task(self._judge_on()) for _ in range(self._workers.analysis_workers)]
         try:
             await asyncio.gather(*together)
         finally:
@@ -128,7 +130,7 @@ class Study:
             cases = [self._case(choice) for choice in portion]
             found: dict[int, Judgement] = {}
             try:
-                found = await self._thinkers.think(Rank.STUDY, judgements, cases, SIMULATIONS, PORTION_SECONDS)
+                found = await self._workers.run(Priority.ANALYSIS, judgements, cases, SIMULATIONS, PORTION_SECONDS)
             finally:
                 self._found |= found
                 self._open.extendleft(choice for choice in reversed(portion) if choice.line not in found)
@@ -145,8 +147,8 @@ class Study:
 class Studies:
     """The studies of a server: those at work, and the last ones that are done or rest."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, workers: WorkerPool) -> None:
+        self._workers = workers
         self._studies: OrderedDict[str, Study] = OrderedDict()
 
     def begun(self, table: str) -> Study | None:
@@ -154,7 +156,7 @@ class Studies:
 
     def begin(self, table: str, game: AnyGame, log: Log) -> Study:
         """The study of a finished game, the one that was begun already if there is one."""
-        return self._studies.setdefault(table, Study(game, log, self._thinkers))
+        return self._studies.setdefault(table, Study(game, log, self._workers))
 
     async def ask_after(self, table: str, study: Study) -> None:
         """Let a study go on, unless too many do; says why if it came to nothing, and forgets it."""

@@ -21,7 +21,9 @@ from siegeworks.table.minds import Mind, Question
 from siegeworks.table.notices import Again, Closed, Notice, ProposalChanged, SeatsChanged, SomethingSaid, Stepped
 from siegeworks.table.past import Past, ending_of
 from siegeworks.table.seats import Access, Place, Proposal, keys_of
-from siegeworks.table.thinking import PackedView, Rank, Thinkers, ThinkingFailed, coach_advice, packed
+from siegeworks.table.worker_pool import Priority, WorkerPool
+from siegeworks.table.worker_tasks import PackedView, coach_advice, packed
+from siegeworks.workers.process import WorkFailed
 
 PHRASES = (
     "hello", "thanks", "well-played", "sorry", "wait", "ready", "help", "good-idea", "careful", "hurry",
@@ -46,7 +48,7 @@ class Table:
         game: AnyGame,
         stage: Stage,
         writer: Writer,
-        thinkers: Thinkers,
+        workers: WorkerPool,
         match: Match | None,
         past: Past,
         position: str | None = None,
@@ -72,8 +74,8 @@ class Table:
         """What the game begins from, if it is not dealt."""
         self._writer = writer
         self._wishes: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
-        self._thinkers = thinkers
-        self._mind = Mind(thinkers, self._nudge)
+        self._workers = workers
+        self._mind = Mind(workers, self._nudge)
         self._moved_at = 0.0
         for seat in range(len(self.places)):
             self._expect(seat)
@@ -325,8 +327,8 @@ class Table:
         """What the coach would do in a seat's place, told at once; refused if the game went on while it thought."""
         view, seed = await self.look(lambda: self._hint_asked(seat, decision))
         try:
-            advice = await self._thinkers.think(Rank.HINT, coach_advice, view, seed)
-        except ThinkingFailed as failure:
+            advice = await self._workers.run(Priority.HINT, coach_advice, view, seed)
+        except WorkFailed as failure:
             logging.getLogger(__name__).error("no hint at table %s", self.id, exc_info=failure)
             raise Problem("coach-failed") from None
 

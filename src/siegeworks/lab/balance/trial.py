@@ -8,11 +8,12 @@ from siegeworks.bots import QUICK
 from siegeworks.games import load_game
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab import crew
 from siegeworks.lab.balance.addresses import Book
 from siegeworks.lab.balance.sample import Cell, Sample, play
 from siegeworks.lab.balance.targets import Reading, Target, measures, read_sample, verdict
 from siegeworks.lab.statistics import Estimate, over_deals
+from siegeworks.workers import ordered
+from siegeworks.workers.supervisor import WorkerDied
 
 GAMES_AT_ONCE = 20
 """Quick games go to a worker by the score, so that it loads a content less often."""
@@ -64,9 +65,9 @@ class Players:
             yield from map(player, pieces)
             return
         try:
-            yield from crew.in_order(player, pieces, self._workers)
-        except crew.WorkerDied as died:
-            raise Problem("lab-worker", first=died.task.first, times=crew.MOST_TRIES) from None
+            yield from ordered.in_order(player, pieces, self._workers)
+        except WorkerDied as died:
+            raise Problem("lab-worker", first=died.task.first, times=ordered.MOST_TRIES) from None
 
 
 class _Player:

@@ -1,19 +1,16 @@
-"""A crew of processes: results in order, nobody far ahead, and a process that dies costs nothing but its time."""
+"""A list of tasks done by processes: results in order, none far ahead, and a process that dies costs only time."""
 
 import os
 import signal
 import time
 from collections.abc import Iterator
-from itertools import islice
-from pathlib import Path
 
 import pytest
 
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab.crew import MOST_TRIES, TASKS_AHEAD, WorkerDied, in_order
-from siegeworks.lab.simulate import simulate
-
-from .kit import DEADLY, deadly
+from siegeworks.workers.ordered import TASKS_AHEAD, in_order
+from siegeworks.workers.process import WorkFailed
+from siegeworks.workers.supervisor import WorkerDied
 
 
 def slow_if_even(task: int) -> tuple[int, int]:
@@ -52,7 +49,7 @@ def test_results_come_in_the_order_of_the_tasks_from_several_processes() -> None
     assert os.getpid() not in processes
 
 
-def test_nobody_runs_far_ahead() -> None:
+def test_tasks_are_not_started_far_ahead() -> None:
     asked = []
 
     def tasks() -> Iterator[int]:
@@ -68,14 +65,14 @@ def test_nobody_runs_far_ahead() -> None:
     results.close()  # type: ignore[attr-defined]
 
 
-def test_an_error_of_the_work_is_told_with_its_place() -> None:
-    with pytest.raises(RuntimeError, match="three is too much") as failed:
+def test_an_error_in_the_work_is_reported_with_its_traceback() -> None:
+    with pytest.raises(WorkFailed, match="three is too much") as failed:
         list(in_order(fail_at_three, range(10), 2))
     assert "fail_at_three" in str(failed.value)
 
 
-def test_a_problem_that_a_worker_meets_stays_a_problem() -> None:
-    """Whoever asked for the work is told what to do, not where a process stood."""
+def test_a_problem_in_a_worker_stays_a_problem() -> None:
+    """The user reads a sentence, not a traceback of another process."""
     with pytest.raises(Problem) as refused:
         list(in_order(refuse_three, range(10), 2))
     assert (refused.value.code, refused.value.facts) == ("seed-unfit", {"seed": "three"})
@@ -87,7 +84,7 @@ def test_a_task_that_always_kills_is_given_up() -> None:
     assert died.value.task == "first"
 
 
-def test_processes_end_when_nobody_wants_more() -> None:
+def test_processes_stop_when_no_more_results_are_read() -> None:
     """Even in the middle of their work."""
     results = in_order(sleep_long, range(10), 1)
     process = next(results)
@@ -103,20 +100,3 @@ def test_a_process_killed_from_outside_is_replaced() -> None:
     seen += results
     assert [task for task, _ in seen] == list(range(60))
     assert len({process for _, process in seen}) == 3
-
-
-def test_games_are_the_same_after_a_death(tmp_path: Path) -> None:
-    plan = deadly(tmp_path / "graves", MOST_TRIES - 1)
-    games = list(simulate(plan, 2))
-    assert list((tmp_path / "graves").iterdir()) == []
-    assert games == list(simulate(plan, 1))
-
-
-def test_games_before_a_deadly_one_are_not_lost(tmp_path: Path) -> None:
-    games = simulate(deadly(tmp_path / "graves", MOST_TRIES), 2)
-    assert [game.number for game in islice(games, 20)] == list(range(20))
-    with pytest.raises(Problem) as problem:
-        next(games)
-    assert problem.value.code == "lab-worker"
-    assert problem.value.facts == {"first": 20, "times": MOST_TRIES}
-    assert 20 <= DEADLY < 40

@@ -1,0 +1,64 @@
+"""What worker processes compute for tables: the choices of bots that search, and hints.
+
+A view is sent as the document of a state that is consistent with it, and its seat. The worker sees what the seat sees;
+nothing that is hidden from the seat is ever sent.
+"""
+
+import os
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from siegeworks.bots import make_bot
+from siegeworks.bots.coach import Advice, advise
+from siegeworks.games import kits, load_game
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.game import AnyGame, Json
+
+NICENESS = 5
+"""By how much worker processes lower their priority, where the system can, so that tables stay responsive."""
+
+
+@dataclass(frozen=True, slots=True)
+class PackedView:
+    """What a seat sees, in a form that can be sent to another process."""
+
+    game: str
+    seat: int
+    document: Json
+
+
+def packed(game: AnyGame, view: Any) -> PackedView:
+    """A view as a state that is consistent with it; the result depends on nothing but the view."""
+    return PackedView(game.id, view.seat, game.document(game.guess(view, Chance("packed"))))
+
+
+def unpacked(packed_view: PackedView) -> tuple[AnyGame, Any, list[int]]:
+    """The game, the view, and the legal actions."""
+    game = _game(packed_view.game)
+    state = game.from_document(packed_view.document)
+    return game, game.view(state, packed_view.seat), game.legal(state)
+
+
+@cache
+def _game(game: str) -> AnyGame:
+    return load_game(game)
+
+
+def prepare_worker() -> None:
+    """Run once in every worker process: lower its priority and load every game before the first task needs one."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    for game in kits():
+        _game(game)
+
+
+def bot_choice(packed_view: PackedView, bot: str, seed: str) -> int:
+    """The action a bot chooses."""
+    game, view, legal = unpacked(packed_view)
+    return make_bot(bot, game, seed).choose(view, legal)
+
+
+def coach_advice(packed_view: PackedView, seed: str) -> Advice:
+    """What the coach would do."""
+    return advise(*unpacked(packed_view), seed)
