@@ -13,7 +13,7 @@ from typing import Any
 from siegeworks._pure import is_compiled
 from siegeworks.games import built_in_kits, load_game
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Tell
+from siegeworks.kernel.events import EventSink
 
 WINDOWS = 3
 MID_GAMES = 16
@@ -56,10 +56,10 @@ class Meter:
         begin = time.perf_counter()
         while time.perf_counter() - begin < self.window:
             chance = self._next_chance()
-            tell = Tell() if heard else None
-            state = self.game.setup(self.options, chance, tell)
+            sink = EventSink() if heard else None
+            state = self.game.setup(self.options, chance, sink)
             while actions := legal(state):
-                apply(state, actions[int(pick() * len(actions))], chance, tell)
+                apply(state, actions[int(pick() * len(actions))], chance, sink)
                 offered += len(actions)
                 decisions += 1
         return decisions / (time.perf_counter() - begin), offered / decisions

@@ -17,7 +17,7 @@ from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.castlecards.names import DECK_END, DECK_FIRST, DECK_NAMES, HALVES, POST_NAMES, TARGETS
 from siegeworks.games.castlecards.state import State
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Event, SeenEvent, Tell
+from siegeworks.kernel.events import Event, EventSink, SeenEvent
 
 Json = dict[str, Any]
 
@@ -144,12 +144,12 @@ class Scene:
     def play(self, *actions: str, chance: Chance | None = None) -> "Scene":
         """Make choices by their texts."""
         luck = chance or Chance("scene")
-        tell = Tell()
+        sink = EventSink()
         for text in actions:
             rule = self.forbids(text)
             assert rule is None, f"`{text}` is forbidden by {rule}; legal is {self.legal()}"
-            self.game.apply(self.state, self.game.notation.parse(text), luck, tell)
-        self._events = tell.take()
+            self.game.apply(self.state, self.game.notation.parse(text), luck, sink)
+        self._events = sink.take()
         written = self.document
         assert self.game.document(self.game.from_document(deepcopy(written))) == written
         return self

@@ -3,7 +3,7 @@
 import pytest
 
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Tell
+from siegeworks.kernel.events import EventSink
 from siegeworks.kernel.problem import Problem
 
 from .kit import GAME, Scene
@@ -49,9 +49,9 @@ def test_the_first_seat_is_chosen_at_random_and_play_goes_clockwise() -> None:
 
 
 def test_everybody_hears_of_the_deal_but_sees_only_the_own_cards() -> None:
-    tell = Tell()
-    GAME.setup(GAME.options({"seats": "2"}), Chance("deal"), tell)
-    drawn = [event for event in tell.take() if GAME.vocabulary.kind(event).name == "card_drawn"]
+    sink = EventSink()
+    GAME.setup(GAME.options({"seats": "2"}), Chance("deal"), sink)
+    drawn = [event for event in sink.take() if GAME.vocabulary.kind(event).name == "card_drawn"]
     assert len(drawn) == 11
     for seat in (0, 1):
         seen = [GAME.vocabulary.redact(event, seat).fields for event in drawn]

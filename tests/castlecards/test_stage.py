@@ -17,7 +17,7 @@ from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.wording import Wording
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Event, Tell
+from siegeworks.kernel.events import Event, EventSink
 from siegeworks.kernel.position import canonical
 
 from .kit import GAME as STORIES
@@ -37,13 +37,13 @@ def moments() -> list[tuple[State, list[Event]]]:
 
 
 def _game(seats: int, number: int) -> Iterator[tuple[State, list[Event]]]:
-    chance, tell = Chance(f"stage {seats} {number}"), Tell()
+    chance, sink = Chance(f"stage {seats} {number}"), EventSink()
     bot = make_bot("greedy", GAME, f"{seats} {number}")
-    state = GAME.setup(GAME.options({"seats": str(seats)}), chance, tell)
+    state = GAME.setup(GAME.options({"seats": str(seats)}), chance, sink)
     while (seat := GAME.actor(state)) is not None:
-        yield GAME.copy(state), tell.take()
-        GAME.apply(state, bot.choose(GAME.view(state, seat), GAME.legal(state)), chance, tell)
-    yield state, tell.take()
+        yield GAME.copy(state), sink.take()
+        GAME.apply(state, bot.choose(GAME.view(state, seat), GAME.legal(state)), chance, sink)
+    yield state, sink.take()
 
 
 def seats_of(state: State) -> list[int | None]:

@@ -28,7 +28,7 @@ from siegeworks.games.castlecards.state import State, push
 from siegeworks.games.castlecards.wording import EVENT_KINDS, Wording, halves
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Seen, SeenEvent, Tell
+from siegeworks.kernel.events import EventSink, Seen, SeenEvent
 
 from .kit import GAME as STORIES
 from .kit import Scene, table
@@ -70,17 +70,17 @@ def games() -> list[tuple[State, list[tuple[int, ...]]]]:
 
 
 def _game(number: int) -> Iterator[tuple[State, list[tuple[int, ...]]]]:
-    chance, tell = Chance(f"wording {number}"), Tell()
-    state = GAME.setup(GAME.options({"seats": str(2 + number % 3)}), chance, tell)
+    chance, sink = Chance(f"wording {number}"), EventSink()
+    state = GAME.setup(GAME.options({"seats": str(2 + number % 3)}), chance, sink)
     while (seat := GAME.actor(state)) is not None:
-        yield GAME.copy(state), tell.take()
+        yield GAME.copy(state), sink.take()
         legal = GAME.legal(state)
         if number < 3:
             action = legal[chance.below(len(legal))]
         else:
             action = best_action(GAME.view(state, seat), legal, chance, BEGINNERS)
-        GAME.apply(state, action, chance, tell)
-    yield GAME.copy(state), tell.take()
+        GAME.apply(state, action, chance, sink)
+    yield GAME.copy(state), sink.take()
 
 
 def running() -> Iterator[tuple[State, int]]:

@@ -13,7 +13,7 @@ import hashlib
 from siegeworks.bots import make_bot
 from siegeworks.games import built_in_kits, load_game
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Tell
+from siegeworks.kernel.events import EventSink
 from siegeworks.kernel.position import digest
 
 for game_id in built_in_kits():
@@ -21,13 +21,13 @@ for game_id in built_in_kits():
     seen = hashlib.sha256()
     for number in range(12):
         chance = Chance(f"build {number}", True)
-        tell = Tell()
-        state = game.setup(game.options({"seats": str(2 + number % 3)}), chance, tell)
+        sink = EventSink()
+        state = game.setup(game.options({"seats": str(2 + number % 3)}), chance, sink)
         bots = [make_bot(("random", "greedy")[number % 2], game, str(seat)) for seat in range(4)]
         while (seat := game.actor(state)) is not None:
             legal = game.legal(state)
-            game.apply(state, bots[seat].choose(game.view(state, seat), legal), chance, tell)
-            seen.update(repr((legal, tell.take())).encode())
+            game.apply(state, bots[seat].choose(game.view(state, seat), legal), chance, sink)
+            seen.update(repr((legal, sink.take())).encode())
         seen.update(digest(game, state).encode())
         seen.update(repr(chance.take_drawn()).encode())
     print(game_id, seen.hexdigest())

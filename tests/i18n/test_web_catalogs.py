@@ -14,7 +14,7 @@ from siegeworks.bots import BOTS
 from siegeworks.games import built_in_kits, load_game, load_stage
 from siegeworks.i18n import LANGUAGES
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Tell
+from siegeworks.kernel.events import EventSink
 from siegeworks.table.table import PHRASES
 
 WEB = Path(__file__).parents[2] / "web"
@@ -187,7 +187,7 @@ def named_by_the_server() -> Iterator[str]:
             yield from (f"option-{name}", f"option-{name}-hint")
             yield from (f"option-{name}-{value}" for value in values)
             yield from (f"option-{name}-{value}-hint" for value in values)
-        state = game.setup(game.options({"seats": "2"}), Chance("chart"), Tell())
+        state = game.setup(game.options({"seats": "2"}), Chance("chart"), EventSink())
         yield from (f"chart-{line.partition(':')[0]}" for line in load_stage(game).chart(game.view(state, 0)))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from siegeworks.kernel.events import EventKind, Field, Seen, SeenEvent, Tell, Vocabulary, note
+from siegeworks.kernel.events import EventKind, EventSink, Field, Seen, SeenEvent, Vocabulary, emit
 
 from .helpers import GAME
 
@@ -97,17 +97,17 @@ def test_only_kinds_with_an_owners_field_are_private() -> None:
 
 
 def test_telling_collects_events_until_they_are_taken() -> None:
-    tell = Tell()
-    tell.add(MOVED, 1, 2, 3)
-    note(tell, TURNED, 4, 0, 0)
-    assert tell.take() == [(MOVED, 1, 2, 3), (TURNED, 4, 0, 0)]
-    assert tell.take() == []
+    sink = EventSink()
+    sink.add(MOVED, 1, 2, 3)
+    emit(sink, TURNED, 4, 0, 0)
+    assert sink.take() == [(MOVED, 1, 2, 3), (TURNED, 4, 0, 0)]
+    assert sink.take() == []
 
 
 def test_nobody_needs_to_listen() -> None:
-    note(None, MOVED, 1, 2, 3)
-    tell = Tell()
-    assert tell.take() == []
+    emit(None, MOVED, 1, 2, 3)
+    sink = EventSink()
+    assert sink.take() == []
 
 
 def test_the_only_secret_of_the_siege_of_runedar_is_the_card_drawn() -> None:

@@ -16,7 +16,7 @@ from siegeworks.bots import make_bot
 from siegeworks.games import load_game
 from siegeworks.games.castlecards import names
 from siegeworks.kernel.chance import Chance, child_seed
-from siegeworks.kernel.events import Tell
+from siegeworks.kernel.events import EventSink
 from siegeworks.kernel.problem import Problem
 from siegeworks.lab import dataset
 from siegeworks.lab.observe import Observed
@@ -144,12 +144,12 @@ def revealed_by_turn(plan: Plan, number: int) -> list[int]:
     """How many siege cards were revealed when each turn ended, counted from the events of the same game."""
     game = load_game(plan.game)
     job = plan.job(game, number)
-    chance, tell = Chance(job.seed), Tell()
+    chance, sink = Chance(job.seed), EventSink()
     bots = [make_bot(name, game, child_seed(job.seed, "bot", seat)) for seat, name in enumerate(job.bots)]
-    state = game.setup(plan.options(game), chance, tell)
+    state = game.setup(plan.options(game), chance, sink)
     while (seat := game.actor(state)) is not None:
-        game.apply(state, bots[seat].choose(game.view(state, seat), game.legal(state)), chance, tell)
-    told = [game.vocabulary.kind(event).name for event in tell.take()]
+        game.apply(state, bots[seat].choose(game.view(state, seat), game.legal(state)), chance, sink)
+    told = [game.vocabulary.kind(event).name for event in sink.take()]
     ends = [place for place, name in enumerate(told) if name == "turn_ended"]
     return [told[:end].count("siege_card_revealed") for end in ends]
 
@@ -202,16 +202,16 @@ def played_by_seat(plan: Plan, number: int) -> tuple[list[int], list[dict[str, i
     """By seat: how often it chose, and the cards it played; and how many of those not in its own turn."""
     game = load_game(plan.game)
     job = plan.job(game, number)
-    chance, tell = Chance(job.seed), Tell()
+    chance, sink = Chance(job.seed), EventSink()
     bots = [make_bot(name, game, child_seed(job.seed, "bot", seat)) for seat, name in enumerate(job.bots)]
-    state = game.setup(plan.options(game), chance, tell)
+    state = game.setup(plan.options(game), chance, sink)
     chosen, played, by_another = [0] * len(bots), [Counter[str]() for _ in bots], 0
     while (seat := game.actor(state)) is not None:
         active = state.active
-        tell.take()
-        game.apply(state, bots[seat].choose(game.view(state, seat), game.legal(state)), chance, tell)
+        sink.take()
+        game.apply(state, bots[seat].choose(game.view(state, seat), game.legal(state)), chance, sink)
         chosen[seat] += 1
-        for event in tell.take():
+        for event in sink.take():
             if game.vocabulary.kind(event).name in ("card_added", "card_hidden", "reaction_played"):
                 _, by, kind, *_ = event
                 if kind >= names.FIRST_WEAPON:

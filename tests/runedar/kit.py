@@ -28,7 +28,7 @@ from siegeworks.games.runedar.names import (
 )
 from siegeworks.games.runedar.state import State
 from siegeworks.kernel.chance import Chance, scripted
-from siegeworks.kernel.events import Event, Tell
+from siegeworks.kernel.events import Event, EventSink
 
 from .drawing import ROWS, Drawing
 
@@ -162,12 +162,12 @@ class Scene:
     def play(self, *actions: str, dice: list[str] | None = None, chance: Chance | None = None) -> "Scene":
         """Make choices by their texts. The dice show the named faces; all of them must be rolled."""
         luck = chance or scripted([self.faces().index(face) for face in dice or []])
-        tell = Tell()
+        sink = EventSink()
         for text in actions:
             rule = self.forbids(text)
             assert rule is None, f"`{text}` is forbidden by {rule}; legal is {self.legal()}"
-            self.game.apply(self.state, self.game.notation.parse(text), luck, tell)
-        self._events = tell.take()
+            self.game.apply(self.state, self.game.notation.parse(text), luck, sink)
+        self._events = sink.take()
         assert luck.script_left() == 0, f"{luck.script_left()} dice were not rolled"
         self._check_position()
         return self

@@ -7,7 +7,7 @@ import pytest
 
 from siegeworks.games.runedar.state import State
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Tell
+from siegeworks.kernel.events import EventSink
 
 from .kit import GAME, table
 
@@ -206,9 +206,9 @@ def test_open_hands_are_seen_by_all() -> None:
 
 def test_a_drawn_card_is_told_to_its_owner_only() -> None:
     """R-TALK: events keep the secret too."""
-    tell = Tell()
-    GAME.setup(GAME.options({"seats": "2"}), Chance("deal"), tell)
-    drawn = [event for event in tell.take() if GAME.vocabulary.kind(event).name == "card_drawn"]
+    sink = EventSink()
+    GAME.setup(GAME.options({"seats": "2"}), Chance("deal"), sink)
+    drawn = [event for event in sink.take() if GAME.vocabulary.kind(event).name == "card_drawn"]
     assert len(drawn) == 10
     for event in drawn:
         owner = event[1]

@@ -15,7 +15,7 @@ from siegeworks.games.runedar.view import View
 from siegeworks.games.runedar.wording import Wording
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Tell
+from siegeworks.kernel.events import EventSink
 
 GAME = Runedar()
 STAGE = Stage(GAME)
@@ -193,13 +193,13 @@ def test_everything_has_words(language: str) -> None:
 
 def test_events_name_their_things() -> None:
     options = GAME.options({"seats": "2"})
-    chance, tell = Chance("told"), Tell()
-    state = GAME.setup(options, chance, tell)
-    events = tell.take()
+    chance, sink = Chance("told"), EventSink()
+    state = GAME.setup(options, chance, sink)
+    events = sink.take()
     while GAME.actor(state) is not None:
         legal = GAME.legal(state)
-        GAME.apply(state, legal[chance.below(len(legal))], chance, tell)
-        events += tell.take()
+        GAME.apply(state, legal[chance.below(len(legal))], chance, sink)
+        events += sink.take()
     facts = {}
     for event in events:
         seen = GAME.vocabulary.redact(event, 0)

@@ -28,7 +28,7 @@ from siegeworks.games.runedar.state import State, push, remove_from_hand
 from siegeworks.games.runedar.wording import Wording
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Seen, SeenEvent, Tell
+from siegeworks.kernel.events import EventSink, Seen, SeenEvent
 
 GAME = Runedar()
 SEATS = ("Ada", "Bruno", "Celina", "Duarte")
@@ -69,14 +69,14 @@ def decisions(games: int) -> Iterator[tuple[State, list[SeenEvent]]]:
     """The states of some games as their active seats see them, each with what everybody was told before it."""
     for number in range(games):
         chance = Chance(f"wording {number}")
-        tell = Tell()
+        sink = EventSink()
         options = GAME.options({"seats": str(1 + number % 4), "difficulty": "easy"})
-        state = GAME.setup(options, chance, tell)
+        state = GAME.setup(options, chance, sink)
         while GAME.actor(state) is not None:
-            told = tell.take()
+            told = sink.take()
             yield GAME.view(state, state.active).seen, [GAME.vocabulary.redact(event, None) for event in told]
-            GAME.apply(state, choose(GAME.legal(state), chance), chance, tell)
-        yield state, [GAME.vocabulary.redact(event, 0) for event in tell.take()]
+            GAME.apply(state, choose(GAME.legal(state), chance), chance, sink)
+        yield state, [GAME.vocabulary.redact(event, 0) for event in sink.take()]
 
 
 def is_text(text: str) -> bool:

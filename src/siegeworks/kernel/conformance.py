@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Any
 
 from siegeworks.kernel.chance import Chance, child_seed
-from siegeworks.kernel.events import Event, Tell
+from siegeworks.kernel.events import Event, EventSink
 from siegeworks.kernel.game import AnyGame, Options
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import Match, replay, verify
@@ -93,9 +93,9 @@ def _check_refusals(game: AnyGame, state: Any, legal: list[int], doubt: Chance) 
 
 
 def _applied(game: AnyGame, state: Any, action: int, chance: Chance) -> list[Event]:
-    tell = Tell()
-    game.apply(state, action, chance, tell)
-    return tell.take()
+    sink = EventSink()
+    game.apply(state, action, chance, sink)
+    return sink.take()
 
 
 def _check_copies(game: AnyGame, state: Any, action: int, seed: str) -> None:

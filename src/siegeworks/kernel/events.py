@@ -7,8 +7,8 @@ Event = tuple[int, ...]
 """(kind, field, field, …); the vocabulary of the game says what the fields mean."""
 
 
-class Tell:
-    """Collects the events of one application. Rules are given None when nobody listens."""
+class EventSink:
+    """Collects the events of applied actions. Rules get None instead when nobody needs the events."""
 
     __slots__ = ("events",)
 
@@ -27,10 +27,10 @@ class Tell:
         return events
 
 
-def note(tell: Tell | None, kind: int, a: int, b: int, c: int) -> None:
-    """Tell an event to whoever listens; costs one comparison when nobody does."""
-    if tell is not None:
-        tell.add(kind, a, b, c)
+def emit(sink: EventSink | None, kind: int, a: int, b: int, c: int) -> None:
+    """Add an event to the sink; costs one comparison when there is none."""
+    if sink is not None:
+        sink.add(kind, a, b, c)
 
 
 class Seen(Enum):

@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 from siegeworks.kernel.actions import Notation
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Tell, Vocabulary
+from siegeworks.kernel.events import EventSink, Vocabulary
 from siegeworks.kernel.problem import Problem
 
 State = TypeVar("State")
@@ -80,7 +80,7 @@ class Game(Protocol[State, View]):
         """Checked options from named settings, what is missing by default."""
         ...
 
-    def setup(self, options: Options, chance: Chance, tell: Tell | None) -> State: ...
+    def setup(self, options: Options, chance: Chance, sink: EventSink | None) -> State: ...
 
     def options_of(self, state: State) -> Options: ...
 
@@ -92,7 +92,7 @@ class Game(Protocol[State, View]):
         """All actions the actor may choose: ascending, unique, empty only at the end."""
         ...
 
-    def apply(self, state: State, action: int, chance: Chance, tell: Tell | None) -> None:
+    def apply(self, state: State, action: int, chance: Chance, sink: EventSink | None) -> None:
         """Carry out a legal action in place, and all that follows by itself."""
         ...
 

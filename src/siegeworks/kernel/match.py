@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from siegeworks.kernel.chance import Chance, commitment, scripted
-from siegeworks.kernel.events import Event, Tell
+from siegeworks.kernel.events import Event, EventSink
 from siegeworks.kernel.game import AnyGame, Options, Outcome, parse_options
 from siegeworks.kernel.log import UNDO, Entry, Header, Log, checked_names, rewind_text, rewound_to
 from siegeworks.kernel.position import digest, read_json, read_position, write_position
@@ -84,11 +84,11 @@ class Match:
         self.game = game
         self.seed = seed
         self.chance = Chance(seed, recording=True)
-        tell = Tell()
+        sink = EventSink()
         if position is None:
             self.options = options
             start = "deal"
-            self.state: Any = game.setup(options, self.chance, tell)
+            self.state: Any = game.setup(options, self.chance, sink)
         else:
             document = read_json(position, "position")
             start = json.dumps(document, ensure_ascii=False)
@@ -105,7 +105,7 @@ class Match:
         entry = self._append(None, "deal" if position is None else "position")
         self.course.add(entry, None, undoable=False)
         self._end_if_over()
-        self.events = tell.take()
+        self.events = sink.take()
 
     def _append(self, seat: int | None, text: str) -> Entry:
         """Log what a seat did, with the draws it caused and a link to the state after it."""
@@ -136,10 +136,10 @@ class Match:
         """Make a choice: check, apply, log. Gives what happened."""
         self.check(seat, action)
         before = self.game.copy(self.state)
-        tell = Tell()
+        sink = EventSink()
         drawn = self.chance.drawn_count
-        self.game.apply(self.state, action, self.chance, tell)
-        events = tell.take()
+        self.game.apply(self.state, action, self.chance, sink)
+        events = sink.take()
         undoable = self.chance.drawn_count == drawn and not _teaches(self.game, before, events)
         self.course.add(self._append(seat, self.game.notation.text(action)), before, undoable=undoable)
         self._end_if_over()
@@ -210,12 +210,12 @@ def replay(game: AnyGame, log: Log, *, seed: str | None = None) -> Iterator[Repl
     course = Course(game, log.header)
     dealing = None if seed is None else Chance(seed, recording=True)
     for line, entry in enumerate(log.entries, start=log.first_line):
-        tell = Tell()
+        sink = EventSink()
         chance = scripted(list(entry.draws)) if dealing is None else dealing
         try:
             if (entry.number == 0) != (entry.seat is None):
                 raise Problem("log-start")
-            state = _replayed(game, course, state, entry, chance, tell, options)
+            state = _replayed(game, course, state, entry, chance, sink, options)
         except Problem as problem:
             raise Problem("log-untrue", line=line, reason=problem) from None
         except Problems as several:
@@ -225,7 +225,7 @@ def replay(game: AnyGame, log: Log, *, seed: str | None = None) -> Iterator[Repl
         chain = entry.linked(chain, digest(game, state)).chain
         if chain != entry.chain:
             raise Problem("log-tampered", line=line)
-        yield Replayed(line, entry, tell.take(), state)
+        yield Replayed(line, entry, sink.take(), state)
     _check_end(game, log, state)
 
 
@@ -238,13 +238,13 @@ def state_after(game: AnyGame, log: Log, number: int) -> Any:
 
 
 def _replayed(
-    game: AnyGame, course: Course, state: Any, entry: Entry, chance: Chance, tell: Tell, options: Options
+    game: AnyGame, course: Course, state: Any, entry: Entry, chance: Chance, sink: EventSink, options: Options
 ) -> Any:
     """The state after one line of a log."""
     if entry.number == 0:
         if (entry.action == "deal") != (course.header.start == "deal"):
             raise Problem("log-start")
-        state = _start_state(game, course.header, options, chance, tell)
+        state = _start_state(game, course.header, options, chance, sink)
         course.add(entry, None, undoable=False)
     elif entry.action == UNDO:
         state = course.undo(entry.seat)
@@ -252,25 +252,25 @@ def _replayed(
         state = course.rewind(number)
     else:
         before = game.copy(state)
-        _replay_choice(game, state, entry, chance, tell)
-        course.add(entry, before, undoable=not entry.draws and not _teaches(game, before, tell.events))
+        _replay_choice(game, state, entry, chance, sink)
+        course.add(entry, before, undoable=not entry.draws and not _teaches(game, before, sink.events))
     return state
 
 
-def _start_state(game: AnyGame, header: Header, options: Options, chance: Chance, tell: Tell | None) -> Any:
+def _start_state(game: AnyGame, header: Header, options: Options, chance: Chance, sink: EventSink | None) -> Any:
     if header.start == "deal":
-        return game.setup(options, chance, tell)
+        return game.setup(options, chance, sink)
     return read_position(game, read_json(header.start, "start"))
 
 
-def _replay_choice(game: AnyGame, state: Any, entry: Entry, chance: Chance, tell: Tell) -> None:
+def _replay_choice(game: AnyGame, state: Any, entry: Entry, chance: Chance, sink: EventSink) -> None:
     action = game.notation.parse(entry.action)
     if game.actor(state) != entry.seat:
         raise Problem("match-not-asked", seat=entry.seat, actor=game.actor(state))
     rule = game.why_not(state, action)
     if rule is not None:
         raise Problem("match-forbidden", action=entry.action, rule=rule)
-    game.apply(state, action, chance, tell)
+    game.apply(state, action, chance, sink)
 
 
 def _check_end(game: AnyGame, log: Log, state: Any) -> None:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Protocol
 from siegeworks.bots import QUICK, lab_budget, make_bot
 from siegeworks.games import load_game
 from siegeworks.kernel.chance import Chance, child_seed
-from siegeworks.kernel.events import Event, Tell
+from siegeworks.kernel.events import Event, EventSink
 from siegeworks.kernel.game import AnyGame, Options
 from siegeworks.kernel.problem import Problem
 from siegeworks.lab.thinking import Thinking
@@ -134,14 +134,14 @@ def play_one(game: AnyGame, plan: Plan, number: int) -> Result:
     """Game `number` of a run."""
     job = plan.job(game, number)
     watch = plan.watch(game)
-    tell = None if watch is None else Tell()
+    sink = None if watch is None else EventSink()
     chance = Chance(job.seed)
     bots = [make_bot(name, game, child_seed(job.seed, "bot", seat)) for seat, name in enumerate(job.bots)]
     thinking = {name: Thinking() for name in job.bots}
-    state = game.setup(plan.options(game), chance, tell)
-    if watch is not None and tell is not None:
+    state = game.setup(plan.options(game), chance, sink)
+    if watch is not None and sink is not None:
         watch.begun(state)
-        tell.take()
+        sink.take()
     decisions = 0
     while (seat := game.actor(state)) is not None:
         view, legal = game.view(state, seat), game.legal(state)
@@ -151,10 +151,10 @@ def play_one(game: AnyGame, plan: Plan, number: int) -> Result:
             thinking[job.bots[seat]].add(1000 * (time.process_time() - before))
         if watch is not None:
             watch.chosen(state, seat, action, legal)
-        game.apply(state, action, chance, tell)
+        game.apply(state, action, chance, sink)
         decisions += 1
-        if watch is not None and tell is not None:
-            watch.happened(state, tell.take())
+        if watch is not None and sink is not None:
+            watch.happened(state, sink.take())
     outcome = game.outcome(state)
     if outcome is None:
         raise RuntimeError("a game without an actor has no outcome")

@@ -7,7 +7,7 @@ from barbican.rules import NOTATION, NOTHING, RESULTS, RULE_IDS, RUNNING, SEATS,
 from barbican.views import SPECTATOR, View, guess, view_of
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.content import Pack
-from siegeworks.kernel.events import Tell
+from siegeworks.kernel.events import EventSink
 from siegeworks.kernel.game import Json, Options, Outcome
 from siegeworks.kernel.problem import Problem
 
@@ -38,7 +38,7 @@ class Barbican:
             raise Problem("option-seats", value=settings["seats"], least=SEATS, most=SEATS)
         return Options(SEATS)
 
-    def setup(self, options: Options, chance: Chance, events: Tell | None) -> State:  # noqa: ARG002 - none to read
+    def setup(self, options: Options, chance: Chance, events: EventSink | None) -> State:  # noqa: ARG002 - none to read
         return rules.set_up(chance, events)
 
     def options_of(self, state: State) -> Options:
@@ -50,7 +50,7 @@ class Barbican:
     def legal(self, state: State) -> list[int]:
         return rules.legal(state)
 
-    def apply(self, state: State, action: int, chance: Chance, events: Tell | None) -> None:  # noqa: ARG002 - no dice
+    def apply(self, state: State, action: int, chance: Chance, events: EventSink | None) -> None:  # noqa: ARG002 - no dice
         rules.apply(state, action, events)
 
     def why_not(self, state: State, action: int) -> str | None:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 from siegeworks.kernel.actions import Notation
 from siegeworks.kernel.chance import Chance, shuffled
-from siegeworks.kernel.events import EventKind, Field, Seen, Tell, Vocabulary, note
+from siegeworks.kernel.events import EventKind, EventSink, Field, Seen, Vocabulary, emit
 
 SEATS = 2
 STONES = 3
@@ -72,13 +72,13 @@ class State:
         )  # fmt: skip
 
 
-def set_up(chance: Chance, events: Tell | None) -> State:
+def set_up(chance: Chance, events: EventSink | None) -> State:
     """Shuffle the cards, deal both hands, let chance say who begins."""
     s = State()
     s.pile = shuffled([kind for kind in range(len(KINDS)) for _ in range(COPIES)], chance)
     for seat in range(SEATS):
         s.hands[seat] = sorted(s.pile.pop() for _ in range(DEALT))
-        note(events, HAND_DEALT, seat, 0, 0)
+        emit(events, HAND_DEALT, seat, 0, 0)
     s.active = chance.below(SEATS)
     return s
 
@@ -106,22 +106,22 @@ def legal(s: State) -> list[int]:
     return [action for action in range(len(NOTATION)) if refusal(s, action) is None]
 
 
-def apply(s: State, action: int, events: Tell | None) -> None:
+def apply(s: State, action: int, events: EventSink | None) -> None:
     """Carry out a legal action, and everything that follows without a choice."""
     seat = actor(s)
     if action == MUSTER:
         _muster(s, seat, events)
     elif action < MUSTER:
         s.assault = _play(s, seat, action - ASSAULT)
-        note(events, ASSAULT_MADE, seat, s.assault, 0)
+        emit(events, ASSAULT_MADE, seat, s.assault, 0)
         if not s.hands[1 - seat]:
             _resolve(s, NOTHING, events)
     elif action == LET_THROUGH:
-        note(events, LET_IN, seat, 0, 0)
+        emit(events, LET_IN, seat, 0, 0)
         _resolve(s, NOTHING, events)
     else:
         card = _play(s, seat, action - ANSWER)
-        note(events, ANSWER_MADE, seat, card, 0)
+        emit(events, ANSWER_MADE, seat, card, 0)
         _resolve(s, card, events)
 
 
@@ -130,11 +130,11 @@ def _play(s: State, seat: int, kind: int) -> int:
     return kind
 
 
-def _muster(s: State, seat: int, events: Tell | None) -> None:
+def _muster(s: State, seat: int, events: EventSink | None) -> None:
     """B-TURN: draw the top card of the pile."""
     card = s.pile.pop()
     s.hands[seat] = sorted([*s.hands[seat], card])
-    note(events, CARD_MUSTERED, seat, card, 0)
+    emit(events, CARD_MUSTERED, seat, card, 0)
     _next_turn(s, events)
 
 
@@ -145,24 +145,24 @@ def repels(answer: int, assault: int) -> bool:
     return answer <= LADDER if assault == SAPPER else answer >= assault
 
 
-def _resolve(s: State, answer: int, events: Tell | None) -> None:
+def _resolve(s: State, answer: int, events: EventSink | None) -> None:
     """B-REPEL, B-BREACH: the assault is repelled, or a stone falls out of the gate."""
     defender = 1 - s.active
     s.discard += [card for card in (s.assault, answer) if card != NOTHING]
     repelled = repels(answer, s.assault)
     s.assault = NOTHING
     if repelled:
-        note(events, ASSAULT_REPELLED, defender, 0, 0)
+        emit(events, ASSAULT_REPELLED, defender, 0, 0)
     else:
         s.stones[defender] -= 1
-        note(events, STONE_BROKEN, defender, s.stones[defender], 0)
+        emit(events, STONE_BROKEN, defender, s.stones[defender], 0)
     if s.stones[defender] == 0:
         _end(s, BREACHED, s.active, events)
     else:
         _next_turn(s, events)
 
 
-def _next_turn(s: State, events: Tell | None) -> None:
+def _next_turn(s: State, events: EventSink | None) -> None:
     """B-TURN, B-SPENT: the next seat that can do something has its turn; if none can, the game is over."""
     if not any(s.hands) and not s.pile:
         ahead = s.stones[0] - s.stones[1]
@@ -174,7 +174,7 @@ def _next_turn(s: State, events: Tell | None) -> None:
         s.active = 1 - s.active
 
 
-def _end(s: State, result: int, winner: int, events: Tell | None) -> None:
+def _end(s: State, result: int, winner: int, events: EventSink | None) -> None:
     s.result = result
     s.winner = winner
-    note(events, GAME_ENDED, 0, 0, 0)
+    emit(events, GAME_ENDED, 0, 0, 0)

@@ -13,7 +13,7 @@ from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.view import SPECTATOR, View, view_of
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.content import Pack
-from siegeworks.kernel.events import Tell
+from siegeworks.kernel.events import EventSink
 from siegeworks.kernel.game import Json, Options, Outcome
 from siegeworks.kernel.problem import Problem
 
@@ -43,9 +43,9 @@ class Castlecards:
             raise Problem("option-seats", value=seats, least=LEAST_SEATS, most=MOST_SEATS)
         return Options(int(seats))
 
-    def setup(self, options: Options, chance: Chance, tell: Tell | None) -> State:
+    def setup(self, options: Options, chance: Chance, sink: EventSink | None) -> State:
         state = State(self.tables.content)
-        turn.set_up(state, options.seats, chance, tell)
+        turn.set_up(state, options.seats, chance, sink)
         return state
 
     def options_of(self, state: State) -> Options:
@@ -58,8 +58,8 @@ class Castlecards:
     def legal(self, state: State) -> list[int]:
         return legal.legal(state)
 
-    def apply(self, state: State, action: int, chance: Chance, tell: Tell | None) -> None:
-        apply.apply(state, action, chance, tell)
+    def apply(self, state: State, action: int, chance: Chance, sink: EventSink | None) -> None:
+        apply.apply(state, action, chance, sink)
 
     def outcome(self, state: State) -> Outcome | None:
         """C-WIN, C-DRAWN: the score of a winner is what still stands of its fortress."""

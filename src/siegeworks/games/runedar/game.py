@@ -21,7 +21,7 @@ from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.view import SPECTATOR, View, view_of
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.content import Pack
-from siegeworks.kernel.events import Tell
+from siegeworks.kernel.events import EventSink
 from siegeworks.kernel.game import Json, Options, Outcome, plain_setting
 from siegeworks.kernel.problem import Problem
 
@@ -55,10 +55,10 @@ class Runedar:
         checked = [(name, plain_setting(name, chosen[name], values)) for name, values in self.settings.items()]
         return Options(int(chosen["seats"]), tuple(checked))
 
-    def setup(self, options: Options, chance: Chance, tell: Tell | None) -> State:
+    def setup(self, options: Options, chance: Chance, sink: EventSink | None) -> State:
         state = State(self.tables.content)
         rubble = DIFFICULTY_RUBBLE[DIFFICULTY_NAMES.index(options["difficulty"])]
-        turn.set_up(state, options.seats, rubble, int(options["open_hands"] == "yes"), chance, tell)
+        turn.set_up(state, options.seats, rubble, int(options["open_hands"] == "yes"), chance, sink)
         return state
 
     def options_of(self, state: State) -> Options:
@@ -72,8 +72,8 @@ class Runedar:
     def legal(self, state: State) -> list[int]:
         return legal.legal(state)
 
-    def apply(self, state: State, action: int, chance: Chance, tell: Tell | None) -> None:
-        apply.apply(state, action, chance, tell)
+    def apply(self, state: State, action: int, chance: Chance, sink: EventSink | None) -> None:
+        apply.apply(state, action, chance, sink)
 
     def outcome(self, state: State) -> Outcome | None:
         """R-SCORE: gold left if won, goblins defeated if lost."""

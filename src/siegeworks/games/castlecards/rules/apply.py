@@ -27,73 +27,73 @@ from siegeworks.games.castlecards.rules.village import build, buy, explore, play
 from siegeworks.games.castlecards.state import State, top
 from siegeworks.kernel.actions import Moves
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Tell
+from siegeworks.kernel.events import EventSink
 
 
-def apply(s: State, action: int, chance: Chance, tell: Tell | None) -> None:
+def apply(s: State, action: int, chance: Chance, sink: EventSink | None) -> None:
     """Carry out a legal action and everything that follows by itself."""
     if ADD <= action < GO:
         if s.frames[top(s)] == GIFT:
-            add_to_gift(s, action - ADD, tell)
+            add_to_gift(s, action - ADD, sink)
         else:
-            add_to_attack(s, action - ADD, tell)
+            add_to_attack(s, action - ADD, sink)
         return
     if action == GO:
-        launch(s, chance, tell)
+        launch(s, chance, sink)
     elif action == DONE:
-        _close(s, chance, tell)
+        _close(s, chance, sink)
     elif action >= GIVE:
-        begin_gift(s, action - GIVE, tell)
+        begin_gift(s, action - GIVE, sink)
     elif action == END:
-        end_turn(s, chance, tell)
+        end_turn(s, chance, sink)
     else:
         s.frames[top(s) + 1] -= 1
-        _act(s, action, chance, tell)
-    advance(s, chance, tell)
+        _act(s, action, chance, sink)
+    advance(s, chance, sink)
 
 
-def _close(s: State, chance: Chance, tell: Tell | None) -> None:
+def _close(s: State, chance: Chance, sink: EventSink | None) -> None:
     """Done: with a window of an attack, with a gift, or with a fallen seat's turn."""
     kind = s.frames[top(s)]
     if kind == GIFT:
-        make_gift(s, tell)
-        end_turn(s, chance, tell)
+        make_gift(s, sink)
+        end_turn(s, chance, sink)
     elif kind == FALLEN:
-        end_turn(s, chance, tell)
+        end_turn(s, chance, sink)
     else:
-        end_window(s, chance, tell)
+        end_window(s, chance, sink)
 
 
-def _act(s: State, action: int, chance: Chance, tell: Tell | None) -> None:
+def _act(s: State, action: int, chance: Chance, sink: EventSink | None) -> None:
     """C-TURN: one action of the active seat."""
     if action < NIGHT_ATTACK:
-        declare(s, (action - ATTACK) // TARGETS, (action - ATTACK) % TARGETS, tell)
+        declare(s, (action - ATTACK) // TARGETS, (action - ATTACK) % TARGETS, sink)
     elif action < ADD:
-        declare_at_night(s, (action - NIGHT_ATTACK) // TARGETS, (action - NIGHT_ATTACK) % TARGETS, tell)
+        declare_at_night(s, (action - NIGHT_ATTACK) // TARGETS, (action - NIGHT_ATTACK) % TARGETS, sink)
     elif action < UNPOST:
-        post(s, (action - POST) // POSTS, (action - POST) % POSTS, tell)
+        post(s, (action - POST) // POSTS, (action - POST) % POSTS, sink)
     elif action < BUILD:
-        unpost(s, action - UNPOST, tell)
+        unpost(s, action - UNPOST, sink)
     elif action >= WASTE:
-        waste(s, action - WASTE, tell)
+        waste(s, action - WASTE, sink)
     else:
-        _fetch(s, action, chance, tell)
+        _fetch(s, action, chance, sink)
 
 
-def _fetch(s: State, action: int, chance: Chance, tell: Tell | None) -> None:
+def _fetch(s: State, action: int, chance: Chance, sink: EventSink | None) -> None:
     """The actions that bring cards, or more actions."""
     if action < EXPLORE:
-        build(s, action - BUILD, chance, tell)
+        build(s, action - BUILD, chance, sink)
     elif action < BUY:
-        explore(s, action - EXPLORE + 1, chance, tell)
+        explore(s, action - EXPLORE + 1, chance, sink)
     elif action == BUY:
-        buy(s, chance, tell)
+        buy(s, chance, sink)
     elif action == STUDY:
-        study(s, chance, tell)
+        study(s, chance, sink)
     elif action == CROWN:
-        play_king(s, tell)
+        play_king(s, sink)
     else:
-        draw(s, s.active, VILLAGE_DECK, chance, tell)
+        draw(s, s.active, VILLAGE_DECK, chance, sink)
 
 
 def random_playout(s: State, chance: Chance, most: int) -> int:

@@ -40,7 +40,7 @@ from siegeworks.games.castlecards.rules.rule_ids import (
 )
 from siegeworks.games.castlecards.state import State, in_hand, last_staged, push, top
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Tell, note
+from siegeworks.kernel.events import EventSink, emit
 
 
 def target_refusal(s: State, victim: int, target: int) -> int:
@@ -70,14 +70,14 @@ def night_refusal(s: State, victim: int, target: int) -> int:
     return target_refusal(s, victim, target)
 
 
-def declare(s: State, victim: int, target: int, tell: Tell | None) -> None:
+def declare(s: State, victim: int, target: int, sink: EventSink | None) -> None:
     """C-ATTACK: announce the target."""
     s.stirred = 1
-    note(tell, ATTACK_DECLARED, s.active, victim, target)
+    emit(sink, ATTACK_DECLARED, s.active, victim, target)
     push(s, GATHER, victim, target, 0)
 
 
-def declare_at_night(s: State, victim: int, target: int, tell: Tell | None) -> None:
+def declare_at_night(s: State, victim: int, target: int, sink: EventSink | None) -> None:
     """C-NIGHT: the night card lies open on top, what goes under it is face down."""
     s.stirred = 1
     cell = s.active * HAND_KINDS + NIGHT
@@ -85,7 +85,7 @@ def declare_at_night(s: State, victim: int, target: int, tell: Tell | None) -> N
     s.hand_count[s.active] -= 1
     forget(s, s.active, NIGHT)
     s.discard[NIGHT] += 1
-    note(tell, NIGHT_DECLARED, s.active, victim, target)
+    emit(sink, NIGHT_DECLARED, s.active, victim, target)
     push(s, GATHER, victim, target, 1)
 
 
@@ -131,24 +131,24 @@ def reaction_refusal(s: State, kind: int) -> int:
     return C_ORDER if kind < last_staged(s, seat) else ALLOWED
 
 
-def add_to_attack(s: State, kind: int, tell: Tell | None) -> None:
+def add_to_attack(s: State, kind: int, sink: EventSink | None) -> None:
     """Lay a card out: the attacker's, a supporter's or a reaction."""
     base = top(s)
     if s.frames[base] == GATHER:
-        stage(s, s.active, kind, CARD_ADDED, tell)
+        stage(s, s.active, kind, CARD_ADDED, sink)
     elif s.frames[base] == SUPPORT:
-        stage(s, s.frames[base + 4], kind, CARD_ADDED, tell)
+        stage(s, s.frames[base + 4], kind, CARD_ADDED, sink)
     else:
-        stage(s, s.frames[base + 1], kind, REACTION_PLAYED, tell)
+        stage(s, s.frames[base + 1], kind, REACTION_PLAYED, sink)
 
 
-def launch(s: State, chance: Chance, tell: Tell | None) -> None:
+def launch(s: State, chance: Chance, sink: EventSink | None) -> None:
     """C-ORDER: the attack is shown (or announced, at night); the windows follow."""
-    note(tell, ATTACK_LAUNCHED, s.active, s.staged_count[s.active], 0)
-    _ask_support(s, s.active, chance, tell)
+    emit(sink, ATTACK_LAUNCHED, s.active, s.staged_count[s.active], 0)
+    _ask_support(s, s.active, chance, sink)
 
 
-def _ask_support(s: State, asked: int, chance: Chance, tell: Tell | None) -> None:
+def _ask_support(s: State, asked: int, chance: Chance, sink: EventSink | None) -> None:
     """C-SUPPORT: clockwise from the attacker, every other seat but the victim, fallen ones too, once each.
 
     By night as by day (Q5). Whoever holds a card is asked, useful or not, so that being asked tells nothing.
@@ -161,16 +161,16 @@ def _ask_support(s: State, asked: int, chance: Chance, tell: Tell | None) -> Non
             s.frames[base + 4] = seat
             return
         seat = (seat + 1) % s.seats
-    _ask_reaction(s, chance, tell)
+    _ask_reaction(s, chance, sink)
 
 
-def _ask_reaction(s: State, chance: Chance, tell: Tell | None) -> None:
+def _ask_reaction(s: State, chance: Chance, sink: EventSink | None) -> None:
     """C-REACT: the victim is asked whenever it could hold an academy card for all that is publicly known."""
     base = top(s)
     s.frames[base] = REACT
     s.frames[base + 4] = 0
     if s.hand_count[s.frames[base + 1]] == 0 or not academy_cards_held(s):
-        resolve(s, chance, tell)
+        resolve(s, chance, sink)
 
 
 def academy_cards_held(s: State) -> bool:
@@ -181,14 +181,14 @@ def academy_cards_held(s: State) -> bool:
     return held > 0
 
 
-def end_window(s: State, chance: Chance, tell: Tell | None) -> None:
+def end_window(s: State, chance: Chance, sink: EventSink | None) -> None:
     """Done with supporting or reacting: the next one is asked, or the attack is resolved."""
     base = top(s)
     if s.frames[base] == SUPPORT:
         seat = s.frames[base + 4]
-        note(tell, SUPPORT_GIVEN, seat, s.staged_count[seat], 0)
-        _ask_support(s, seat, chance, tell)
+        emit(sink, SUPPORT_GIVEN, seat, s.staged_count[seat], 0)
+        _ask_support(s, seat, chance, sink)
     else:
         victim = s.frames[base + 1]
-        note(tell, REACTION_ENDED, victim, s.staged_count[victim], 0)
-        resolve(s, chance, tell)
+        emit(sink, REACTION_ENDED, victim, s.staged_count[victim], 0)
+        resolve(s, chance, sink)

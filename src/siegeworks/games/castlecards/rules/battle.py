@@ -41,10 +41,10 @@ from siegeworks.games.castlecards.rules.fortress import (
 )
 from siegeworks.games.castlecards.state import State, pop, top
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Tell, note
+from siegeworks.kernel.events import EventSink, emit
 
 
-def resolve(s: State, chance: Chance, tell: Tell | None) -> None:
+def resolve(s: State, chance: Chance, sink: EventSink | None) -> None:
     """C-TIE: an attack succeeds when its swords are strictly more than the target's shields.
 
     On a castle behind walls it fails without an assault weapon of the attacker, whatever its swords (Q16).
@@ -53,23 +53,23 @@ def resolve(s: State, chance: Chance, tell: Tell | None) -> None:
     victim = s.frames[base + 1]
     target = s.frames[base + 2]
     if s.frames[base + 3] == 1:
-        _show_night(s, victim, tell)
-    _remove_weapons(s, victim, tell)
+        _show_night(s, victim, sink)
+    _remove_weapons(s, victim, sink)
     swords = swords_of(s, victim)
     shields = shields_of(s, victim, target) + added_shields(s, victim)
     permitted = not needs_assault(s, victim, target) or staged_assault(s, s.active)
     if not permitted:
-        note(tell, PERMISSION_LOST, s.active, victim, 0)
+        emit(sink, PERMISSION_LOST, s.active, victim, 0)
     discard_staged(s)
     pop(s)
     if permitted and swords > shields:
-        note(tell, ATTACK_WON, s.active, swords, shields)
-        _succeed(s, victim, target, chance, tell)
+        emit(sink, ATTACK_WON, s.active, swords, shields)
+        _succeed(s, victim, target, chance, sink)
     else:
-        note(tell, ATTACK_REPELLED, s.active, swords, shields)
+        emit(sink, ATTACK_REPELLED, s.active, swords, shields)
 
 
-def _show_night(s: State, victim: int, tell: Tell | None) -> None:
+def _show_night(s: State, victim: int, sink: EventSink | None) -> None:
     """C-NIGHT: after the blind reaction all is shown."""
     for step in range(s.seats):
         seat = (s.active + step) % s.seats
@@ -78,10 +78,10 @@ def _show_night(s: State, victim: int, tell: Tell | None) -> None:
         for kind in range(HAND_KINDS):
             for _ in range(s.staged[seat * HAND_KINDS + kind]):
                 forget(s, seat, kind)
-                note(tell, CARD_SHOWN, seat, kind, 0)
+                emit(sink, CARD_SHOWN, seat, kind, 0)
 
 
-def _remove_weapons(s: State, victim: int, tell: Tell | None) -> None:
+def _remove_weapons(s: State, victim: int, sink: EventSink | None) -> None:
     """C-REACT: reactions that remove weapons take the strongest; of equals an assault weapon, the attacker's first."""
     count = 0
     for kind in range(FIRST_ACADEMY, HAND_KINDS):
@@ -94,7 +94,7 @@ def _remove_weapons(s: State, victim: int, tell: Tell | None) -> None:
         s.staged[cell] -= 1
         s.staged_count[seat] -= 1
         s.discard[cell % HAND_KINDS] += 1
-        note(tell, WEAPON_REMOVED, seat, cell % HAND_KINDS, 0)
+        emit(sink, WEAPON_REMOVED, seat, cell % HAND_KINDS, 0)
         count -= 1
 
 
@@ -134,58 +134,58 @@ def added_shields(s: State, victim: int) -> int:
     return shields
 
 
-def _succeed(s: State, victim: int, target: int, chance: Chance, tell: Tell | None) -> None:
+def _succeed(s: State, victim: int, target: int, chance: Chance, sink: EventSink | None) -> None:
     """C-ATTACK: a wall or castle is turned over, a defender attacked alone is discarded; then the loot."""
     post = post_of(target)
     if target >= DEFENDER:
         s.posted[victim * POSTS + post] -= 1
         s.discard[matching(post)] += 1
-        note(tell, DEFENDER_LOST, victim, matching(post), post)
+        emit(sink, DEFENDER_LOST, victim, matching(post), post)
     elif post == CASTLE:
-        _castle_falls(s, victim, tell)
+        _castle_falls(s, victim, sink)
         if s.result != RUNNING:
             return
     else:
-        note(tell, WALL_FELL, victim, post, 0)
-        _clear_post(s, victim, post, tell)
-    _take_loot(s, chance, tell)
+        emit(sink, WALL_FELL, victim, post, 0)
+        _clear_post(s, victim, post, sink)
+    _take_loot(s, chance, sink)
 
 
-def _clear_post(s: State, victim: int, post: int, tell: Tell | None) -> None:
+def _clear_post(s: State, victim: int, post: int, sink: EventSink | None) -> None:
     """A fallen post is turned over; the cards posted on it are discarded (Q18)."""
     s.standing[victim * POSTS + post] = 0
     while s.posted[victim * POSTS + post] > 0:
         s.posted[victim * POSTS + post] -= 1
         s.discard[matching(post)] += 1
-        note(tell, DEFENDER_LOST, victim, matching(post), post)
+        emit(sink, DEFENDER_LOST, victim, matching(post), post)
 
 
-def _castle_falls(s: State, victim: int, tell: Tell | None) -> None:
+def _castle_falls(s: State, victim: int, sink: EventSink | None) -> None:
     """C-WIN: with two seats a fallen castle ends the game; with more play goes on (Q20) until one stands."""
-    note(tell, CASTLE_FELL, victim, s.active, 0)
+    emit(sink, CASTLE_FELL, victim, s.active, 0)
     result = ASSAULTED if walled(s, victim) else BREACHED
     if s.seats == LEAST_SEATS:
-        _clear_post(s, victim, CASTLE, tell)
+        _clear_post(s, victim, CASTLE, sink)
     else:
-        _conquer(s, victim, tell)
-        _open_loot(s, victim, tell)
+        _conquer(s, victim, sink)
+        _open_loot(s, victim, sink)
     if castles_standing(s) == 1:
         s.result = result
         s.winner = s.active
-        note(tell, GAME_WON, s.active, 0, 0)
+        emit(sink, GAME_WON, s.active, 0, 0)
 
 
-def _conquer(s: State, victim: int, tell: Tell | None) -> None:
+def _conquer(s: State, victim: int, sink: EventSink | None) -> None:
     """C-CONQUEST: the conqueror takes all that is posted; the fortress leaves play, hand and loot stay (Q8)."""
     for post in range(POSTS):
         s.standing[victim * POSTS + post] = 0
         while s.posted[victim * POSTS + post] > 0:
             s.posted[victim * POSTS + post] -= 1
             receive(s, s.active, matching(post))
-            note(tell, DEFENDER_TAKEN, s.active, matching(post), post)
+            emit(sink, DEFENDER_TAKEN, s.active, matching(post), post)
 
 
-def _open_loot(s: State, seat: int, tell: Tell | None) -> None:
+def _open_loot(s: State, seat: int, sink: EventSink | None) -> None:
     """C-FALLEN: the fallen seat adds its loot to its hand."""
     for kind in range(VILLAGE_KINDS):
         while s.loot[seat * VILLAGE_KINDS + kind] > 0:
@@ -193,16 +193,16 @@ def _open_loot(s: State, seat: int, tell: Tell | None) -> None:
             s.loot_count[seat] -= 1
             s.hand[seat * HAND_KINDS + kind] += 1
             s.hand_count[seat] += 1
-            note(tell, LOOT_OPENED, seat, kind, 0)
+            emit(sink, LOOT_OPENED, seat, kind, 0)
 
 
-def _take_loot(s: State, chance: Chance, tell: Tell | None) -> None:
+def _take_loot(s: State, chance: Chance, sink: EventSink | None) -> None:
     """C-LOOT: with two seats a card into the hand; with more face down, seen by nobody. Only to attackers (Q7, Q19)."""
     if s.seats == LEAST_SEATS:
-        draw(s, s.active, VILLAGE_DECK, chance, tell)
+        draw(s, s.active, VILLAGE_DECK, chance, sink)
         return
-    card = take_top(s, VILLAGE_DECK, chance, tell)
+    card = take_top(s, VILLAGE_DECK, chance, sink)
     if card != HIDDEN:
         s.loot[s.active * VILLAGE_KINDS + card] += 1
         s.loot_count[s.active] += 1
-        note(tell, LOOT_TAKEN, s.active, card, 0)
+        emit(sink, LOOT_TAKEN, s.active, card, 0)

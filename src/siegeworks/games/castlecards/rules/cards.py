@@ -16,7 +16,7 @@ from siegeworks.games.castlecards.names import (
 )
 from siegeworks.games.castlecards.state import State, face_down
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Tell, note
+from siegeworks.kernel.events import EventSink, emit
 
 
 def first_kind(deck: int) -> int:
@@ -41,7 +41,7 @@ def cards_left(s: State, deck: int) -> int:
     return left
 
 
-def reshuffle(s: State, deck: int, chance: Chance, tell: Tell | None) -> None:
+def reshuffle(s: State, deck: int, chance: Chance, sink: EventSink | None) -> None:
     """C-DECK-OUT: the discards of a deck are its new cards, each deck's own (Q21)."""
     first = deck * DECK_CELLS
     for kind in range(first_kind(deck), end_kind(deck)):
@@ -50,15 +50,15 @@ def reshuffle(s: State, deck: int, chance: Chance, tell: Tell | None) -> None:
             s.deck[first + s.deck_count[deck]] = kind
             s.deck_count[deck] += 1
     chance.shuffle(s.deck, first, s.deck_count[deck])
-    note(tell, DECK_RESHUFFLED, deck, 0, 0)
+    emit(sink, DECK_RESHUFFLED, deck, 0, 0)
 
 
-def take_top(s: State, deck: int, chance: Chance, tell: Tell | None) -> int:
+def take_top(s: State, deck: int, chance: Chance, sink: EventSink | None) -> int:
     """The top card of a deck, reshuffled if it is needed; HIDDEN if there is none at all."""
     if s.deck_count[deck] == 0:
         if cards_left(s, deck) == 0:
             return HIDDEN
-        reshuffle(s, deck, chance, tell)
+        reshuffle(s, deck, chance, sink)
     s.deck_count[deck] -= 1
     at = deck * DECK_CELLS + s.deck_count[deck]
     card = s.deck[at]
@@ -67,14 +67,14 @@ def take_top(s: State, deck: int, chance: Chance, tell: Tell | None) -> int:
     return card
 
 
-def draw(s: State, seat: int, deck: int, chance: Chance, tell: Tell | None) -> None:
+def draw(s: State, seat: int, deck: int, chance: Chance, sink: EventSink | None) -> None:
     """Draw a card into a hand, if one exists (Q24)."""
-    card = take_top(s, deck, chance, tell)
+    card = take_top(s, deck, chance, sink)
     if card == HIDDEN:
         return
     s.hand[seat * HAND_KINDS + card] += 1
     s.hand_count[seat] += 1
-    note(tell, CARD_DRAWN, seat, deck, card)
+    emit(sink, CARD_DRAWN, seat, deck, card)
 
 
 def forget(s: State, seat: int, kind: int) -> None:
@@ -99,17 +99,17 @@ def spend(s: State, seat: int, kind: int, count: int) -> None:
         s.discard[kind] += 1
 
 
-def stage(s: State, seat: int, kind: int, event: int, tell: Tell | None) -> None:
+def stage(s: State, seat: int, kind: int, event: int, sink: EventSink | None) -> None:
     """Lay a card of the hand out for what is pending, face up or face down."""
     s.hand[seat * HAND_KINDS + kind] -= 1
     s.hand_count[seat] -= 1
     s.staged[seat * HAND_KINDS + kind] += 1
     s.staged_count[seat] += 1
     if face_down(s, seat):
-        note(tell, CARD_HIDDEN, seat, kind, 0)
+        emit(sink, CARD_HIDDEN, seat, kind, 0)
     else:
         forget(s, seat, kind)
-        note(tell, event, seat, kind, 0)
+        emit(sink, event, seat, kind, 0)
 
 
 def discard_staged(s: State) -> None:

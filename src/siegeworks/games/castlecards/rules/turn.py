@@ -35,10 +35,10 @@ from siegeworks.games.castlecards.rules.fortress import is_living
 from siegeworks.games.castlecards.rules.rule_ids import ALLOWED, C_GIFT, C_ORDER
 from siegeworks.games.castlecards.state import State, in_hand, last_staged, pop, push, top
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Tell, note
+from siegeworks.kernel.events import EventSink, emit
 
 
-def set_up(s: State, seats: int, chance: Chance, tell: Tell | None) -> None:
+def set_up(s: State, seats: int, chance: Chance, sink: EventSink | None) -> None:
     """C-SETUP: fortresses, shuffled decks, hands, the first seat at random."""
     s.seats = seats
     walls = WALLS_OF_TWO if seats == LEAST_SEATS else WALLS_OF_MORE
@@ -50,16 +50,16 @@ def set_up(s: State, seats: int, chance: Chance, tell: Tell | None) -> None:
         _shuffle_deck(s, deck, chance)
     s.first = chance.below(seats)
     s.active = s.first
-    note(tell, GAME_BEGAN, s.first, 0, 0)
+    emit(sink, GAME_BEGAN, s.first, 0, 0)
     for step in range(seats):
         seat = (s.first + step) % seats
         for _ in range(DEAL_OF_TWO if seats == LEAST_SEATS else DEAL_OF_MORE):
-            draw(s, seat, VILLAGE_DECK, chance, tell)
+            draw(s, seat, VILLAGE_DECK, chance, sink)
         if seats == LEAST_SEATS:
             for _ in range(ACADEMY_OF_TWO):
-                draw(s, seat, ACADEMY_DECK, chance, tell)
-    _begin_turn(s, chance, tell)
-    advance(s, chance, tell)
+                draw(s, seat, ACADEMY_DECK, chance, sink)
+    _begin_turn(s, chance, sink)
+    advance(s, chance, sink)
 
 
 def _shuffle_deck(s: State, deck: int, chance: Chance) -> None:
@@ -72,36 +72,36 @@ def _shuffle_deck(s: State, deck: int, chance: Chance) -> None:
     chance.shuffle(s.deck, first, s.deck_count[deck])
 
 
-def _begin_turn(s: State, chance: Chance, tell: Tell | None) -> None:
+def _begin_turn(s: State, chance: Chance, sink: EventSink | None) -> None:
     """C-TURN: draw one village card, then one action. C-FALLEN: the fallen draw no more, they may make a gift."""
     s.turn += 1
     s.stirred = 0
-    note(tell, TURN_BEGAN, s.active, s.turn, 0)
+    emit(sink, TURN_BEGAN, s.active, s.turn, 0)
     if is_living(s, s.active):
         push(s, TURN, 1, 0, 0)
-        draw(s, s.active, VILLAGE_DECK, chance, tell)
+        draw(s, s.active, VILLAGE_DECK, chance, sink)
     else:
         push(s, FALLEN, 0, 0, 0)
 
 
-def advance(s: State, chance: Chance, tell: Tell | None) -> None:
+def advance(s: State, chance: Chance, sink: EventSink | None) -> None:
     """Do what happens by itself until a seat has to decide or the game is over."""
     while s.result == RUNNING:
         base = top(s)
         kind = s.frames[base]
         if kind == TURN and s.frames[base + 1] == 0:
-            end_turn(s, chance, tell)
+            end_turn(s, chance, sink)
         elif (kind == TURN or kind == FALLEN) and s.hand_count[s.active] == 0 and s.frames[base + 3] == 0:
             # An empty hand skips the turn (Q2); a king's further actions need no card, so they are still asked for.
-            note(tell, TURN_SKIPPED, s.active, 0, 0)
-            end_turn(s, chance, tell)
+            emit(sink, TURN_SKIPPED, s.active, 0, 0)
+            end_turn(s, chance, sink)
         else:
             return
 
 
-def end_turn(s: State, chance: Chance, tell: Tell | None) -> None:
+def end_turn(s: State, chance: Chance, sink: EventSink | None) -> None:
     """C-TURN: clockwise to the next seat, unless nothing can happen any more (C-DRAWN)."""
-    note(tell, TURN_ENDED, s.active, 0, 0)
+    emit(sink, TURN_ENDED, s.active, 0, 0)
     if s.stirred == 1 or not village_is_out(s):
         s.quiet = 0
     else:
@@ -110,11 +110,11 @@ def end_turn(s: State, chance: Chance, tell: Tell | None) -> None:
         # A full round without a card drawn or an attack made, and no village card left (Q11); or a war that
         # does not end, for wasted cards are shuffled again and again while no side can muster an attack.
         s.result = DRAWN
-        note(tell, GAME_DRAWN, 0, 0, 0)
+        emit(sink, GAME_DRAWN, 0, 0, 0)
         return
     pop(s)
     s.active = (s.active + 1) % s.seats
-    _begin_turn(s, chance, tell)
+    _begin_turn(s, chance, sink)
 
 
 def receiver_refusal(s: State, seat: int) -> int:
@@ -122,9 +122,9 @@ def receiver_refusal(s: State, seat: int) -> int:
     return ALLOWED if seat < s.seats and is_living(s, seat) else C_GIFT
 
 
-def begin_gift(s: State, seat: int, tell: Tell | None) -> None:
+def begin_gift(s: State, seat: int, sink: EventSink | None) -> None:
     """C-GIFT: say who receives it."""
-    note(tell, GIFT_BEGAN, s.active, seat, 0)
+    emit(sink, GIFT_BEGAN, s.active, seat, 0)
     push(s, GIFT, seat, 0, 0)
 
 
@@ -135,12 +135,12 @@ def gift_refusal(s: State, kind: int) -> int:
     return C_ORDER if kind < last_staged(s, s.active) else ALLOWED
 
 
-def add_to_gift(s: State, kind: int, tell: Tell | None) -> None:
+def add_to_gift(s: State, kind: int, sink: EventSink | None) -> None:
     """C-GIFT: the count is public, the faces are not (Q9)."""
-    stage(s, s.active, kind, 0, tell)
+    stage(s, s.active, kind, 0, sink)
 
 
-def make_gift(s: State, tell: Tell | None) -> None:
+def make_gift(s: State, sink: EventSink | None) -> None:
     """C-GIFT: the cards go into the receiver's hand; what was known of the giver's hand is less certain now."""
     receiver = s.frames[top(s) + 1]
     giver = s.active
@@ -152,7 +152,7 @@ def make_gift(s: State, tell: Tell | None) -> None:
         while s.staged[cell] > 0:
             s.staged[cell] -= 1
             s.hand[receiver * HAND_KINDS + kind] += 1
-            note(tell, GIFT_GIVEN, giver, receiver, kind)
+            emit(sink, GIFT_GIVEN, giver, receiver, kind)
     s.hand_count[receiver] += given
     s.staged_count[giver] = 0
     pop(s)

@@ -52,7 +52,7 @@ from siegeworks.games.castlecards.rules.rule_ids import (
 )
 from siegeworks.games.castlecards.state import State, in_hand, top
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Tell, note
+from siegeworks.kernel.events import EventSink, emit
 
 
 def post_refusal(s: State, kind: int, post: int) -> int:
@@ -66,14 +66,14 @@ def post_refusal(s: State, kind: int, post: int) -> int:
     return C_POST_ONCE if s.frames[top(s) + 2] == 1 else ALLOWED
 
 
-def post(s: State, kind: int, where: int, tell: Tell | None) -> None:
+def post(s: State, kind: int, where: int, sink: EventSink | None) -> None:
     """C-DEFEND: put a card of the hand on a post."""
     s.hand[s.active * HAND_KINDS + kind] -= 1
     s.hand_count[s.active] -= 1
     forget(s, s.active, kind)
     s.posted[s.active * POSTS + where] += 1
     s.frames[top(s) + 2] = 1
-    note(tell, CARD_POSTED, s.active, kind, where)
+    emit(sink, CARD_POSTED, s.active, kind, where)
 
 
 def unpost_refusal(s: State, post: int) -> int:
@@ -81,11 +81,11 @@ def unpost_refusal(s: State, post: int) -> int:
     return ALLOWED if s.posted[s.active * POSTS + post] > 0 else C_UNPOST
 
 
-def unpost(s: State, post: int, tell: Tell | None) -> None:
+def unpost(s: State, post: int, sink: EventSink | None) -> None:
     """C-UNPOST: take a posted card back into the hand."""
     s.posted[s.active * POSTS + post] -= 1
     receive(s, s.active, matching(post))
-    note(tell, CARD_UNPOSTED, s.active, matching(post), post)
+    emit(sink, CARD_UNPOSTED, s.active, matching(post), post)
 
 
 def build_refusal(s: State, builders: int) -> int:
@@ -96,12 +96,12 @@ def build_refusal(s: State, builders: int) -> int:
     return ALLOWED if cards_left(s, SIEGE_DECK) > 0 else C_DECK_OUT
 
 
-def build(s: State, builders: int, chance: Chance, tell: Tell | None) -> None:
+def build(s: State, builders: int, chance: Chance, sink: EventSink | None) -> None:
     """C-BUILD: pay, and take the top siege card."""
     spend(s, s.active, BUILDER, builders)
     spend(s, s.active, GOLD, BUILD_CARDS - builders)
-    note(tell, WEAPON_BUILT, s.active, builders, BUILD_CARDS - builders)
-    draw(s, s.active, SIEGE_DECK, chance, tell)
+    emit(sink, WEAPON_BUILT, s.active, builders, BUILD_CARDS - builders)
+    draw(s, s.active, SIEGE_DECK, chance, sink)
 
 
 def explore_refusal(s: State, explorers: int) -> int:
@@ -111,22 +111,22 @@ def explore_refusal(s: State, explorers: int) -> int:
     return ALLOWED if cards_left(s, DUNGEON_DECK) > 0 else C_DECK_OUT
 
 
-def explore(s: State, explorers: int, chance: Chance, tell: Tell | None) -> None:
+def explore(s: State, explorers: int, chance: Chance, sink: EventSink | None) -> None:
     """C-DUNGEON: more torches than its danger bring the treasure; explorers are discarded either way (Q27)."""
     seat = s.active
     spend(s, seat, EXPLORER, explorers)
-    note(tell, DUNGEON_ENTERED, seat, explorers, 0)
-    card = take_top(s, DUNGEON_DECK, chance, tell)
+    emit(sink, DUNGEON_ENTERED, seat, explorers, 0)
+    card = take_top(s, DUNGEON_DECK, chance, sink)
     s.bottom_known = min(s.bottom_known, s.deck_count[DUNGEON_DECK])
-    note(tell, DUNGEON_REVEALED, card, 0, 0)
+    emit(sink, DUNGEON_REVEALED, card, 0, 0)
     if explorers * s.content.torches[EXPLORER] > s.content.danger[card]:
         s.discard[card] += 1
-        note(tell, DUNGEON_BEATEN, seat, card, s.content.treasure[card])
+        emit(sink, DUNGEON_BEATEN, seat, card, s.content.treasure[card])
         for _ in range(s.content.treasure[card]):
-            draw(s, seat, VILLAGE_DECK, chance, tell)
+            draw(s, seat, VILLAGE_DECK, chance, sink)
     else:
         _put_under(s, card)
-        note(tell, DUNGEON_HELD, seat, card, 0)
+        emit(sink, DUNGEON_HELD, seat, card, 0)
 
 
 def _put_under(s: State, card: int) -> None:
@@ -144,12 +144,12 @@ def buy_refusal(s: State) -> int:
     return ALLOWED if in_hand(s, s.active, GOLD) > 0 else C_BUY
 
 
-def buy(s: State, chance: Chance, tell: Tell | None) -> None:
+def buy(s: State, chance: Chance, sink: EventSink | None) -> None:
     """C-BUY: one gold, two village cards, or as many as exist (Q24)."""
     spend(s, s.active, GOLD, 1)
-    note(tell, CARDS_BOUGHT, s.active, 0, 0)
+    emit(sink, CARDS_BOUGHT, s.active, 0, 0)
     for _ in range(BUY_CARDS):
-        draw(s, s.active, VILLAGE_DECK, chance, tell)
+        draw(s, s.active, VILLAGE_DECK, chance, sink)
 
 
 def study_refusal(s: State) -> int:
@@ -159,12 +159,12 @@ def study_refusal(s: State) -> int:
     return ALLOWED if cards_left(s, ACADEMY_DECK) > 0 else C_DECK_OUT
 
 
-def study(s: State, chance: Chance, tell: Tell | None) -> None:
+def study(s: State, chance: Chance, sink: EventSink | None) -> None:
     """C-ACADEMY: pay, and draw an academy card."""
     spend(s, s.active, DUKE, 1)
     spend(s, s.active, GOLD, ACADEMY_GOLD)
-    note(tell, ACADEMY_VISITED, s.active, 0, 0)
-    draw(s, s.active, ACADEMY_DECK, chance, tell)
+    emit(sink, ACADEMY_VISITED, s.active, 0, 0)
+    draw(s, s.active, ACADEMY_DECK, chance, sink)
 
 
 def king_refusal(s: State) -> int:
@@ -172,13 +172,13 @@ def king_refusal(s: State) -> int:
     return ALLOWED if in_hand(s, s.active, KING) > 0 else C_KING
 
 
-def play_king(s: State, tell: Tell | None) -> None:
+def play_king(s: State, sink: EventSink | None) -> None:
     """C-KING: up to two further actions."""
     spend(s, s.active, KING, 1)
     base = top(s)
     s.frames[base + 1] += KING_ACTIONS
     s.frames[base + 3] = 1
-    note(tell, KING_PLAYED, s.active, s.frames[base + 1], 0)
+    emit(sink, KING_PLAYED, s.active, s.frames[base + 1], 0)
 
 
 def draw_refusal(s: State) -> int:
@@ -198,7 +198,7 @@ def waste_refusal(s: State, kind: int) -> int:
     return ALLOWED if in_hand(s, s.active, kind) > 0 else C_WASTE
 
 
-def waste(s: State, kind: int, tell: Tell | None) -> None:
+def waste(s: State, kind: int, sink: EventSink | None) -> None:
     """C-WASTE: throw a card away without effect."""
     spend(s, s.active, kind, 1)
-    note(tell, CARD_WASTED, s.active, kind, 0)
+    emit(sink, CARD_WASTED, s.active, kind, 0)

@@ -53,96 +53,96 @@ from siegeworks.games.runedar.rules.work import dig, dig_beside, move, play, val
 from siegeworks.games.runedar.state import State, pop, push, top
 from siegeworks.kernel.actions import Moves
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Tell
+from siegeworks.kernel.events import EventSink
 
 
-def apply(s: State, action: int, chance: Chance, tell: Tell | None) -> None:
+def apply(s: State, action: int, chance: Chance, sink: EventSink | None) -> None:
     """Carry out a legal action and everything that follows by itself."""
     if action < AIM:
-        _card_action(s, action // PER_CARD, action % PER_CARD, tell)
+        _card_action(s, action // PER_CARD, action % PER_CARD, sink)
     elif action < ROLL:
-        shoot(s, action - AIM, chance, tell)
+        shoot(s, action - AIM, chance, sink)
     elif action == ROLL:
-        strike(s, chance, tell)
+        strike(s, chance, sink)
     elif action == STOP:
         pop(s)
     elif action < HIT_ORC:
-        give(s, action - GIVE, tell)
+        give(s, action - GIVE, sink)
     elif action < DIG_GOBLIN:
-        hit(s, action - HIT_ORC, tell)
+        hit(s, action - HIT_ORC, sink)
     elif action < TAKE_SPACE:
-        dig_beside(s, action - DIG_GOBLIN, tell)
+        dig_beside(s, action - DIG_GOBLIN, sink)
     elif action < HIRE_ORCS:
         push(s, TAKE, action - TAKE_SPACE, 0, 0)
     elif action < ACTIVATE:
-        _hire_action(s, action, tell)
+        _hire_action(s, action, sink)
     else:
-        _flow_action(s, action, chance, tell)
-    advance(s, chance, tell)
+        _flow_action(s, action, chance, sink)
+    advance(s, chance, sink)
 
 
-def _card_action(s: State, card: int, use: int, tell: Tell | None) -> None:
+def _card_action(s: State, card: int, use: int, sink: EventSink | None) -> None:
     if use == CARD_DISCARD:
-        take(s, card, tell)
+        take(s, card, sink)
         return
     kind = s.frames[top(s)]
     if kind == GATHER:
-        play(s, card, use - CARD_USE, tell)
+        play(s, card, use - CARD_USE, sink)
         join_attack(s, card, use - CARD_USE)
         return
     jumped = kind == MAGIC
     if jumped:
         pop(s)
     else:
-        play(s, card, MOVE if use < CARD_USE else use - CARD_USE, tell)
+        play(s, card, MOVE if use < CARD_USE else use - CARD_USE, sink)
     if use < CARD_USE:
-        move(s, use, tell)
+        move(s, use, sink)
         if value_of(s, card, MOVE) == MAGIC_STEPS:
             push(s, MAGIC, card, 0, 0)
     else:
-        _use_card(s, card, use - CARD_USE, jumped, tell)
+        _use_card(s, card, use - CARD_USE, jumped, sink)
 
 
-def _use_card(s: State, card: int, use: int, jumped: bool, tell: Tell | None) -> None:
+def _use_card(s: State, card: int, use: int, jumped: bool, sink: EventSink | None) -> None:
     if use <= ANY:
         work(s, value_of(s, card, use))
     elif use == DIG:
-        dig(s, value_of(s, card, use), tell)
+        dig(s, value_of(s, card, use), sink)
     else:
         begin_attack(s, card, use, jumped)
 
 
-def _hire_action(s: State, action: int, tell: Tell | None) -> None:
+def _hire_action(s: State, action: int, sink: EventSink | None) -> None:
     if action == HIRE_ORCS:
-        hire(s, HIRE_FOR_ORCS, 0, tell)
+        hire(s, HIRE_FOR_ORCS, 0, sink)
     elif action < HIRE_TROLL:
-        hire(s, HIRE_FOR_GOBLIN, action - HIRE_GOBLIN, tell)
+        hire(s, HIRE_FOR_GOBLIN, action - HIRE_GOBLIN, sink)
     elif action < HIRE_CATAPULT:
-        hire(s, HIRE_FOR_TROLL, action - HIRE_TROLL, tell)
+        hire(s, HIRE_FOR_TROLL, action - HIRE_TROLL, sink)
     elif action == HIRE_CATAPULT:
-        hire(s, HIRE_FOR_CATAPULT, 0, tell)
+        hire(s, HIRE_FOR_CATAPULT, 0, sink)
     else:
-        hire(s, HIRE_FOR_SIEGE, 0, tell)
+        hire(s, HIRE_FOR_SIEGE, 0, sink)
 
 
-def _flow_action(s: State, action: int, chance: Chance, tell: Tell | None) -> None:
+def _flow_action(s: State, action: int, chance: Chance, sink: EventSink | None) -> None:
     if action < REVEAL:
         begin_activation(s, action - ACTIVATE)
     elif action == REVEAL:
-        reveal_siege_card(s, tell)
+        reveal_siege_card(s, sink)
     elif action == CONTINUE:
         if s.frames[top(s)] == ACTIVATION:
-            carry_out_activation(s, tell)
+            carry_out_activation(s, sink)
         else:
-            next_siege_step(s, tell)
+            next_siege_step(s, sink)
     elif action < FILL:
-        remove_upgrade(s, action - REMOVE, tell)
+        remove_upgrade(s, action - REMOVE, sink)
     elif action < DONE:
-        fill_space(s, (action - FILL) // DECKS, (action - FILL) % DECKS, tell)
+        fill_space(s, (action - FILL) // DECKS, (action - FILL) % DECKS, sink)
     elif action == DONE:
-        end_turn(s, chance, tell)
+        end_turn(s, chance, sink)
     else:
-        rest_unused(s, tell)
+        rest_unused(s, sink)
 
 
 def random_playout(s: State, chance: Chance, most: int) -> int:

@@ -46,49 +46,49 @@ from siegeworks.games.runedar.names import (
     WORKSHOPS,
 )
 from siegeworks.games.runedar.state import State
-from siegeworks.kernel.events import Tell, note
+from siegeworks.kernel.events import EventSink, emit
 
 
-def lose(s: State, loss: int, tell: Tell | None) -> None:
+def lose(s: State, loss: int, sink: EventSink | None) -> None:
     """R-LOSE: the game is lost at once, the score is the goblins defeated."""
     s.result = loss
-    note(tell, GAME_LOST, loss, s.goblins_defeated, 0)
+    emit(sink, GAME_LOST, loss, s.goblins_defeated, 0)
 
 
-def win(s: State, tell: Tell | None) -> None:
+def win(s: State, sink: EventSink | None) -> None:
     """R-WIN: the fifth section is out and its goblins are gone; the score is the gold left."""
     s.result = WON
-    note(tell, GAME_WON, s.gold, 0, 0)
+    emit(sink, GAME_WON, s.gold, 0, 0)
 
 
-def lose_gold(s: State, amount: int, reason: int, tell: Tell | None) -> None:
+def lose_gold(s: State, amount: int, reason: int, sink: EventSink | None) -> None:
     """Gold leaves the game; R-LOSE-GOLD: with the last nugget the game is lost."""
     s.gold -= amount
-    note(tell, GOLD_LOST, amount, reason, 0)
+    emit(sink, GOLD_LOST, amount, reason, 0)
     if s.gold <= 0:
-        lose(s, LOST_GOLD, tell)
+        lose(s, LOST_GOLD, sink)
 
 
-def place_orcs(s: State, workshop: int, count: int, tell: Tell | None) -> None:
+def place_orcs(s: State, workshop: int, count: int, sink: EventSink | None) -> None:
     """R-SIEGE-ORC: orcs come to the field of a wall; R-LOSE-ORC: the tenth figure loses at once."""
     for _ in range(count):
         s.orcs[FIRST_FIELD + workshop] += 1
         s.orcs_out += 1
-        note(tell, ORC_PLACED, FIRST_FIELD + workshop, 0, 0)
+        emit(sink, ORC_PLACED, FIRST_FIELD + workshop, 0, 0)
         if s.orcs_out == ORC_FIGURES:
-            lose(s, LOST_ORC, tell)
+            lose(s, LOST_ORC, sink)
             return
 
 
-def advance_orcs(s: State, tell: Tell | None) -> None:
+def advance_orcs(s: State, sink: EventSink | None) -> None:
     """R-SIEGE-ARROW: every orc goes one step, field → wall → workshop → chamber (R-ORC-PATH)."""
-    note(tell, ORCS_ADVANCED, s.orcs_out, 0, 0)
+    emit(sink, ORCS_ADVANCED, s.orcs_out, 0, 0)
     for workshop in range(WORKSHOPS):
         for _ in range(s.orcs[FIRST_WORKSHOP + workshop]):
             s.orcs[FIRST_WORKSHOP + workshop] -= 1
             s.orcs_out -= 1
-            note(tell, ORC_STOLE, FIRST_WORKSHOP + workshop, 0, 0)
-            lose_gold(s, 1, GOLD_STOLEN, tell)
+            emit(sink, ORC_STOLE, FIRST_WORKSHOP + workshop, 0, 0)
+            lose_gold(s, 1, GOLD_STOLEN, sink)
             if s.result != RUNNING:
                 return
     for workshop in range(WORKSHOPS):
@@ -97,18 +97,18 @@ def advance_orcs(s: State, tell: Tell | None) -> None:
         s.orcs[FIRST_FIELD + workshop] = 0
 
 
-def defeat_orc(s: State, place: int, tell: Tell | None) -> None:
+def defeat_orc(s: State, place: int, sink: EventSink | None) -> None:
     """R-RESERVE: a defeated orc returns to the reserve."""
     s.orcs[place] -= 1
     s.orcs_out -= 1
-    note(tell, ORC_DEFEATED, place, 0, 0)
+    emit(sink, ORC_DEFEATED, place, 0, 0)
 
 
-def machine_comes(s: State, machine: int, tell: Tell | None) -> None:
+def machine_comes(s: State, machine: int, sink: EventSink | None) -> None:
     """R-SIEGE-TOWER / R-SIEGE-CATAPULT (Q2): the active seat takes a free machine; R-SOLO-LIE: it lies down."""
     s.machine_at[machine] = s.active
     s.machine_up[machine] = 0 if s.seats == 1 else 1
-    note(tell, MACHINE_CAME, s.active, machine, 0)
+    emit(sink, MACHINE_CAME, s.active, machine, 0)
 
 
 def machine_leaves(s: State, machine: int) -> None:
@@ -116,50 +116,50 @@ def machine_leaves(s: State, machine: int) -> None:
     s.machine_up[machine] = 0
 
 
-def destroy_machine(s: State, machine: int, tell: Tell | None) -> None:
+def destroy_machine(s: State, machine: int, sink: EventSink | None) -> None:
     """R-RANGED: a machine returns to the reserve for one damage."""
     machine_leaves(s, machine)
-    note(tell, MACHINE_DESTROYED, machine, 0, 0)
+    emit(sink, MACHINE_DESTROYED, machine, 0, 0)
 
 
-def activate_machine(s: State, machine: int, tell: Tell | None) -> None:
+def activate_machine(s: State, machine: int, sink: EventSink | None) -> None:
     """R-MACHINE: the machine works once and returns to the reserve."""
-    note(tell, MACHINE_ACTIVATED, machine, 0, 0)
+    emit(sink, MACHINE_ACTIVATED, machine, 0, 0)
     machine_leaves(s, machine)
     if machine == TOWER:
-        _troll_comes(s, tell)
+        _troll_comes(s, sink)
     else:
-        _catapult_fires(s, tell)
+        _catapult_fires(s, sink)
 
 
-def _troll_comes(s: State, tell: Tell | None) -> None:
+def _troll_comes(s: State, sink: EventSink | None) -> None:
     """R-TOWER: a troll enters; R-LOSE-TROLL: the last tile loses at once, so a figure is always left."""
     tile = s.troll_tiles[s.troll_next]
     s.troll_next += 1
     if s.troll_next == TROLL_TILES:
-        lose(s, LOST_TROLL, tell)
+        lose(s, LOST_TROLL, sink)
         return
     slot = 0
     while s.troll_tile[slot] != HIDDEN:
         slot += 1
     s.troll_tile[slot] = tile
-    note(tell, TROLL_CAME, slot + 1, tile, 0)
+    emit(sink, TROLL_CAME, slot + 1, tile, 0)
 
 
-def _catapult_fires(s: State, tell: Tell | None) -> None:
+def _catapult_fires(s: State, sink: EventSink | None) -> None:
     """R-CATAPULT: a space is blocked and 1 gold lost; R-LOSE-CATAPULT: the last card loses first (Q24)."""
     card = s.catapults[s.catapult_next]
     s.catapult_next += 1
     if s.catapult_next == CATAPULT_CARDS:
-        lose(s, LOST_CATAPULT, tell)
+        lose(s, LOST_CATAPULT, sink)
         return
     space = s.content.catapult_space[card]
     s.blocked[space] = 1
-    note(tell, SPACE_BLOCKED, space + 1, 0, 0)
+    emit(sink, SPACE_BLOCKED, space + 1, 0, 0)
     if s.board_card[space] != HIDDEN:
-        note(tell, UPGRADE_LOST, space + 1, s.board_card[space], 0)
+        emit(sink, UPGRADE_LOST, space + 1, s.board_card[space], 0)
         clear_space(s, space)
-    lose_gold(s, 1, GOLD_TO_CATAPULT, tell)
+    lose_gold(s, 1, GOLD_TO_CATAPULT, sink)
 
 
 def clear_space(s: State, space: int) -> None:
@@ -183,16 +183,16 @@ def trolls_or_goblins(s: State) -> bool:
     return s.goblin_tile[0] != HIDDEN or s.goblin_tile[1] != HIDDEN or any_troll(s)
 
 
-def defeat_troll(s: State, slot: int, tell: Tell | None) -> None:
+def defeat_troll(s: State, slot: int, sink: EventSink | None) -> None:
     """R-TROLL: the figure returns to the reserve, the tile leaves the game."""
-    note(tell, TROLL_DEFEATED, slot + 1, s.troll_tile[slot], 0)
+    emit(sink, TROLL_DEFEATED, slot + 1, s.troll_tile[slot], 0)
     s.troll_tile[slot] = HIDDEN
     s.troll_covered[slot] = 0
 
 
-def defeat_goblin(s: State, slot: int, tell: Tell | None) -> None:
+def defeat_goblin(s: State, slot: int, sink: EventSink | None) -> None:
     """R-GOBLIN: resources given to it and rubble beside it return; it counts for the score (Q21)."""
-    note(tell, GOBLIN_DEFEATED, slot + 1, s.goblin_tile[slot], 0)
+    emit(sink, GOBLIN_DEFEATED, slot + 1, s.goblin_tile[slot], 0)
     s.goblin_tile[slot] = HIDDEN
     s.goblin_covered[slot] = 0
     s.goblin_rubble[slot] = 0
@@ -202,25 +202,25 @@ def defeat_goblin(s: State, slot: int, tell: Tell | None) -> None:
     s.goblins_defeated += 1
 
 
-def after_goblins(s: State, tell: Tell | None) -> None:
+def after_goblins(s: State, sink: EventSink | None) -> None:
     """R-NEXT: both goblins gone, rubble is placed again; R-WIN: after the fifth section that wins."""
     if s.goblin_tile[0] != HIDDEN or s.goblin_tile[1] != HIDDEN:
         return
     if s.sections_open == SECTIONS:
-        win(s, tell)
+        win(s, sink)
     else:
         s.rubble = s.section_rubble
-        note(tell, RUBBLE_PLACED, s.rubble, 0, 0)
+        emit(sink, RUBBLE_PLACED, s.rubble, 0, 0)
 
 
-def open_section(s: State, tell: Tell | None) -> None:
+def open_section(s: State, sink: EventSink | None) -> None:
     """R-SECTION: the section nearest the tunnel tower comes out, its two goblins step into the entrance."""
     section = s.sections_open
     s.sections_open += 1
-    note(tell, SECTION_OPENED, section + 1, 0, 0)
+    emit(sink, SECTION_OPENED, section + 1, 0, 0)
     for slot in range(GOBLIN_FIGURES):
         tile = s.goblin_tiles[section * GOBLIN_FIGURES + slot]
         s.goblin_tile[slot] = tile
         if s.content.goblin_kind[tile] == GOBLIN_RUBBLE:
             s.goblin_rubble[slot] = s.content.goblin_amount[tile]
-        note(tell, GOBLIN_CAME, slot + 1, tile, 0)
+        emit(sink, GOBLIN_CAME, slot + 1, tile, 0)

@@ -54,7 +54,7 @@ from siegeworks.games.runedar.rules.rule_ids import (
 from siegeworks.games.runedar.rules.work import value_of
 from siegeworks.games.runedar.state import State, pop, push, top
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Tell, note
+from siegeworks.kernel.events import EventSink, emit
 
 # Targets of an assignment: the orcs of the place, the two goblins, then the circles of each troll.
 ORC_TARGET: Final = 0
@@ -156,36 +156,36 @@ def join_attack(s: State, card: int, use: int) -> None:
     add_to_attack(s, card, use)
 
 
-def strike(s: State, chance: Chance, tell: Tell | None) -> None:
+def strike(s: State, chance: Chance, sink: EventSink | None) -> None:
     """R-MELEE: roll all declared dice, at most five (R-DICE-CAP, Q15); crossbows count nothing."""
     base = top(s)
     dice = min(s.frames[base + 3], DICE)
     hits = s.frames[base + 4] * HITS_PER_DIRECT
     pop(s)
-    note(tell, ATTACK_ROLLED, s.active, MELEE, dice)
+    emit(sink, ATTACK_ROLLED, s.active, MELEE, dice)
     for _ in range(dice):
         face = chance.below(DIE_FACES)
         hits += s.content.die_hits[face]
-        note(tell, DIE_ROLLED, face, 0, 0)
-    note(tell, HITS_SCORED, hits, MELEE, 0)
+        emit(sink, DIE_ROLLED, face, 0, 0)
+    emit(sink, HITS_SCORED, hits, MELEE, 0)
     push(s, ASSIGN, MELEE, hits, 0)
     s.frames[top(s) + 4] = s.dwarf[s.active]
 
 
-def shoot(s: State, target: int, chance: Chance, tell: Tell | None) -> None:
+def shoot(s: State, target: int, chance: Chance, sink: EventSink | None) -> None:
     """R-RANGED: roll all declared dice, at most five; only crossbows count, one damage each."""
     dice = min(s.frames[top(s) + 3], DICE)
     crossbows = 0
     pop(s)
-    note(tell, ATTACK_ROLLED, s.active, RANGED, dice)
+    emit(sink, ATTACK_ROLLED, s.active, RANGED, dice)
     for _ in range(dice):
         face = chance.below(DIE_FACES)
         crossbows += s.content.die_crossbow[face]
-        note(tell, DIE_ROLLED, face, 0, 0)
-    note(tell, HITS_SCORED, crossbows, RANGED, 0)
+        emit(sink, DIE_ROLLED, face, 0, 0)
+    emit(sink, HITS_SCORED, crossbows, RANGED, 0)
     if target <= AIM_CATAPULT:
         if crossbows > 0:
-            destroy_machine(s, target, tell)
+            destroy_machine(s, target, sink)
     else:
         push(s, ASSIGN, RANGED, crossbows, 0)
         s.frames[top(s) + 4] = aimed_place(target)
@@ -253,7 +253,7 @@ def hit_refusal(s: State, target: int) -> int:
     return ALLOWED if hits - rest < cheapest_passed else R_LOST_HITS
 
 
-def hit(s: State, target: int, tell: Tell | None) -> None:
+def hit(s: State, target: int, sink: EventSink | None) -> None:
     """Pay the hits of one orc or circle."""
     base = top(s)
     cost = target_cost(s, target)
@@ -261,28 +261,28 @@ def hit(s: State, target: int, tell: Tell | None) -> None:
     s.frames[base + 3] = (DEAREST - cost) * TARGETS + target
     s.frames[base + 5] = 1
     if target == ORC_TARGET:
-        defeat_orc(s, s.frames[base + 4], tell)
+        defeat_orc(s, s.frames[base + 4], sink)
     elif target < TROLL_TARGET:
         s.goblin_covered[target - GOBLIN_TARGET] = 1
-        note(tell, CIRCLE_COVERED, 1, target - GOBLIN_TARGET + 1, 1)
+        emit(sink, CIRCLE_COVERED, 1, target - GOBLIN_TARGET + 1, 1)
     else:
         slot = (target - TROLL_TARGET) // MOST_CIRCLES
         circle = (target - TROLL_TARGET) % MOST_CIRCLES
         s.troll_covered[slot] |= 1 << circle  # Q20: damage tokens never run out
-        note(tell, CIRCLE_COVERED, 0, slot + 1, circle + 1)
+        emit(sink, CIRCLE_COVERED, 0, slot + 1, circle + 1)
 
 
-def finish_attack(s: State, tell: Tell | None) -> None:
+def finish_attack(s: State, sink: EventSink | None) -> None:
     """Q29: all hits are applied, then the dead are removed, then R-NEXT and R-WIN."""
     pop(s)
     for slot in range(TROLL_FIGURES):
         tile = s.troll_tile[slot]
         if tile != HIDDEN and s.troll_covered[slot] == (1 << s.content.troll_circles[tile]) - 1:
-            defeat_troll(s, slot, tell)
+            defeat_troll(s, slot, sink)
     fell = False
     for slot in range(GOBLIN_FIGURES):
         if s.goblin_covered[slot] == 1:
-            defeat_goblin(s, slot, tell)
+            defeat_goblin(s, slot, sink)
             fell = True
     if fell:
-        after_goblins(s, tell)
+        after_goblins(s, sink)

@@ -45,7 +45,7 @@ from siegeworks.games.runedar.rules.rule_ids import (
     R_MERC_TROLL,
 )
 from siegeworks.games.runedar.state import State, pop, top
-from siegeworks.kernel.events import Tell, note
+from siegeworks.kernel.events import EventSink, emit
 
 
 def hire_refusal(s: State, mercenary: int, slot: int) -> int:
@@ -109,31 +109,31 @@ def hire_slots(mercenary: int) -> int:
     return TROLL_FIGURES if mercenary == HIRE_FOR_TROLL else 1
 
 
-def hire(s: State, mercenary: int, slot: int, tell: Tell | None) -> None:
+def hire(s: State, mercenary: int, slot: int, sink: EventSink | None) -> None:
     """Pay first (Q8), then the mercenary works."""
     price = s.content.price[mercenary]
     s.hired[mercenary] = 1
-    note(tell, MERCENARY_HIRED, mercenary, price, 0)
-    lose_gold(s, price, GOLD_PAID, tell)
+    emit(sink, MERCENARY_HIRED, mercenary, price, 0)
+    lose_gold(s, price, GOLD_PAID, sink)
     if mercenary == HIRE_FOR_ORCS:
-        _clear_workshops(s, tell)
+        _clear_workshops(s, sink)
     elif mercenary == HIRE_FOR_GOBLIN:
-        defeat_goblin(s, slot, tell)
-        after_goblins(s, tell)
+        defeat_goblin(s, slot, sink)
+        after_goblins(s, sink)
     elif mercenary == HIRE_FOR_TROLL:
-        defeat_troll(s, slot, tell)
+        defeat_troll(s, slot, sink)
     elif mercenary == HIRE_FOR_CATAPULT:
         # Q6: in place of the activation, so nothing is revealed, blocked or lost.
         pop(s)
         machine_leaves(s, CATAPULT)
-        note(tell, MACHINE_HELD, CATAPULT, 0, 0)
+        emit(sink, MACHINE_HELD, CATAPULT, 0, 0)
     else:
-        note(tell, SIEGE_CARD_CANCELLED, s.frames[top(s) + 1], 0, 0)
+        emit(sink, SIEGE_CARD_CANCELLED, s.frames[top(s) + 1], 0, 0)
         pop(s)
 
 
-def _clear_workshops(s: State, tell: Tell | None) -> None:
+def _clear_workshops(s: State, sink: EventSink | None) -> None:
     """R-MERC-ORCS: all orcs in the three workshops are defeated."""
     for workshop in range(WORKSHOPS):
         for _ in range(s.orcs[FIRST_WORKSHOP + workshop]):
-            defeat_orc(s, FIRST_WORKSHOP + workshop, tell)
+            defeat_orc(s, FIRST_WORKSHOP + workshop, sink)

@@ -78,10 +78,10 @@ from siegeworks.games.runedar.rules.uses import usable_in_magic
 from siegeworks.games.runedar.rules.work import dig_beside, dig_beside_refusal
 from siegeworks.games.runedar.state import State, add_to_hand, pop, push, remove_from_hand, top
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Tell, note
+from siegeworks.kernel.events import EventSink, emit
 
 
-def set_up(s: State, seats: int, section_rubble: int, open_hands: int, chance: Chance, tell: Tell | None) -> None:
+def set_up(s: State, seats: int, section_rubble: int, open_hands: int, chance: Chance, sink: EventSink | None) -> None:
     """R-SETUP: deal a game onto an empty table and begin the first turn; one seat plays R-SOLO."""
     s.seats = seats
     s.section_rubble = section_rubble
@@ -101,12 +101,12 @@ def set_up(s: State, seats: int, section_rubble: int, open_hands: int, chance: C
         s.discard_count[seat] = DECK_SIZE
     # R-SETUP-9: the first player at random.
     s.active = chance.below(seats)
-    note(tell, GAME_BEGAN, s.active, 0, 0)
+    emit(sink, GAME_BEGAN, s.active, 0, 0)
     for seat in range(seats):
-        _reshuffle(s, seat, chance, tell)
-        _draw_hand(s, seat, tell)
-    _begin_turn(s, tell)
-    advance(s, chance, tell)
+        _reshuffle(s, seat, chance, sink)
+        _draw_hand(s, seat, sink)
+    _begin_turn(s, sink)
+    advance(s, chance, sink)
 
 
 def _lay_tunnel(s: State, chance: Chance) -> None:
@@ -146,7 +146,7 @@ def _shuffle_decks(s: State, chance: Chance) -> None:
     s.deck_next[0] = SPACES
 
 
-def _reshuffle(s: State, seat: int, chance: Chance, tell: Tell | None) -> None:
+def _reshuffle(s: State, seat: int, chance: Chance, sink: EventSink | None) -> None:
     """R-RESHUFFLE (R-SETUP-8): shuffle all twelve, set two aside unseen, ten are the draw pile."""
     first = seat * DECK_SIZE
     chance.shuffle(s.discard, first, DECK_SIZE)
@@ -158,10 +158,10 @@ def _reshuffle(s: State, seat: int, chance: Chance, tell: Tell | None) -> None:
         s.discard[first + place] = HIDDEN
     s.discard_count[seat] = 0
     s.pile_count[seat] = PILE_SIZE
-    note(tell, DECK_RESHUFFLED, seat, 0, 0)
+    emit(sink, DECK_RESHUFFLED, seat, 0, 0)
 
 
-def _draw_hand(s: State, seat: int, tell: Tell | None) -> None:
+def _draw_hand(s: State, seat: int, sink: EventSink | None) -> None:
     """R-END: draw five cards."""
     for _ in range(HAND_SIZE):
         s.pile_count[seat] -= 1
@@ -169,13 +169,13 @@ def _draw_hand(s: State, seat: int, tell: Tell | None) -> None:
         card = s.pile[at]
         s.pile[at] = HIDDEN
         add_to_hand(s, seat, card)
-        note(tell, CARD_DRAWN, seat, card, 0)
+        emit(sink, CARD_DRAWN, seat, card, 0)
 
 
-def _begin_turn(s: State, tell: Tell | None) -> None:
+def _begin_turn(s: State, sink: EventSink | None) -> None:
     """R-TURN A: machines in the area at the start of the turn; R-SOLO-RAISE, R-SOLO-ACT (Q27)."""
     s.turn += 1
-    note(tell, TURN_BEGAN, s.active, s.turn, 0)
+    emit(sink, TURN_BEGAN, s.active, s.turn, 0)
     push(s, MACHINES_PHASE, 0, 0, 0)
     base = top(s)
     for machine in range(MACHINES):
@@ -184,7 +184,7 @@ def _begin_turn(s: State, tell: Tell | None) -> None:
                 s.frames[base + 1 + machine] = 1
             else:
                 s.machine_up[machine] = 1
-                note(tell, MACHINE_RAISED, machine, 0, 0)
+                emit(sink, MACHINE_RAISED, machine, 0, 0)
 
 
 def _next_phase(s: State, phase: int) -> None:
@@ -192,7 +192,7 @@ def _next_phase(s: State, phase: int) -> None:
     push(s, phase, 0, 0, 0)
 
 
-def advance(s: State, chance: Chance, tell: Tell | None) -> None:  # noqa: C901 - one branch for each kind of frame
+def advance(s: State, chance: Chance, sink: EventSink | None) -> None:  # noqa: C901 - one branch for each kind of frame
     """Do what happens by itself until a seat has to decide or the game is over; nothing resolves later (Q28)."""
     while s.result == RUNNING:
         kind = s.frames[top(s)]
@@ -204,36 +204,36 @@ def advance(s: State, chance: Chance, tell: Tell | None) -> None:  # noqa: C901 
                 return
         elif kind == ORC_PHASE:
             if s.hand[s.active * HAND_SIZE + s.hand_count[s.active] - 1] != ORC_CARD:
-                note(tell, CARD_PHASE_BEGAN, s.active, 0, 0)
+                emit(sink, CARD_PHASE_BEGAN, s.active, 0, 0)
                 _next_phase(s, CARD_PHASE)
             elif any_to_hire(s) or any_to_take(s):
                 return
             else:
-                reveal_siege_card(s, tell)
+                reveal_siege_card(s, sink)
         elif kind == ACTIVATION:
             if any_to_hire(s) or (s.frames[top(s) + 2] == 1 and any_to_take(s)):
                 return
-            carry_out_activation(s, tell)
+            carry_out_activation(s, sink)
         elif kind == SIEGE_CARD:
-            if _siege_card_asks(s, tell):
+            if _siege_card_asks(s, sink):
                 return
         elif kind == MAGIC:
             if usable_in_magic(s, s.frames[top(s) + 1]) or any_to_hire(s):
                 return
             pop(s)
         elif kind == ASSIGN:
-            if _assignment_asks(s, tell):
+            if _assignment_asks(s, sink):
                 return
         elif kind == PLACE:
-            if _placing_asks(s, tell):
+            if _placing_asks(s, sink):
                 return
         elif kind == DIG_BESIDE:
-            if _digging_asks(s, tell):
+            if _digging_asks(s, sink):
                 return
         elif kind == REFILL_PHASE:
             if can_refill(s):
                 return
-            end_turn(s, chance, tell)
+            end_turn(s, chance, sink)
         else:
             return
 
@@ -260,62 +260,62 @@ def begin_activation(s: State, machine: int) -> None:
     push(s, ACTIVATION, machine, 1, 0)
 
 
-def carry_out_activation(s: State, tell: Tell | None) -> None:
+def carry_out_activation(s: State, sink: EventSink | None) -> None:
     machine = s.frames[top(s) + 1]
     pop(s)
-    activate_machine(s, machine, tell)
+    activate_machine(s, machine, sink)
 
 
-def reveal_siege_card(s: State, tell: Tell | None) -> None:
+def reveal_siege_card(s: State, sink: EventSink | None) -> None:
     """R-ORC: an orc card turns up the top siege card; R-LOSE-SIEGE: the last loses at once (Q7)."""
     remove_from_hand(s, s.active, ORC_CARD)
     s.played[s.played_count] = ORC_CARD
     s.played_count += 1
-    note(tell, ORC_CARD_PLAYED, s.active, 0, 0)
+    emit(sink, ORC_CARD_PLAYED, s.active, 0, 0)
     card = s.siege[s.siege_next]
     s.siege_next += 1
-    note(tell, SIEGE_CARD_REVEALED, card, 0, 0)
+    emit(sink, SIEGE_CARD_REVEALED, card, 0, 0)
     if s.siege_next == SIEGE_CARDS:
-        lose(s, LOST_SIEGE, tell)
+        lose(s, LOST_SIEGE, sink)
         return
     push(s, SIEGE_CARD, card, SIEGE_REVEALED, 0)
 
 
-def _siege_card_asks(s: State, tell: Tell | None) -> bool:
+def _siege_card_asks(s: State, sink: EventSink | None) -> bool:
     """A siege card's pauses: after it is revealed, and before its arrow. Otherwise its next step happens."""
     base = top(s)
     step = s.frames[base + 2]
     pauses = step == SIEGE_REVEALED or (step == SIEGE_BEFORE_ARROW and s.content.siege_arrow[s.frames[base + 1]] == 1)
     if pauses and any_to_hire(s):
         return True
-    next_siege_step(s, tell)
+    next_siege_step(s, sink)
     return False
 
 
-def next_siege_step(s: State, tell: Tell | None) -> None:
+def next_siege_step(s: State, sink: EventSink | None) -> None:
     """R-ORC: orcs, then machine, then arrow (Q23), each step whole."""
     base = top(s)
     card = s.frames[base + 1]
     step = s.frames[base + 2]
     s.frames[base + 2] = step + 1
     if step == SIEGE_ORCS:
-        place_orcs(s, s.content.siege_wall[card], s.content.siege_orcs[card], tell)
+        place_orcs(s, s.content.siege_wall[card], s.content.siege_orcs[card], sink)
     elif step == SIEGE_MACHINE:
         machine = s.content.siege_machine[card]
         if machine == HIDDEN:
             return
         if s.machine_at[machine] == IN_RESERVE:
-            machine_comes(s, machine, tell)
+            machine_comes(s, machine, sink)
         else:
             push(s, ACTIVATION, machine, 0, 0)
     elif step == SIEGE_ARROW:
         if s.content.siege_arrow[card] == 1:
-            advance_orcs(s, tell)
+            advance_orcs(s, sink)
     elif step == SIEGE_DONE:
         pop(s)
 
 
-def _assignment_asks(s: State, tell: Tell | None) -> bool:
+def _assignment_asks(s: State, sink: EventSink | None) -> bool:
     """Hits with one possible target assign themselves, unless a mercenary could still be hired first."""
     options = 0
     only = 0
@@ -326,15 +326,15 @@ def _assignment_asks(s: State, tell: Tell | None) -> bool:
             if options == 2:
                 return True
     if options == 0:
-        finish_attack(s, tell)
+        finish_attack(s, sink)
         return False
     if any_to_hire(s):
         return True
-    hit(s, only, tell)
+    hit(s, only, sink)
     return False
 
 
-def _placing_asks(s: State, tell: Tell | None) -> bool:
+def _placing_asks(s: State, sink: EventSink | None) -> bool:
     options = 0
     only = 0
     for target in range(GIVE_TARGETS):
@@ -343,18 +343,18 @@ def _placing_asks(s: State, tell: Tell | None) -> bool:
             only = target
     if options > 1:
         return True
-    give(s, only, tell)
+    give(s, only, sink)
     return False
 
 
-def _digging_asks(s: State, tell: Tell | None) -> bool:
+def _digging_asks(s: State, sink: EventSink | None) -> bool:
     if dig_beside_refusal(s, 0) == ALLOWED and dig_beside_refusal(s, 1) == ALLOWED:
         return True
-    dig_beside(s, 0 if dig_beside_refusal(s, 0) == ALLOWED else 1, tell)
+    dig_beside(s, 0 if dig_beside_refusal(s, 0) == ALLOWED else 1, sink)
     return False
 
 
-def rest_unused(s: State, tell: Tell | None) -> None:
+def rest_unused(s: State, sink: EventSink | None) -> None:
     """R-CARD-PASS: the remaining cards are played for nothing."""
     seat = s.active
     while s.hand_count[seat] > 0:
@@ -362,11 +362,11 @@ def rest_unused(s: State, tell: Tell | None) -> None:
         remove_from_hand(s, seat, card)
         s.played[s.played_count] = card
         s.played_count += 1
-        note(tell, CARD_UNUSED, seat, card, 0)
+        emit(sink, CARD_UNUSED, seat, card, 0)
     _next_phase(s, REFILL_PHASE)
 
 
-def end_turn(s: State, chance: Chance, tell: Tell | None) -> None:
+def end_turn(s: State, chance: Chance, sink: EventSink | None) -> None:
     """R-END: the five played cards are discarded (Q26), five are drawn, the next seat begins."""
     seat = s.active
     for place in range(s.played_count):
@@ -379,9 +379,9 @@ def end_turn(s: State, chance: Chance, tell: Tell | None) -> None:
             s.discard[seat * DECK_SIZE + s.discard_count[seat]] = s.aside[seat * ASIDE_SIZE + place]
             s.aside[seat * ASIDE_SIZE + place] = HIDDEN
             s.discard_count[seat] += 1
-        _reshuffle(s, seat, chance, tell)
-    note(tell, TURN_ENDED, seat, 0, 0)
-    _draw_hand(s, seat, tell)
+        _reshuffle(s, seat, chance, sink)
+    emit(sink, TURN_ENDED, seat, 0, 0)
+    _draw_hand(s, seat, sink)
     pop(s)
     s.active = (seat + 1) % s.seats
-    _begin_turn(s, tell)
+    _begin_turn(s, sink)

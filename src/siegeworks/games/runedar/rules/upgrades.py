@@ -36,7 +36,7 @@ from siegeworks.games.runedar.rules.rule_ids import (
     R_WORK_NOTHING,
 )
 from siegeworks.games.runedar.state import State, add_to_hand, in_hand, pop, remove_from_hand, top
-from siegeworks.kernel.events import Tell, note
+from siegeworks.kernel.events import EventSink, emit
 
 
 def missing(s: State, space: int, resource: int) -> int:
@@ -106,7 +106,7 @@ def give_refusal(s: State, target: int) -> int:
     return ALLOWED
 
 
-def give(s: State, target: int, tell: Tell | None) -> None:
+def give(s: State, target: int, sink: EventSink | None) -> None:
     """Place one worked token; Q13: completions come when all are placed."""
     base = top(s)
     resource = s.frames[base + 1]
@@ -115,31 +115,31 @@ def give(s: State, target: int, tell: Tell | None) -> None:
     s.stock[resource] -= 1
     if target < SPACES:
         s.board_given[target * RESOURCES + resource] += 1
-        note(tell, RESOURCE_PLACED, resource, target + 1, s.board_card[target])
+        emit(sink, RESOURCE_PLACED, resource, target + 1, s.board_card[target])
         if is_complete(s, target):
             s.frames[base + 4] |= 1 << target
     else:
         slot = target - SPACES
         s.goblin_given[slot * RESOURCES + resource] += 1
-        note(tell, RESOURCE_GIVEN, resource, slot + 1, s.goblin_tile[slot])
+        emit(sink, RESOURCE_GIVEN, resource, slot + 1, s.goblin_tile[slot])
     if s.frames[base + 2] == 0:
         completed = s.frames[base + 4]
         pop(s)
         for space in range(SPACES):
             if completed >> space & 1:
-                note(tell, UPGRADE_COMPLETED, space + 1, s.board_card[space], 0)
-        _satisfied_goblins_leave(s, tell)
+                emit(sink, UPGRADE_COMPLETED, space + 1, s.board_card[space], 0)
+        _satisfied_goblins_leave(s, sink)
 
 
-def _satisfied_goblins_leave(s: State, tell: Tell | None) -> None:
+def _satisfied_goblins_leave(s: State, sink: EventSink | None) -> None:
     """A goblin that got all it asked for is defeated and returns what it was given."""
     left = False
     for slot in range(GOBLIN_FIGURES):
         if s.goblin_tile[slot] != HIDDEN and _is_satisfied(s, slot):
-            defeat_goblin(s, slot, tell)
+            defeat_goblin(s, slot, sink)
             left = True
     if left:
-        after_goblins(s, tell)
+        after_goblins(s, sink)
 
 
 def _is_satisfied(s: State, slot: int) -> bool:
@@ -178,7 +178,7 @@ def discard_refusal(s: State, card: int) -> int:
     return ALLOWED if in_hand(s, s.active, card) else R_TAKE
 
 
-def take(s: State, card: int, tell: Tell | None) -> None:
+def take(s: State, card: int, sink: EventSink | None) -> None:
     """R-TAKE: the given-up card leaves the game, the upgrade joins the hand, its resources return."""
     space = s.frames[top(s) + 1]
     pop(s)
@@ -186,7 +186,7 @@ def take(s: State, card: int, tell: Tell | None) -> None:
     clear_space(s, space)
     remove_from_hand(s, s.active, card)
     add_to_hand(s, s.active, upgrade)
-    note(tell, UPGRADE_TAKEN, s.active, upgrade, card)
+    emit(sink, UPGRADE_TAKEN, s.active, upgrade, card)
 
 
 def deck_start(deck: int) -> int:
@@ -241,17 +241,17 @@ def refill_time(s: State) -> int:
     return ALLOWED if s.dwarf[s.active] == CHAMBER else R_REFILL
 
 
-def remove_upgrade(s: State, space: int, tell: Tell | None) -> None:
+def remove_upgrade(s: State, space: int, sink: EventSink | None) -> None:
     """R-REFILL-REMOVE: a card on the board leaves the game to make room."""
-    note(tell, UPGRADE_REMOVED, space + 1, s.board_card[space], 0)
+    emit(sink, UPGRADE_REMOVED, space + 1, s.board_card[space], 0)
     clear_space(s, space)
     s.frames[top(s) + 2] = space + 1
 
 
-def fill_space(s: State, space: int, deck: int, tell: Tell | None) -> None:
+def fill_space(s: State, space: int, deck: int, sink: EventSink | None) -> None:
     """R-REFILL: the top card of a deck comes to an empty space."""
     card = s.decks[deck_start(deck) + s.deck_next[deck]]
     s.deck_next[deck] += 1
     s.board_card[space] = card
     s.frames[top(s) + 1] = 1
-    note(tell, SPACE_FILLED, space + 1, card, deck)
+    emit(sink, SPACE_FILLED, space + 1, card, deck)

@@ -31,7 +31,7 @@ from siegeworks.games.runedar.rules.rule_ids import (
 )
 from siegeworks.games.runedar.rules.upgrades import room_from
 from siegeworks.games.runedar.state import State, pop, push, remove_from_hand, top
-from siegeworks.kernel.events import Tell, note
+from siegeworks.kernel.events import EventSink, emit
 
 
 def value_of(s: State, card: int, use: int) -> int:
@@ -39,12 +39,12 @@ def value_of(s: State, card: int, use: int) -> int:
     return s.content.card_use[card * USES + use]
 
 
-def play(s: State, card: int, use: int, tell: Tell | None) -> None:
+def play(s: State, card: int, use: int, sink: EventSink | None) -> None:
     """R-CARD: a card goes from the hand to the cards played this turn."""
     remove_from_hand(s, s.active, card)
     s.played[s.played_count] = card
     s.played_count += 1
-    note(tell, CARD_PLAYED, s.active, card, use)
+    emit(sink, CARD_PLAYED, s.active, card, use)
 
 
 def move_refusal(s: State, card: int, place: int) -> int:
@@ -55,8 +55,8 @@ def move_refusal(s: State, card: int, place: int) -> int:
     return ALLOWED
 
 
-def move(s: State, place: int, tell: Tell | None) -> None:
-    note(tell, DWARF_MOVED, s.active, s.dwarf[s.active], place)
+def move(s: State, place: int, sink: EventSink | None) -> None:
+    emit(sink, DWARF_MOVED, s.active, s.dwarf[s.active], place)
     s.dwarf[s.active] = place
 
 
@@ -95,16 +95,16 @@ def dig_refusal(s: State) -> int:
     return ALLOWED if s.rubble > 0 else R_DIG
 
 
-def dig(s: State, amount: int, tell: Tell | None) -> None:
+def dig(s: State, amount: int, sink: EventSink | None) -> None:
     """R-DIG: remove exactly what the card says or what is left; the rest of its value is lost (Q4)."""
     if trolls_or_goblins(s):
         push(s, DIG_BESIDE, min(amount, rubble_beside(s)), 0, 0)
         return
     pieces = min(amount, s.rubble)
     s.rubble -= pieces
-    note(tell, RUBBLE_DUG, pieces, s.rubble, 0)
+    emit(sink, RUBBLE_DUG, pieces, s.rubble, 0)
     if s.rubble == 0:
-        open_section(s, tell)
+        open_section(s, sink)
 
 
 def dig_beside_refusal(s: State, slot: int) -> int:
@@ -116,11 +116,11 @@ def dig_beside_refusal(s: State, slot: int) -> int:
     return ALLOWED if s.goblin_rubble[slot] + later >= s.frames[base + 1] else R_GOBLIN_RUBBLE
 
 
-def dig_beside(s: State, slot: int, tell: Tell | None) -> None:
+def dig_beside(s: State, slot: int, sink: EventSink | None) -> None:
     """R-GOBLIN-RUBBLE: one piece beside a goblin goes; without rubble it has nothing left to stay for."""
     base = top(s)
     s.goblin_rubble[slot] -= 1
-    note(tell, RUBBLE_DUG_BESIDE, slot + 1, s.goblin_tile[slot], s.goblin_rubble[slot])
+    emit(sink, RUBBLE_DUG_BESIDE, slot + 1, s.goblin_tile[slot], s.goblin_rubble[slot])
     s.frames[base + 1] -= 1
     s.frames[base + 2] = slot
     if s.frames[base + 1] > 0:
@@ -130,7 +130,7 @@ def dig_beside(s: State, slot: int, tell: Tell | None) -> None:
     for each in range(GOBLIN_FIGURES):
         tile = s.goblin_tile[each]
         if tile != HIDDEN and s.content.goblin_kind[tile] == GOBLIN_RUBBLE and s.goblin_rubble[each] == 0:
-            defeat_goblin(s, each, tell)
+            defeat_goblin(s, each, sink)
             left = True
     if left:
-        after_goblins(s, tell)
+        after_goblins(s, sink)
