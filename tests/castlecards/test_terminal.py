@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from cli.kit import first_choices, plain, run, the_log
-from siegeworks.cli.castlecards_face import CastlecardsFace
-from siegeworks.cli.play import play_wish
-from siegeworks.cli.shell import Shell
+from siegeworks.cli.castlecards.face import CastlecardsFace
+from siegeworks.cli.context import CommandContext
+from siegeworks.cli.play import open_and_play
+from siegeworks.cli.play_request import PlayRequest
 from siegeworks.cli.terminal import FORGET_SCREEN, Line, Terminal
-from siegeworks.cli.wish import Wish
 from siegeworks.games import load_game
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
@@ -202,9 +202,9 @@ def test_a_hand_is_hidden_before_the_next_person_looks(
     """Also when somebody is asked out of turn, to support or to react. Doubts are answered with yes."""
     for name, value in {"COLUMNS": "80", "LINES": "24", "NO_COLOR": "1"}.items():
         monkeypatch.setenv(name, value)
-    shell = Shell(Speech("en"), {"SIEGEWORKS_HOME": str(tmp_path)})
+    context = CommandContext(Speech("en"), {"SIEGEWORKS_HOME": str(tmp_path)})
     terminal = Terminal(interactive=True, source=io.StringIO("1\ny\n" * 250))
-    play_wish(shell, Wish("castlecards", seat=persons, seed="castle"), terminal)
+    open_and_play(context, PlayRequest("castlecards", seat=persons, seed="castle"), terminal)
     screens = capsys.readouterr().out.split(FORGET_SCREEN)
     handed_over = [screen for screen in screens if "look away" in screen]
     assert len(handed_over) > 9

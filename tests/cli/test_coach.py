@@ -12,12 +12,12 @@ from siegeworks.bots.analysis import SIMULATIONS
 from siegeworks.bots.coach import advise
 from siegeworks.cli import analyse
 from siegeworks.cli.chance_chart import area, column_of, columns_for, marks, ticks
+from siegeworks.cli.context import CommandContext
 from siegeworks.cli.faces import make_face
 from siegeworks.cli.hint import bar, hint
-from siegeworks.cli.play import play_wish
-from siegeworks.cli.shell import Shell
+from siegeworks.cli.play import open_and_play
+from siegeworks.cli.play_request import PlayRequest
 from siegeworks.cli.terminal import Line, Terminal
-from siegeworks.cli.wish import Wish
 from siegeworks.games import load_game
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
@@ -362,9 +362,9 @@ def test_a_bad_what_if_gets_one_sentence(rivals: Path, arguments: tuple[str, ...
 def test_the_level_of_bots_is_asked_for(
     tmp_path: Path, typed: str, level: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    shell = Shell(Speech("en"), {"SIEGEWORKS_HOME": str(tmp_path), "USER": "ana"})
+    context = CommandContext(Speech("en"), {"SIEGEWORKS_HOME": str(tmp_path), "USER": "ana"})
     answers = f"\n2\n\n{typed}\nq\n"
-    play_wish(shell, Wish("castlecards"), Terminal(interactive=True, source=io.StringIO(answers)))
+    open_and_play(context, PlayRequest("castlecards"), Terminal(interactive=True, source=io.StringIO(answers)))
     assert read(the_log(tmp_path)).header.seats == ("Ana", f"Brokk (bot:{level})")
     told = plain(capsys.readouterr().out)
     for known in ("beginner", "steady", "expert"):
@@ -375,7 +375,7 @@ def test_the_level_of_bots_is_asked_for(
 def test_a_bot_that_takes_its_time_says_so(
     tmp_path: Path, bot: str, told: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    shell = Shell(Speech("en"), {"SIEGEWORKS_HOME": str(tmp_path), "USER": "ana"})
-    wish = Wish("castlecards", seat=(f"bot:{bot}", "Ana"), seed="thinking")
-    play_wish(shell, wish, Terminal(interactive=True, source=io.StringIO("1\n" * 8 + "q\n")))
+    context = CommandContext(Speech("en"), {"SIEGEWORKS_HOME": str(tmp_path), "USER": "ana"})
+    request = PlayRequest("castlecards", seat=(f"bot:{bot}", "Ana"), seed="thinking")
+    open_and_play(context, request, Terminal(interactive=True, source=io.StringIO("1\n" * 8 + "q\n")))
     assert ("Brokk is thinking …" in capsys.readouterr().out) == told

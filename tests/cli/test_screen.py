@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 import typer
 
-from siegeworks.cli import app, build
+from siegeworks.cli import app, build_notice
+from siegeworks.cli.context import CommandContext
 from siegeworks.cli.faces import make_face
-from siegeworks.cli.logs import Viewer, steps_of
-from siegeworks.cli.play import play_wish
-from siegeworks.cli.shell import Shell
+from siegeworks.cli.play import open_and_play
+from siegeworks.cli.play_request import PlayRequest
+from siegeworks.cli.replay import ReplayViewer, steps_of
 from siegeworks.cli.terminal import FORGET_SCREEN, Line, Terminal, beside, flow, wrapped
-from siegeworks.cli.wish import Wish
 from siegeworks.games import load_game
 from siegeworks.i18n import Speech
 from siegeworks.kernel.log import Log, parse_log
@@ -31,10 +31,10 @@ def small_window(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
 
 
-def at_screen(home: Path, typed: str, wish: Wish, language: str = "en") -> None:
+def at_screen(home: Path, typed: str, request: PlayRequest, language: str = "en") -> None:
     """Play at a screen on which these lines are typed."""
-    shell = Shell(Speech(language), {"SIEGEWORKS_HOME": str(home), "USER": "ana"})
-    play_wish(shell, wish, Terminal(interactive=True, source=io.StringIO(typed)))
+    context = CommandContext(Speech(language), {"SIEGEWORKS_HOME": str(home), "USER": "ana"})
+    open_and_play(context, request, Terminal(interactive=True, source=io.StringIO(typed)))
 
 
 def header(home: Path) -> tuple[str, tuple[str, ...]]:
@@ -47,7 +47,7 @@ def read_log(home: Path) -> Log:
 
 
 def test_a_newcomer_answers_with_enter_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    at_screen(tmp_path, "\n\n\n\n\n", Wish("runedar"))
+    at_screen(tmp_path, "\n\n\n\n\n", PlayRequest("runedar"))
     told = plain(capsys.readouterr().out)
     assert "What is your name? [Ana]" in told
     assert "How many dwarves? 1 2 3 4 [2]" in told
@@ -60,7 +60,7 @@ def test_a_newcomer_answers_with_enter_alone(tmp_path: Path, capsys: pytest.Capt
 
 def test_questions_are_asked_again_until_they_make_sense(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     typed = f"{'x' * 50}\nOla\n7\nthree\n3\nimpossible\nhard\nn\n\nBo\n"
-    at_screen(tmp_path, typed, Wish("runedar"))
+    at_screen(tmp_path, typed, PlayRequest("runedar"))
     told = plain(capsys.readouterr().out)
     assert told.count("Type a number from 1 to 4, or Enter for the one in brackets.") == 3
     assert header(tmp_path) == ("seats=3 difficulty=hard open_hands=no", ("Ola", "Dagna", "Bo"))
@@ -68,7 +68,7 @@ def test_questions_are_asked_again_until_they_make_sense(tmp_path: Path, capsys:
 
 def test_leaving_before_the_game_begins_leaves_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(typer.Exit) as ended:
-        at_screen(tmp_path, "Ola\n", Wish("runedar"))
+        at_screen(tmp_path, "Ola\n", PlayRequest("runedar"))
     assert ended.value.exit_code == 0
     assert "Nothing was begun. Until next time!" in capsys.readouterr().out
     assert not list(tmp_path.rglob("*.siege"))
@@ -76,7 +76,7 @@ def test_leaving_before_the_game_begins_leaves_nothing(tmp_path: Path, capsys: p
 
 def test_a_running_game_is_offered_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run(tmp_path, "play", "--seats", "1", "--name", "Ola", typed="1\n")
-    at_screen(tmp_path, "\nq\n", Wish("runedar"))
+    at_screen(tmp_path, "\nq\n", PlayRequest("runedar"))
     told = plain(capsys.readouterr().out)
     assert f"Go on with your game {the_log(tmp_path).stem}? [Y/n]" in told
     assert "[A] Ola" in told
@@ -90,7 +90,7 @@ def test_an_interruption_before_the_game_begins_leaves_nothing(
 
     monkeypatch.setattr(Terminal, "ask", interrupt)
     with pytest.raises(typer.Exit) as ended:
-        at_screen(tmp_path, "", Wish("runedar"))
+        at_screen(tmp_path, "", PlayRequest("runedar"))
     assert ended.value.exit_code == 130
     assert "Nothing was begun. Until next time!" in capsys.readouterr().out
 
@@ -98,7 +98,7 @@ def test_an_interruption_before_the_game_begins_leaves_nothing(
 def test_what_was_mended_is_told_on_the_first_screen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run(tmp_path, "play", "--seats", "1", "--name", "Ola", typed=first_choices(4))
     the_log(tmp_path).write_bytes(the_log(tmp_path).read_bytes()[:-3])
-    at_screen(tmp_path, "\nq\n", Wish("runedar", resume="last"))
+    at_screen(tmp_path, "\nq\n", PlayRequest("runedar", resume="last"))
     first, *_ = capsys.readouterr().out.split(FORGET_SCREEN)[1:]
     assert "was incomplete and has been removed" in plain(first)
 
@@ -106,16 +106,16 @@ def test_what_was_mended_is_told_on_the_first_screen(tmp_path: Path, capsys: pyt
 def test_interpreted_rules_are_told_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (build, app):
+    for module in (build_notice, app):
         monkeypatch.setattr(module, "is_compiled", lambda: False)
     for told in (1, 0):
-        at_screen(tmp_path, "q\n", Wish("runedar", seats=1))
+        at_screen(tmp_path, "q\n", PlayRequest("runedar", seats=1))
         assert plain(capsys.readouterr().out).count("The rules run interpreted here") == told
     assert "(rules interpreted)" in run(tmp_path, "--version").stdout
 
 
 def test_a_hand_is_hidden_before_the_next_person_looks(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    at_screen(tmp_path, SHORT_TURN * 40, Wish("runedar", seat=("Ana", "Bo"), seed="screen"))
+    at_screen(tmp_path, SHORT_TURN * 40, PlayRequest("runedar", seat=("Ana", "Bo"), seed="screen"))
     screens = capsys.readouterr().out.split(FORGET_SCREEN)
     handed_over = [screen for screen in screens if "look away" in screen]
     assert len(handed_over) > 3
@@ -126,8 +126,8 @@ def test_a_hand_is_hidden_before_the_next_person_looks(tmp_path: Path, capsys: p
 
 
 def test_open_hands_need_no_hand_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    wish = Wish("runedar", seat=("Ana", "Bo"), seed="screen", open_hands=True)
-    at_screen(tmp_path, "b\n" + SHORT_TURN * 40, wish)
+    request = PlayRequest("runedar", seat=("Ana", "Bo"), seed="screen", open_hands=True)
+    at_screen(tmp_path, "b\n" + SHORT_TURN * 40, request)
     told = capsys.readouterr().out
     assert "look away" not in told
     assert "Bo draws" not in told
@@ -135,14 +135,14 @@ def test_open_hands_need_no_hand_over(tmp_path: Path, capsys: pytest.CaptureFixt
 
 def test_ending_a_turn_with_cards_left_is_asked_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     let = "continue\n" * 4
-    at_screen(tmp_path, f"{let}end\nno\n", Wish("runedar", seats=1, seed="screen"))
+    at_screen(tmp_path, f"{let}end\nno\n", PlayRequest("runedar", seats=1, seed="screen"))
     assert "cards are still unplayed. End the turn all the same? [y/N]" in plain(capsys.readouterr().out)
     assert " end #" not in the_log(tmp_path).read_text()
 
 
 def test_the_news_fit_a_small_window(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """However much three bots did, the picture, the question and the choices stay on the screen."""
-    at_screen(tmp_path, SHORT_TURN * 20, Wish("runedar", seats=4, seed="screen"))
+    at_screen(tmp_path, SHORT_TURN * 20, PlayRequest("runedar", seats=4, seed="screen"))
     screens = capsys.readouterr().out.split(FORGET_SCREEN)
     assert any("l shows the whole log" in screen for screen in screens)
     for screen in screens[1:-1]:
@@ -152,7 +152,7 @@ def test_the_news_fit_a_small_window(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 def test_a_low_window_lists_places_once_and_takes_codes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     typed = "continue\n" * 4 + "1\n? 2n\n1c\n"
-    at_screen(tmp_path, typed, Wish("runedar", seats=1, seed="screen"))
+    at_screen(tmp_path, typed, PlayRequest("runedar", seats=1, seed="screen"))
     told = plain(capsys.readouterr().out)
     assert "Move (such as 1b) to: b carpenter c tannery d foundry e entrance" in told
     assert "1 is a card. Add the letter of a place to move, such as 1b" in told
@@ -162,16 +162,16 @@ def test_a_low_window_lists_places_once_and_takes_codes(tmp_path: Path, capsys: 
 
 def test_decks_to_fill_a_space_from_stand_side_by_side(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     typed = "continue\n" * 4 + "end\ny\nremove 2\nfill 2 red\n"
-    at_screen(tmp_path, typed, Wish("runedar", seats=1, seed="screen"))
+    at_screen(tmp_path, typed, PlayRequest("runedar", seats=1, seed="screen"))
     told = plain(capsys.readouterr().out)
     assert re.search(r"Fill space 2 from: (\d+)\) yellow deck \d+\) grey deck \d+\) red deck", told)
     assert read_log(tmp_path).entries[-1].action == "fill 2 red"
 
 
-def viewer(home: Path, typed: str, seat: int | None = None) -> Viewer:
+def viewer(home: Path, typed: str, seat: int | None = None) -> ReplayViewer:
     game, log, speech = load_game("runedar"), read_log(home), Speech("en", "runedar")
     terminal = Terminal(interactive=True, source=io.StringIO(typed))
-    return Viewer(game, steps_of(game, log), make_face(game, speech, log), speech, terminal, seat)
+    return ReplayViewer(game, steps_of(game, log), make_face(game, speech, log), speech, terminal, seat)
 
 
 def test_a_replay_goes_on_back_and_anywhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,10 +22,10 @@ from siegeworks.bots.analysis import (
     tolerance,
 )
 from siegeworks.cli.chance_chart import area, columns_for, marks, ticks
+from siegeworks.cli.context import CommandContext
 from siegeworks.cli.faces import Face, make_face
 from siegeworks.cli.hint import percent
 from siegeworks.cli.progress import progress_bar
-from siegeworks.cli.shell import Shell
 from siegeworks.cli.terminal import Line, Terminal, cut
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
@@ -40,8 +40,8 @@ TALL, LOW = 8, 4
 """Rows of a chart: of one alone, and of several below each other."""
 
 
-def register(app: typer.Typer, shell: Shell) -> None:
-    say = shell.say
+def register(app: typer.Typer, context: CommandContext) -> None:
+    say = context.say
 
     @app.command("analyse", help=say("cli-analyse"))
     def analyse_command(
@@ -52,15 +52,15 @@ def register(app: typer.Typer, shell: Shell) -> None:
     ) -> None:
         if not 1 <= simulations <= MOST_SIMULATIONS:
             raise Problem("analysis-simulations", value=simulations, most=MOST_SIMULATIONS)
-        game, log = shell.open_log(shell.finished_path(file), content)
+        game, log = context.open_log(context.finished_path(file), content)
         played = finished(game, log)
-        analysis = assemble(played, _judged(game, played, simulations, shell.speech))
+        analysis = assemble(played, _judged(game, played, simulations, context.speech))
         if as_json:
             typer.echo(json.dumps(_document(game, log, analysis, simulations), indent=1, ensure_ascii=False))
             return
-        speech = shell.speech_of(game.id)
+        speech = context.speech_of(game.id)
         face = make_face(game, speech, log)
-        Report(game, played, analysis, face, speech, Terminal(), file, simulations).show()
+        AnalysisReport(game, played, analysis, face, speech, Terminal(), file, simulations).show()
 
 
 def _judged(game: AnyGame, played: Finished, simulations: int, speech: Speech) -> dict[int, Judgement]:
@@ -98,7 +98,7 @@ def _points(chance: float) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class AnalysisReport:
     """An analysis for people."""
 
     game: AnyGame
@@ -133,7 +133,7 @@ class Report:
             if self.played.cooperative:
                 terminal.say(say("analysis-chance"), "title")
             else:
-                terminal.say(say("analysis-chance-of", name=self.face.called[side]), f"dwarf-{side}")
+                terminal.say(say("analysis-chance-of", name=self.face.display_names[side]), f"dwarf-{side}")
             numbered = [
                 (place, str(number))
                 for number, place in enumerate(analysis.turning_points, start=1)
@@ -185,7 +185,7 @@ class Report:
         return cut(" ".join(self.face.paragraphs(seen)), MOST_FOLLOWED)
 
     def _point(self, moment: Moment, action: str) -> str:
-        name = self.face.called[moment.seat]
+        name = self.face.display_names[moment.seat]
         said = self.speech.say("analysis-point", turn=moment.turn, line=moment.line, name=name, action=action)
         return f"{said}."
 
@@ -199,12 +199,12 @@ class Report:
         for account in analysis.accounts:
             share = percent(self.speech, account.best_share)
             numbers = [str(account.decisions), share, _points(-account.lost), _points(account.luck)]
-            rows.append([self.face.called[account.seat], *numbers])
+            rows.append([self.face.display_names[account.seat], *numbers])
         self.terminal.show(_table(rows))
         for side, curve in enumerate(analysis.curves):
             lost = sum(moment.lost for moment in analysis.moments if self.played.side(moment.seat) == side)
             message = "analysis-in-all" if self.played.cooperative else "analysis-in-all-of"
-            name = {} if self.played.cooperative else {"name": self.face.called[side]}
+            name = {} if self.played.cooperative else {"name": self.face.display_names[side]}
             start, end = percent(self.speech, curve[0]), percent(self.speech, curve[-1])
             luck = _points(analysis.luck[side])
             self.terminal.say(say(message, start=start, end=end, lost=_points(-lost), luck=luck, **name))

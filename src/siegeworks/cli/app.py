@@ -9,10 +9,10 @@ import typer
 
 from siegeworks import __version__
 from siegeworks._pure import is_compiled
-from siegeworks.cli import analyse, documents, logs, play, reference, serve
+from siegeworks.cli import analyse, documents, play, reference, replay, serve
+from siegeworks.cli.context import CommandContext
 from siegeworks.cli.lab import register as register_lab
-from siegeworks.cli.shell import Shell
-from siegeworks.cli.speaking import BAD_INPUT, speaking_group
+from siegeworks.cli.localized_group import BAD_INPUT, localized_group
 from siegeworks.cli.terminal import prepare_streams
 from siegeworks.i18n.speech import Speech, choose_language
 from siegeworks.kernel.problem import Problem
@@ -22,11 +22,11 @@ LANGUAGE_OPTION = "--lang"
 
 def build_app(language: str, environment: Mapping[str, str] = os.environ) -> typer.Typer:
     """All commands, with their help in one language."""
-    shell = Shell(Speech(language), environment)
-    say = shell.say
+    context = CommandContext(Speech(language), environment)
+    say = context.say
     app = typer.Typer(
         name="siegeworks",
-        cls=speaking_group(shell.speech),
+        cls=localized_group(context.speech),
         help=say("cli-help"),
         no_args_is_help=True,
         add_completion=False,
@@ -36,26 +36,27 @@ def build_app(language: str, environment: Mapping[str, str] = os.environ) -> typ
     @app.callback()
     def program(
         _version: Annotated[
-            bool, typer.Option("--version", help=say("cli-help-version"), callback=_tell_version(shell), is_eager=True)
+            bool,
+            typer.Option("--version", help=say("cli-help-version"), callback=_version_printer(context), is_eager=True),
         ] = False,
         _lang: Annotated[str | None, typer.Option(LANGUAGE_OPTION, help=say("cli-help-lang"))] = None,
     ) -> None:
         """Both options have done their work before a command runs; here they only appear in the help."""
 
-    play.register(app, shell)
-    serve.register(app, shell)
-    logs.register(app, shell)
-    analyse.register(app, shell)
-    documents.register(app, shell)
-    reference.register(app, shell)
-    register_lab(app, shell.speech)
+    play.register(app, context)
+    serve.register(app, context)
+    replay.register(app, context)
+    analyse.register(app, context)
+    documents.register(app, context)
+    reference.register(app, context)
+    register_lab(app, context.speech)
     return app
 
 
-def _tell_version(shell: Shell) -> Callable[[bool], None]:
+def _version_printer(context: CommandContext) -> Callable[[bool], None]:
     def tell(asked: bool) -> None:
         if asked:
-            build = shell.say("cli-compiled" if is_compiled() else "cli-interpreted")
+            build = context.say("cli-compiled" if is_compiled() else "cli-interpreted")
             typer.echo(f"siegeworks {__version__} ({build})")
             raise typer.Exit
 

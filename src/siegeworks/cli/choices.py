@@ -46,7 +46,7 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 5
 
 
-class Phrases:
+class ActionParser:
     """Finds the action a typed text means: its notation, with blanks as good as underscores."""
 
     def __init__(self, notation: Notation) -> None:

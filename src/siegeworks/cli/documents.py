@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from siegeworks.cli.shell import Shell
-from siegeworks.cli.speaking import CommandGroup
+from siegeworks.cli.context import CommandContext
+from siegeworks.cli.localized_group import CommandGroup
 from siegeworks.cli.terminal import Terminal
 from siegeworks.games import kit_of, load_game
 from siegeworks.kernel.match import state_after
@@ -15,13 +15,13 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
 
 
-def register(app: typer.Typer, shell: Shell) -> None:
-    _register_position(app, shell)
-    _register_content(app, shell)
+def register(app: typer.Typer, context: CommandContext) -> None:
+    _register_position(app, context)
+    _register_content(app, context)
 
 
-def _register_position(app: typer.Typer, shell: Shell) -> None:
-    say = shell.say
+def _register_position(app: typer.Typer, context: CommandContext) -> None:
+    say = context.say
     position = typer.Typer(cls=CommandGroup, no_args_is_help=True)
     app.add_typer(position, name="position", help=say("cli-position"))
 
@@ -32,13 +32,13 @@ def _register_position(app: typer.Typer, shell: Shell) -> None:
         output: Annotated[Path | None, typer.Option(help=say("cli-output"))] = None,
         content: Annotated[Path | None, typer.Option(help=say("cli-content-option"))] = None,
     ) -> None:
-        path = shell.log_path(log)
-        game, opened = shell.open_log(path, content)
+        path = context.log_path(log)
+        game, opened = context.open_log(path, content)
         last = len(opened.entries) - 1
         wanted = last if move is None else move
         if not 0 <= wanted <= last:
             raise Problem("cli-no-such-move", move=wanted, last=last)
-        write_out(shell, write_position(game, state_after(game, opened, wanted)), output)
+        write_out(context, write_position(game, state_after(game, opened, wanted)), output)
 
     @position.command("check", help=say("cli-position-check"))
     def check_position(
@@ -51,8 +51,8 @@ def _register_position(app: typer.Typer, shell: Shell) -> None:
         Terminal().say(say("cli-position-fine", file=str(file)))
 
 
-def _register_content(app: typer.Typer, shell: Shell) -> None:
-    say = shell.say
+def _register_content(app: typer.Typer, context: CommandContext) -> None:
+    say = context.say
     content = typer.Typer(cls=CommandGroup, no_args_is_help=True)
     app.add_typer(content, name="content", help=say("cli-content"))
 
@@ -74,14 +74,14 @@ def _register_content(app: typer.Typer, shell: Shell) -> None:
         content = kit_of(game).content
         if content is None:
             raise Problem("content-none", game=game)
-        write_out(shell, "\n".join(content.text(name) for name in sorted(content.names)), output)
+        write_out(context, "\n".join(content.text(name) for name in sorted(content.names)), output)
 
 
-def write_out(shell: Shell, text: str, output: Path | None) -> None:
+def write_out(context: CommandContext, text: str, output: Path | None) -> None:
     """A document to a new file, or as it is to the standard output; no file is ever overwritten."""
     if output is None:
         typer.echo(text, nl=False)
         return
     if not files.write_new(output, text):
         raise Problem("file-exists", file=str(output))
-    Terminal().say(shell.say("cli-written", file=str(output)))
+    Terminal().say(context.say("cli-written", file=str(output)))

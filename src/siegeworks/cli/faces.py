@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from siegeworks.cli.castlecards_face import CastlecardsFace
-from siegeworks.cli.runedar_face import RunedarFace
+from siegeworks.cli.castlecards.face import CastlecardsFace
+from siegeworks.cli.runedar.face import RunedarFace
 from siegeworks.games.castlecards import names as castlecards_names
 from siegeworks.games.runedar import names as runedar_names
 from siegeworks.games.runedar.game import Runedar

@@ -6,15 +6,15 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from siegeworks.cli.build import build_notices
+from siegeworks.cli.build_notice import build_notices
+from siegeworks.cli.context import CommandContext, display_name
 from siegeworks.cli.ending import show_ending
 from siegeworks.cli.faces import check_face
-from siegeworks.cli.session import Leave, Session
-from siegeworks.cli.shell import Shell, called
-from siegeworks.cli.speaking import INTERRUPTED
+from siegeworks.cli.localized_group import INTERRUPTED
+from siegeworks.cli.play_request import PlayRequest, ask_request, chairs, first_name
+from siegeworks.cli.session import LeaveGame, Session
 from siegeworks.cli.terminal import Terminal
 from siegeworks.cli.what_if import Beginning, begin_from_log
-from siegeworks.cli.wish import Wish, ask_wish, chairs, first_name
 from siegeworks.games import load_game
 from siegeworks.kernel.chance import new_seed
 from siegeworks.kernel.log import check_seed
@@ -41,8 +41,8 @@ class ResumeCommand(TyperCommand):
         return super().parse_args(ctx, args)
 
 
-def register(app: typer.Typer, shell: Shell) -> None:
-    say = shell.say
+def register(app: typer.Typer, context: CommandContext) -> None:
+    say = context.say
 
     @app.command(cls=ResumeCommand, help=say("cli-play"))
     def play(
@@ -62,59 +62,59 @@ def register(app: typer.Typer, shell: Shell) -> None:
         listing: Annotated[bool, typer.Option("--list", help=say("cli-play-list"))] = False,
     ) -> None:
         seated = tuple(seat or ())
-        wish = Wish(
+        request = PlayRequest(
             game, seats, difficulty, open_hands, name, seated, bots, seed, content, position, resume, what_if, line
         )
         if listing:
-            list_saves(shell)
+            list_saves(context)
         else:
-            play_wish(shell, wish, Terminal())
+            open_and_play(context, request, Terminal())
 
 
-def list_saves(shell: Shell) -> None:
+def list_saves(context: CommandContext) -> None:
     """Every saved game on a line, the one played last first."""
     terminal = Terminal()
-    listed = Saves(shell.home).listed()
+    listed = Saves(context.home).listed()
     if not listed:
-        terminal.say(shell.say("term-list-empty"))
+        terminal.say(context.say("term-list-empty"))
     for each in listed:
-        terminal.say(_list_line(shell, each))
+        terminal.say(_list_line(context, each))
 
 
-def _list_line(shell: Shell, listed: Listed) -> str:
+def _list_line(context: CommandContext, listed: Listed) -> str:
     if isinstance(listed.found, Problem):
-        return shell.say("term-list-broken", id=listed.id, reason=shell.speech.explain(listed.found))
-    names = ", ".join(called(chair_in_log(name), shell.speech) for name in listed.found.header.seats)
+        return context.say("term-list-broken", id=listed.id, reason=context.speech.explain(listed.found))
+    names = ", ".join(display_name(chair_in_log(name), context.speech) for name in listed.found.header.seats)
     message = "term-list-running" if listed.running else "term-list-over"
-    return shell.say(message, id=listed.id, names=names, count=len(listed.found.entries) - 1)
+    return context.say(message, id=listed.id, names=names, count=len(listed.found.entries) - 1)
 
 
-def play_wish(shell: Shell, wish: Wish, terminal: Terminal) -> None:
+def open_and_play(context: CommandContext, request: PlayRequest, terminal: Terminal) -> None:
     """Open the table that is wished for and play at it."""
-    tables = LocalTables(shell.home, load_game)
+    tables = LocalTables(context.home, load_game)
     try:
-        if wish.says_nothing and terminal.interactive:
-            wish = ask_wish(shell, wish, tables.saves, terminal)
+        if request.says_nothing and terminal.interactive:
+            request = ask_request(context, request, tables.saves, terminal)
     except (EOFError, KeyboardInterrupt) as ended:
         terminal.say()
-        terminal.say(shell.say("term-bye"))
+        terminal.say(context.say("term-bye"))
         raise typer.Exit(0 if isinstance(ended, EOFError) else INTERRUPTED) from None
-    notices = build_notices(shell)
-    if wish.resume is None:
-        table = _begin(shell, wish, tables)
+    notices = build_notices(context)
+    if request.resume is None:
+        table = _begin(context, request, tables)
     else:
-        table, mended = _reopen(wish, tables)
-        notices += [shell.speech.explain(problem) for problem in mended]
-    _sit_down(shell, table, terminal, notices)
+        table, mended = _reopen(request, tables)
+        notices += [context.speech.explain(problem) for problem in mended]
+    _sit_down(context, table, terminal, notices)
 
 
-def _sit_down(shell: Shell, table: LocalTable, terminal: Terminal, notices: list[str]) -> None:
+def _sit_down(context: CommandContext, table: LocalTable, terminal: Terminal, notices: list[str]) -> None:
     """Play until the end, or until somebody leaves; every choice made so far is saved already."""
-    speech = shell.speech_of(table.game.id)
+    speech = context.speech_of(table.game.id)
     session = Session(table, speech, terminal, notices)
     try:
         session.run()
-    except Leave:
+    except LeaveGame:
         terminal.say(speech.say("term-saved", id=table.save.id))
         return
     except KeyboardInterrupt:
@@ -124,33 +124,33 @@ def _sit_down(shell: Shell, table: LocalTable, terminal: Terminal, notices: list
     show_ending(table, session.face, speech, terminal)
 
 
-def _begin(shell: Shell, wish: Wish, tables: LocalTables) -> LocalTable:
-    if wish.what_if is not None:
-        begun = begin_from_log(shell, wish.what_if, wish)
-    elif wish.line is not None:
+def _begin(context: CommandContext, request: PlayRequest, tables: LocalTables) -> LocalTable:
+    if request.what_if is not None:
+        begun = begin_from_log(context, request.what_if, request)
+    elif request.line is not None:
         raise Problem("cli-line-alone")
     else:
-        start = _start(wish)
-        begun = Beginning(start, chairs(wish, start.options.seats, first_name(shell)), wish.content)
+        start = _start(request)
+        begun = Beginning(start, chairs(request, start.options.seats, first_name(context)), request.content)
     check_face(begun.start.game.id)
-    seed = wish.seed or new_seed()
+    seed = request.seed or new_seed()
     check_seed(seed)
     return tables.begin(begun.start, begun.chairs, seed, begun.pack)
 
 
-def _start(wish: Wish) -> Start:
-    if wish.position is None:
-        game = load_game(wish.game, wish.content)
-        return Start(game, game.options(wish.settings()))
-    if wish.seats or wish.difficulty or wish.open_hands:
+def _start(request: PlayRequest) -> Start:
+    if request.position is None:
+        game = load_game(request.game, request.content)
+        return Start(game, game.options(request.settings()))
+    if request.seats or request.difficulty or request.open_hands:
         raise Problem("cli-position-options")
-    file = str(wish.position)
-    text = files.read_text(wish.position)
-    game = load_game(position_game(read_json(text, file), file), wish.content)
+    file = str(request.position)
+    text = files.read_text(request.position)
+    game = load_game(position_game(read_json(text, file), file), request.content)
     return start_from_position(game, text, file)
 
 
-def _reopen(wish: Wish, tables: LocalTables) -> tuple[LocalTable, list[Problem]]:
-    if wish.resume is None or not wish.only_resumes:
+def _reopen(request: PlayRequest, tables: LocalTables) -> tuple[LocalTable, list[Problem]]:
+    if request.resume is None or not request.only_resumes:
         raise Problem("cli-resume-options")
-    return tables.reopen(wish.resume)
+    return tables.reopen(request.resume)

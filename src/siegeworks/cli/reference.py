@@ -4,9 +4,9 @@ from typing import Annotated
 
 import typer
 
+from siegeworks.cli.context import CommandContext
 from siegeworks.cli.faces import rank_title
 from siegeworks.cli.rulebook import Rulebook
-from siegeworks.cli.shell import Shell
 from siegeworks.cli.terminal import Terminal
 from siegeworks.games import kit_of, kits
 from siegeworks.games.runedar.names import DIFFICULTY_NAMES
@@ -14,8 +14,8 @@ from siegeworks.store.chronicles import Chronicle, all_chronicles, ranked
 from siegeworks.table.chairs import chair_in_log
 
 
-def register(app: typer.Typer, shell: Shell) -> None:
-    say = shell.say
+def register(app: typer.Typer, context: CommandContext) -> None:
+    say = context.say
 
     @app.command(help=say("cli-rules"))
     def rules(
@@ -23,7 +23,7 @@ def register(app: typer.Typer, shell: Shell) -> None:
         game: Annotated[str, typer.Option(help=say("cli-rules-game"))] = "runedar",
     ) -> None:
         kit_of(game)
-        rulebook = Rulebook(shell.speech_of(game), game)
+        rulebook = Rulebook(context.speech_of(game), game)
         terminal = Terminal()
         for rule in rulebook.find(" ".join(words)) if words else rulebook.ids:
             terminal.say(f"{rule}  {rulebook.text(rule)}")
@@ -32,33 +32,33 @@ def register(app: typer.Typer, shell: Shell) -> None:
     def games() -> None:
         terminal = Terminal()
         for game in kits():
-            speech = shell.speech_of(game)
+            speech = context.speech_of(game)
             terminal.say(f"{game}  {speech.say('game-title')}", "title")
             terminal.say(speech.say("game-summary"))
 
     @app.command(help=say("cli-chronicles"))
     def chronicles() -> None:
-        show_chronicles(shell, Terminal())
+        show_chronicles(context, Terminal())
 
 
-def show_chronicles(shell: Shell, terminal: Terminal) -> None:
+def show_chronicles(context: CommandContext, terminal: Terminal) -> None:
     """R-SCORE: victories by gold, then defeats by goblins, each with its title."""
-    read = all_chronicles(shell.home)
+    read = all_chronicles(context.home)
     for notice in read.notices:
-        terminal.say(shell.speech.explain(notice))
+        terminal.say(context.speech.explain(notice))
     if not read.entries:
-        terminal.say(shell.say("term-chronicles-empty"))
+        terminal.say(context.say("term-chronicles-empty"))
     for won, entries in zip((True, False), ranked(read.entries), strict=True):
         if entries:
-            terminal.say(shell.say("term-victories" if won else "term-defeats"), "title")
+            terminal.say(context.say("term-victories" if won else "term-defeats"), "title")
         for place, entry in enumerate(entries, start=1):
-            terminal.say(_chronicle_line(shell, place, entry))
+            terminal.say(_chronicle_line(context, place, entry))
 
 
-def _chronicle_line(shell: Shell, place: int, entry: Chronicle) -> str:
+def _chronicle_line(context: CommandContext, place: int, entry: Chronicle) -> str:
     """A game of the Chronicles; what this version does not know (an older game, a pack's rank) is told by its id."""
     known = entry.difficulty in DIFFICULTY_NAMES
-    speech = shell.speech_of("runedar")
+    speech = context.speech_of("runedar")
     return speech.say(
         "term-chronicle-won" if entry.won else "term-chronicle-lost",
         place=place,

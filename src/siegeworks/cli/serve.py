@@ -8,8 +8,8 @@ from typing import Annotated
 import segno
 import typer
 
-from siegeworks.cli.build import build_notices
-from siegeworks.cli.shell import Shell
+from siegeworks.cli.build_notice import build_notices
+from siegeworks.cli.context import CommandContext
 from siegeworks.cli.terminal import Terminal
 from siegeworks.server.app import Settings
 from siegeworks.server.pages import check_built
@@ -18,8 +18,8 @@ from siegeworks.server.serve import serve as serve_tables
 from siegeworks.store.tables import Claim, open_tables
 
 
-def register(app: typer.Typer, shell: Shell) -> None:
-    say = shell.say
+def register(app: typer.Typer, context: CommandContext) -> None:
+    say = context.say
 
     @app.command(help=say("cli-serve"))
     def serve(
@@ -30,25 +30,25 @@ def register(app: typer.Typer, shell: Shell) -> None:
         no_browser: Annotated[bool, typer.Option("--no-browser", help=say("cli-serve-browser"))] = False,
     ) -> None:
         check_built()
-        Claim(shell.home).close()
-        open_tables(shell.home).close()
+        Claim(context.home).close()
+        open_tables(context.home).close()
         door = open_door(host or (EVERYWHERE if lan else LOOPBACK), port)
         terminal = Terminal()
-        for notice in build_notices(shell):
+        for notice in build_notices(context):
             terminal.say(notice)
-        ready = _ready(shell, terminal, door, qr=lan, browser=not no_browser)
-        serve_tables(Settings(shell.home, names=tuple(name or ())), door, ready)
+        ready = _ready(context, terminal, door, qr=lan, browser=not no_browser)
+        serve_tables(Settings(context.home, names=tuple(name or ())), door, ready)
 
 
-def _ready(shell: Shell, terminal: Terminal, door: Door, *, qr: bool, browser: bool) -> Callable[[], None]:
+def _ready(context: CommandContext, terminal: Terminal, door: Door, *, qr: bool, browser: bool) -> Callable[[], None]:
     """What to do once the server answers: say where it is, and show it."""
 
     def ready() -> None:
-        terminal.say(shell.say("cli-serve-ready", address=door.address), "title")
+        terminal.say(context.say("cli-serve-ready", address=door.address), "title")
         if qr:
-            terminal.say(shell.say("cli-serve-phone"))
+            terminal.say(context.say("cli-serve-phone"))
             segno.make(door.address, micro=False).terminal(compact=True)
-        terminal.say(shell.say("cli-serve-stop"))
+        terminal.say(context.say("cli-serve-stop"))
         if browser:
             # A browser that takes its time to start must not hold up the tables.
             threading.Thread(target=webbrowser.open, args=(door.address,), daemon=True).start()

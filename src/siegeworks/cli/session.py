@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from siegeworks.bots import QUICK
-from siegeworks.cli.choices import Choices, Phrases
+from siegeworks.cli.choices import ActionParser, Choices
 from siegeworks.cli.faces import make_face
 from siegeworks.cli.hint import hint
 from siegeworks.cli.rulebook import Rulebook
@@ -21,7 +21,7 @@ OTHER_LINES = 4
 """Header, question, prompt, and the line an answer goes to."""
 
 
-class Leave(Exception):
+class LeaveGame(Exception):
     """A person goes; the game is saved."""
 
 
@@ -34,7 +34,7 @@ class Session:
         self.terminal = terminal
         self.face = make_face(table.game, speech, table.match.log)
         self.names = self.face.names
-        self._phrases = Phrases(table.game.notation)
+        self._parser = ActionParser(table.game.notation)
         self._notices = notices
         self._at_screen: int | None = None
         self._thinking: int | None = None
@@ -47,7 +47,7 @@ class Session:
         }  # fmt: skip
 
     def run(self) -> None:
-        """Play on until the game is over; raises Leave if a person goes first."""
+        """Play on until the game is over; raises LeaveGame if a person goes first."""
         while self.table.match.outcome is None:
             seat = self.table.person_asked
             if seat is None:
@@ -149,7 +149,7 @@ class Session:
         try:
             return self.terminal.ask(f"{prompt} ")
         except EOFError:
-            raise Leave from None
+            raise LeaveGame from None
 
     def _obey(self, line: str, seat: int) -> None:
         """Carry out a typed line: a number, a command, or an action in its notation.
@@ -172,7 +172,7 @@ class Session:
 
     def _action(self, text: str) -> int:
         found = self._choices.find(text)
-        return self._phrases.parse(text) if found is None else found
+        return self._parser.parse(text) if found is None else found
 
     def _play(self, action: int, seat: int) -> None:
         """Make a choice; one that is easily made by mistake is asked back first."""
@@ -235,4 +235,4 @@ class Session:
         self.terminal.say(self.speech.say("term-position-saved", file=str(path)))
 
     def _quit(self, _rest: str) -> None:
-        raise Leave
+        raise LeaveGame

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from siegeworks.cli.shell import Shell
-from siegeworks.cli.wish import Wish, chairs, chairs_as_before, first_name
+from siegeworks.cli.context import CommandContext
+from siegeworks.cli.play_request import PlayRequest, chairs, chairs_as_before, first_name
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Log
 from siegeworks.kernel.match import state_after
@@ -24,20 +24,20 @@ class Beginning:
     pack: Path | None
 
 
-def begin_from_log(shell: Shell, asked: str, wish: Wish) -> Beginning:
+def begin_from_log(context: CommandContext, asked: str, request: PlayRequest) -> Beginning:
     """Begin from a finished game; without other wishes the same persons and bots sit on the same seats."""
-    if wish.seats or wish.difficulty or wish.open_hands or wish.position or wish.resume:
+    if request.seats or request.difficulty or request.open_hands or request.position or request.resume:
         raise Problem("cli-what-if-options")
-    path = shell.finished_path(asked)
-    game, log = shell.open_log(path, wish.content)
+    path = context.finished_path(asked)
+    game, log = context.open_log(path, request.content)
     if log.outcome is None:
         raise Problem("analysis-running")
-    start = start_from_position(game, position_before(game, log, wish.line), str(path))
-    if wish.seat or wish.name is not None:
-        seated = chairs(wish, start.options.seats, first_name(shell))
+    start = start_from_position(game, position_before(game, log, request.line), str(path))
+    if request.seat or request.name is not None:
+        seated = chairs(request, start.options.seats, first_name(context))
     else:
-        seated = chairs_as_before(wish, [chair_in_log(name) for name in log.header.seats])
-    return Beginning(start, seated, wish.content or pack_beside(path))
+        seated = chairs_as_before(request, [chair_in_log(name) for name in log.header.seats])
+    return Beginning(start, seated, request.content or pack_beside(path))
 
 
 def position_before(game: AnyGame, log: Log, line: int | None) -> str:

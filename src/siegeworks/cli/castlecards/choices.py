@@ -32,9 +32,7 @@ Group = tuple[str, int]
 """The name of a group, and the seat it is about, or -1."""
 
 
-def castlecards_choices(
-    s: State, seat: int, legal: list[int], wording: Wording, width: int, *, compact: bool
-) -> Choices:
+def choices_by_group(s: State, seat: int, legal: list[int], wording: Wording, width: int, *, compact: bool) -> Choices:
     """All legal actions by group; compact, for a low window, the groups follow each other on the same lines."""
     groups: dict[Group, list[int]] = {}
     for action in legal:

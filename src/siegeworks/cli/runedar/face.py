@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from siegeworks.cli.choices import Choices
-from siegeworks.cli.runedar_choices import runedar_choices
-from siegeworks.cli.shell import called
+from siegeworks.cli.context import display_name
+from siegeworks.cli.runedar.choices import choices_by_card
 from siegeworks.cli.terminal import Line, beside, cut, flow, length
 from siegeworks.games.runedar.actions import END
 from siegeworks.games.runedar.game import Runedar
@@ -54,7 +54,7 @@ class RunedarFace:
     def __init__(self, game: Runedar, speech: Speech, chairs: Sequence[Chair]) -> None:
         self.say = speech.say
         self.names = [chair.name for chair in chairs]
-        self.called = [called(chair, speech) for chair in chairs]
+        self.display_names = [display_name(chair, speech) for chair in chairs]
         self.tables = game.tables
         self.wording = Wording(speech.say, speech.language, game.tables, self.names)
         self.labels = Labels(speech.say, game.tables, speech.language)
@@ -70,7 +70,7 @@ class RunedarFace:
         line: Line = [(f"{turn} · {self.say(f'difficulty-{difficulty}')}", "")]
         for seat in range(s.seats):
             mark = "▸" if seat == s.active else " "
-            line += [(f" {mark}[", ""), (SEAT_LETTERS[seat], f"dwarf-{seat}"), (f"] {self.called[seat]}", "")]
+            line += [(f" {mark}[", ""), (SEAT_LETTERS[seat], f"dwarf-{seat}"), (f"] {self.display_names[seat]}", "")]
         return [line]
 
     def board(self, view: View, width: int) -> list[Line]:
@@ -153,7 +153,7 @@ class RunedarFace:
         return self.wording.question(view.seen)
 
     def choices(self, view: View, legal: list[int], width: int, *, compact: bool) -> Choices:
-        return runedar_choices(view.seen, legal, self.wording, width, compact=compact)
+        return choices_by_card(view.seen, legal, self.wording, width, compact=compact)
 
     def hand(self, view: View) -> str:
         """The hand of the one who looks, on one line."""
@@ -218,7 +218,7 @@ class RunedarFace:
             place = self.wording.place(s.dwarf[seat])
             hand = self._hand_of(s, seat)
             held = ", ".join(hand) if hand and "?" not in hand else self.say("term-cards", count=len(hand))
-            told.append(f"  [{SEAT_LETTERS[seat]}] {self.called[seat]}: {place}; {held}")
+            told.append(f"  [{SEAT_LETTERS[seat]}] {self.display_names[seat]}: {place}; {held}")
             unseen = view.unseen[seat * DECK_SIZE : seat * DECK_SIZE + view.unseen_count[seat]]
             cards = ", ".join(self.wording.card(card) for card in unseen)
             told.append(f"      {self.say('term-unseen')} {cards}")

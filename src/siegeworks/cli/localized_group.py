@@ -34,10 +34,10 @@ class CommandGroup(TyperGroup):
         return super().resolve_command(ctx, args)
 
 
-def speaking_group(speech: Speech) -> type[TyperGroup]:
+def localized_group(speech: Speech) -> type[TyperGroup]:
     """The group of all commands, which words everything in one language."""
 
-    class SpeakingGroup(CommandGroup):
+    class LocalizedGroup(CommandGroup):
         def main(
             self,
             args: Sequence[str] | None = None,
@@ -60,7 +60,7 @@ def speaking_group(speech: Speech) -> type[TyperGroup]:
                 _complain(_misuse(error, speech))
             sys.exit(status if isinstance(status, int) else 0)
 
-    return SpeakingGroup
+    return LocalizedGroup
 
 
 def _complain(text: str) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from siegeworks.cli.castlecards_choices import castlecards_choices
+from siegeworks.cli.castlecards.choices import choices_by_group
 from siegeworks.cli.choices import Choices
-from siegeworks.cli.shell import called
+from siegeworks.cli.context import display_name
 from siegeworks.cli.terminal import Line
 from siegeworks.games.castlecards.actions import GIVE, GO, WASTE
 from siegeworks.games.castlecards.game import Castlecards
@@ -35,7 +35,7 @@ class CastlecardsFace:
     def __init__(self, game: Castlecards, speech: Speech, chairs: Sequence[Chair]) -> None:
         self.say = speech.say
         self.names = [chair.name for chair in chairs]
-        self.called = [called(chair, speech) for chair in chairs]
+        self.display_names = [display_name(chair, speech) for chair in chairs]
         self.wording = Wording(speech.say, speech.language, game.tables, self.names)
 
     def help(self) -> str:
@@ -47,7 +47,7 @@ class CastlecardsFace:
         line: Line = [(self.say("term-turn", turn=s.turn), "")]
         for seat in range(s.seats):
             mark = "▸" if seat == s.active else " "
-            line += [(f" {mark}", ""), *seat_sign(seat), (f" {self.called[seat]}", "")]
+            line += [(f" {mark}", ""), *seat_sign(seat), (f" {self.display_names[seat]}", "")]
         return [line]
 
     def board(self, view: View, width: int) -> list[Line]:
@@ -60,7 +60,7 @@ class CastlecardsFace:
         return self.wording.question(view.seen)
 
     def choices(self, view: View, legal: list[int], width: int, *, compact: bool) -> Choices:
-        return castlecards_choices(view.seen, view.seat, legal, self.wording, width, compact=compact)
+        return choices_by_group(view.seen, view.seat, legal, self.wording, width, compact=compact)
 
     def paragraphs(self, events: list[SeenEvent], *, everything: bool = False) -> list[str]:
         """What happened; each turn begins a paragraph. What says nothing new is left out where something else is."""
@@ -117,7 +117,7 @@ class CastlecardsFace:
         counts = [self.say("panel-hand-count", count=s.hand_count[seat])]
         if s.seats > LEAST_SEATS:
             counts.append(self.say("panel-loot-count", count=s.loot_count[seat]))
-        heading = f"{sign} {self.called[seat]}: {', '.join(counts)}"
+        heading = f"{sign} {self.display_names[seat]}: {', '.join(counts)}"
         if not is_living(s, seat):
             return [f"{heading}; {self.say('panel-fallen')}"]
         return [heading, *(f"  {self._post(s, seat, post)}" for post in range(CASTLE, walls_of(s) + 1))]

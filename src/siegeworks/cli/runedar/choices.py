@@ -24,7 +24,7 @@ PLACE_LETTERS = "abcdefghijklmn"
 """Each place keeps its letter for the whole game."""
 
 
-def runedar_choices(s: State, legal: list[int], wording: Wording, width: int, *, compact: bool) -> Choices:
+def choices_by_card(s: State, legal: list[int], wording: Wording, width: int, *, compact: bool) -> Choices:
     """All legal actions, those of cards first; a card's lines that cannot be used now are shown without a number.
 
     Compact, for a low window, the places are listed once for all cards, and a move is a card and a place: `2c`.

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import typer
 
 from siegeworks.cli.choices import is_number
+from siegeworks.cli.context import CommandContext
 from siegeworks.cli.faces import Face, make_face
-from siegeworks.cli.shell import Shell
 from siegeworks.cli.terminal import Terminal
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
@@ -17,8 +17,8 @@ from siegeworks.kernel.match import Replayed, replay, verify
 from siegeworks.kernel.problem import Problem
 
 
-def register(app: typer.Typer, shell: Shell) -> None:
-    say = shell.say
+def register(app: typer.Typer, context: CommandContext) -> None:
+    say = context.say
 
     @app.command("replay", help=say("cli-replay"))
     def replay_command(
@@ -27,8 +27,8 @@ def register(app: typer.Typer, shell: Shell) -> None:
         seat: Annotated[int | None, typer.Option(help=say("cli-replay-seat"))] = None,
         content: Annotated[Path | None, typer.Option(help=say("cli-content-option"))] = None,
     ) -> None:
-        path = shell.log_path(file)
-        game, log = shell.open_log(path, content)
+        path = context.log_path(file)
+        game, log = context.open_log(path, content)
         if seat is not None and not 1 <= seat <= len(log.header.seats):
             raise Problem("cli-no-such-seat", seat=seat, most=len(log.header.seats))
         steps = steps_of(game, log)
@@ -36,38 +36,38 @@ def register(app: typer.Typer, shell: Shell) -> None:
         if check:
             terminal.say(say("cli-replay-true", file=str(path), count=len(steps) - 1))
             return
-        speech = shell.speech_of(game.id)
+        speech = context.speech_of(game.id)
         face = make_face(game, speech, log)
-        Viewer(game, steps, face, speech, terminal, None if seat is None else seat - 1).run()
+        ReplayViewer(game, steps, face, speech, terminal, None if seat is None else seat - 1).run()
 
     @app.command("verify", help=say("cli-verify"))
     def verify_command(
         file: Annotated[str, typer.Argument(help=say("cli-log-argument"))],
         content: Annotated[Path | None, typer.Option(help=say("cli-content-option"))] = None,
     ) -> None:
-        path = shell.log_path(file)
-        game, log = shell.open_log(path, content)
+        path = context.log_path(file)
+        game, log = context.open_log(path, content)
         Terminal().say(say("cli-verified", file=str(path), count=verify(game, log)))
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ReplayStep:
     """One line of a log with the state after it."""
 
     replayed: Replayed
     state: Any
 
 
-def steps_of(game: AnyGame, log: Log) -> list[Shown]:
+def steps_of(game: AnyGame, log: Log) -> list[ReplayStep]:
     """Every line of a log carried out again; the states are kept, so that one can go back."""
-    return [Shown(replayed, game.copy(replayed.state)) for replayed in replay(game, log)]
+    return [ReplayStep(replayed, game.copy(replayed.state)) for replayed in replay(game, log)]
 
 
-class Viewer:
+class ReplayViewer:
     """Shows a log step by step on a screen, and all of it at once in a pipe; as a spectator or from a seat."""
 
     def __init__(
-        self, game: AnyGame, steps: list[Shown], face: Face, speech: Speech, terminal: Terminal, seat: int | None
+        self, game: AnyGame, steps: list[ReplayStep], face: Face, speech: Speech, terminal: Terminal, seat: int | None
     ) -> None:
         self.game = game
         self.steps = steps
@@ -86,7 +86,7 @@ class Viewer:
         if self.game.outcome(state) is not None:
             self.terminal.say(self.face.outcome(state), "title")
 
-    def _tell(self, step: Shown) -> None:
+    def _tell(self, step: ReplayStep) -> None:
         entry = step.replayed.entry
         line = rewound_to(entry.action)
         if entry.action == UNDO and entry.seat is not None:

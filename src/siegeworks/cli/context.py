@@ -13,13 +13,13 @@ from siegeworks.store.saves import LAST, Saves, pack_beside
 from siegeworks.table.chairs import Chair
 
 
-def called(chair: Chair, speech: Speech) -> str:
+def display_name(chair: Chair, speech: Speech) -> str:
     """A name at the table, with a mark if a bot bears it."""
     return chair.name if chair.bot is None else speech.say("term-bot-name", name=chair.name)
 
 
 @dataclass(frozen=True, slots=True)
-class Shell:
+class CommandContext:
     """One call of the program."""
 
     speech: Speech
