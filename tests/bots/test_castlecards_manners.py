@@ -4,8 +4,8 @@ import pytest
 
 from castlecards.kit import Scene, table
 from siegeworks.bots import make_bot
-from siegeworks.bots.castlecards.mind import AFTERLIFE
-from siegeworks.bots.minds import trained_mind
+from siegeworks.bots.castlecards.evaluator import AFTERLIFE
+from siegeworks.bots.evaluators import trained_evaluator
 from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.castlecards.names import MOST_TURNS
 from siegeworks.kernel.chance import Chance, child_seed
@@ -25,7 +25,7 @@ def chosen(scene: Scene, seed: str = "manners") -> str:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_fallen_wish_that_nobody_is_far_ahead(seats: int) -> None:
-    mind = trained_mind("castlecards")
+    evaluator = trained_evaluator("castlecards")
     seen = 0
     for number in range(6):
         options = SHIPPED.options({"seats": str(seats)})
@@ -33,11 +33,11 @@ def test_the_fallen_wish_that_nobody_is_far_ahead(seats: int) -> None:
             state = decision.state
             fallen = [seat for seat in range(seats) if not SHIPPED.in_play(state, seat)]
             if fallen and decision.seat in fallen:
-                values = mind.values(state, Chance("wishes"), decision.seat)
+                values = evaluator.values(state, Chance("wishes"), decision.seat)
                 living = [values[seat] for seat in range(seats) if seat not in fallen]
                 assert sum(living) == pytest.approx(1)
                 assert {values[seat] for seat in fallen} == {AFTERLIFE * (1 - max(living))}
-                assert mind.wish(state, decision.seat) == pytest.approx(AFTERLIFE * (1 - max(living)))
+                assert evaluator.utility(state, decision.seat) == pytest.approx(AFTERLIFE * (1 - max(living)))
                 seen += 1
     assert seen > 5
 

@@ -9,7 +9,7 @@ from castlecards import kit as castlecards
 from runedar import kit as runedar
 from siegeworks.bots import make_bot
 from siegeworks.bots.coach import LEAST_TRIES, MOST_OPTIONS, REASONS, Advice, advise
-from siegeworks.bots.minds import GROUPS
+from siegeworks.bots.evaluators import GROUPS
 from siegeworks.games import built_in_kits
 from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.runedar.game import Runedar

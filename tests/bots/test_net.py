@@ -14,7 +14,7 @@ import pytest
 from castlecards import kit as castlecards
 from runedar import kit as runedar
 from siegeworks._pure import is_compiled
-from siegeworks.bots.minds import GROUPS, WEIGHTS, read_nets, trained_mind
+from siegeworks.bots.evaluators import GROUPS, WEIGHTS, read_nets, trained_evaluator
 from siegeworks.bots.net import HIDDEN, MOST_INPUTS, Inputs, Net
 from siegeworks.games import built_in_kits
 from siegeworks.kernel.chance import Chance
@@ -22,14 +22,14 @@ from siegeworks.kernel.chance import Chance
 from .kit import LOADED, decisions
 
 THOUGHTS_SCRIPT = """
-from siegeworks.bots.minds import trained_mind
+from siegeworks.bots.evaluators import trained_evaluator
 from siegeworks.bots.search import Tree
 from siegeworks.games import built_in_kits, load_game
 from siegeworks.kernel.chance import Chance
 
 for game_id in built_in_kits():
     game = load_game(game_id)
-    mind = trained_mind(game_id)
+    evaluator = trained_evaluator(game_id)
     for seats in (2, 3):
         chance = Chance(f"thoughts {seats}")
         state = game.setup(game.options({"seats": str(seats)}), chance, None)
@@ -38,12 +38,12 @@ for game_id in built_in_kits():
             legal = game.legal(state)
             action = legal[0]
             if len(legal) > 1:
-                tree = Tree(mind, game.view(state, seat), legal, Chance(f"{number}"))
+                tree = Tree(evaluator, game.view(state, seat), legal, Chance(f"{number}"))
                 for _ in range(8):
                     tree.simulate(-1)
                 action = tree.root.actions[tree.ranking()[0]]
                 print(game_id, seats, number, game.notation.text(action), tree.root.visits, tree.root.totals)
-                print(mind.look(state, seat))
+                print(evaluator.features(state, seat))
             game.apply(state, action, chance, None)
 """
 
@@ -118,7 +118,7 @@ def test_inputs_of_another_position_are_forgotten() -> None:
 
 @pytest.mark.parametrize("game_id", built_in_kits())
 def test_the_trained_weights_fit_what_is_written(game_id: str) -> None:
-    game, mind = LOADED[game_id], trained_mind(game_id)
+    game, evaluator = LOADED[game_id], trained_evaluator(game_id)
     text = (resources.files("siegeworks.bots") / game_id / WEIGHTS).read_text(encoding="utf-8")
     written = json.loads(text)
     nets = written if isinstance(written, list) else [written]
@@ -129,10 +129,10 @@ def test_the_trained_weights_fit_what_is_written(game_id: str) -> None:
     looks = []
     for seats in (2, 3, 4):
         for decision in islice(decisions(game, game.options({"seats": str(seats)}), "fit"), 150):
-            look = mind.look(decision.state, decision.seat)
+            look = evaluator.features(decision.state, decision.seat)
             if look:
                 looks.append(look)
-                assert 0 <= mind.chance_at(look, decision.state) <= 1
+                assert 0 <= evaluator.chance_at(look, decision.state) <= 1
     assert {len(look) for look in looks} == {net["inputs"] for net in nets}
     assert max(abs(number) for look in looks for number in look) < 8
     # An input that says nothing anywhere was counted wrongly, or is not worth its weights.
@@ -154,7 +154,7 @@ def test_groups_of_inputs_follow_each_other(game_id: str) -> None:
 
 def changed_groups(game_id: str, one: object, other: object, seat: int = 0) -> set[str]:
     """The groups in which two positions look different; `after` for inputs that belong to none."""
-    looks = [trained_mind(game_id).look(state, seat) for state in (one, other)]
+    looks = [trained_evaluator(game_id).features(state, seat) for state in (one, other)]
     places = [place for place, pair in enumerate(zip(*looks, strict=True)) if pair[0] != pair[1]]
     assert places
     names = set()
@@ -184,10 +184,10 @@ def test_a_change_of_one_thing_shows_in_its_group(groups: str, changes: dict[str
 
 
 def test_what_decks_hold_shows_in_the_group_of_decks() -> None:
-    game, mind = LOADED["runedar"], trained_mind("runedar")
+    game, evaluator = LOADED["runedar"], trained_evaluator("runedar")
     state = game.setup(game.options({"seats": "2"}), Chance("decks"), None)
     name, first, end = next(group for group in GROUPS["runedar"] if group[0] == "decks")
-    look = mind.look(state, 0)
+    look = evaluator.features(state, 0)
     assert name == "decks"
     assert any(look[first:end])
     assert not any(look[end - 30 : end])  # nobody owns an upgrade yet
@@ -218,12 +218,12 @@ def test_a_change_at_the_rivals_table_shows_in_its_groups(
 def test_a_pending_attack_shows_in_its_group() -> None:
     scene = castlecards.table(hand="soldier 4", rival="ambush").play("attack 1 wall 1", *["add soldier"] * 3, "go")
     _, first, end = next(group for group in GROUPS["castlecards"] if group[0] == "attack")
-    mind = trained_mind("castlecards")
-    rooms = {seat: [bool(number) for number in mind.look(scene.state, seat)[first:end]] for seat in (0, 1)}
+    evaluator = trained_evaluator("castlecards")
+    rooms = {seat: [bool(number) for number in evaluator.features(scene.state, seat)[first:end]] for seat in (0, 1)}
     third = (end - first) // 3
     assert any(rooms[0][:third])
     assert not any(rooms[0][third:])
     assert any(rooms[1][third : 2 * third])
     assert not any(rooms[1][:third] + rooms[1][2 * third :])
     quiet = castlecards.table(hand="soldier 4", rival="ambush")
-    assert not any(mind.look(quiet.state, 0)[first:end])
+    assert not any(evaluator.features(quiet.state, 0)[first:end])

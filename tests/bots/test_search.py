@@ -11,11 +11,11 @@ import pytest
 from castlecards.kit import GAME as CASTLECARDS_PACK
 from castlecards.kit import counted, table
 from runedar.kit import GAME as RUNEDAR_PACK
-from siegeworks.bots import BOTS, LEVELS, QUICK, check_bot, lab_budget, make_bot, thinker
+from siegeworks.bots import BOTS, LEVELS, QUICK, check_bot, lab_budget, make_bot, search_bot
 from siegeworks.bots.budget import Budget
-from siegeworks.bots.minds import trained_mind
+from siegeworks.bots.evaluators import trained_evaluator
 from siegeworks.bots.search import Tree
-from siegeworks.bots.thinker import FEWEST, SearchBot
+from siegeworks.bots.search_bot import FEWEST, SearchBot
 from siegeworks.games import built_in_kits
 from siegeworks.games.castlecards.frames import GATHER, REACT, SUPPORT
 from siegeworks.games.castlecards.state import top
@@ -37,7 +37,7 @@ def grown(tree: Tree, simulations: int) -> Tree:
 
 
 def search_tree(game: AnyGame, decision: Decision, seed: str) -> Tree:
-    return Tree(trained_mind(game.id), decision.view, decision.legal, Chance(seed))
+    return Tree(trained_evaluator(game.id), decision.view, decision.legal, Chance(seed))
 
 
 def every(step: int, listed: Iterator[Decision]) -> Iterator[Decision]:
@@ -137,11 +137,11 @@ def test_a_simulation_ends_in_a_position_that_could_lie_on_the_table() -> None:
 @pytest.mark.parametrize("seats", [1, 3])
 def test_the_team_judges_a_turn_before_the_next_one_brings_luck(seats: int) -> None:
     """However the turn ends, also by the fill that leaves nothing to fill: nobody has drawn, nothing is revealed."""
-    game, mind, ends = LOADED["runedar"], trained_mind("runedar"), Counter[str]()
+    game, evaluator, ends = LOADED["runedar"], trained_evaluator("runedar"), Counter[str]()
     for decision in decisions(game, game.options({"seats": str(seats)}), "judged"):
         for action in decision.legal:
             ahead = game.copy(decision.state)
-            over = mind.step(ahead, action, Chance("step"))
+            over = evaluator.step(ahead, action, Chance("step"))
             assert ahead.turn == decision.state.turn
             if over and game.actor(ahead) is not None:
                 ends[game.notation.text(action).split()[0]] += 1
@@ -156,10 +156,10 @@ def test_a_game_that_is_over_looks_like_nothing() -> None:
         last = list(decisions(game, game.options({"seats": str(seats)}), "over", ("greedy",)))[-1].state
         outcome = game.outcome(last)
         assert outcome is not None
-        mind = trained_mind(game_id)
-        assert mind.actor(last) == -1
-        assert [mind.look(last, seat) for seat in range(seats)] == [[]] * seats
-        values = mind.values(last, Chance("over"), 0)[:seats]
+        evaluator = trained_evaluator(game_id)
+        assert evaluator.actor(last) == -1
+        assert [evaluator.features(last, seat) for seat in range(seats)] == [[]] * seats
+        values = evaluator.values(last, Chance("over"), 0)[:seats]
         assert values == [1.0 if seat in outcome.winners else 0.0 for seat in range(seats)]
 
 
@@ -170,7 +170,7 @@ def test_a_forced_choice_is_made_without_thinking(game_id: str, monkeypatch: pyt
 
     game = LOADED[game_id]
     decision = next(open_decisions(game, 2, "forced"))
-    monkeypatch.setattr(thinker, "Tree", no_tree)
+    monkeypatch.setattr(search_bot, "Tree", no_tree)
     assert make_bot("expert", game, "forced").choose(decision.view, [7]) == 7
     with pytest.raises(AssertionError, match="forced"):
         make_bot("expert", game, "forced").choose(decision.view, decision.legal)
@@ -232,13 +232,13 @@ def test_bots_choose_alike_in_worlds_that_look_alike(game_id: str, seats: int, b
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_what_a_rival_looks_at_is_what_it_can_know(seats: int) -> None:
     """Castlecards: the inputs of the network are the same in all worlds a seat cannot tell apart, for every seat."""
-    game, mind, doubt = LOADED["castlecards"], trained_mind("castlecards"), Chance("looks")
+    game, evaluator, doubt = LOADED["castlecards"], trained_evaluator("castlecards"), Chance("looks")
     looks: Counter[str] = Counter()
     for decision in worth_a_look(game, seats, 16):
         for seat in range(seats):
             other = game.guess(game.view(decision.state, seat), doubt)
-            look = mind.look(decision.state, seat)
-            assert look == mind.look(other, seat)
+            look = evaluator.features(decision.state, seat)
+            assert look == evaluator.features(other, seat)
             if look:
                 looks[by_night(decision)] += 1
     assert looks[""] > 150
@@ -253,17 +253,17 @@ def test_nobody_looks_under_a_night_attack(seats: int, cards: str) -> None:
     others = dict.fromkeys(("third", "fourth")[: seats - 2], "soldier 2 archer")
     facts: dict[str, Any] = {"hand": f"night {cards} gold", "rival": "ambush sabotage"} | others
     scene = table(seats=seats, **facts)
-    mind, doubt = trained_mind("castlecards"), Chance("nights")
+    evaluator, doubt = trained_evaluator("castlecards"), Chance("nights")
     game: AnyGame = scene.game
     scene.play("night 1 wall 1", *(f"add {card}" for card, count in counted(cards).items() for _ in range(count)), "go")
     windows = []
     while scene.frame in ("support", "react"):
         windows.append(scene.frame)
         for seat in range(seats):
-            look = mind.look(scene.state, seat)
+            look = evaluator.features(scene.state, seat)
             assert look
             for _ in range(12):
-                assert look == mind.look(game.guess(game.view(scene.state, seat), doubt), seat)
+                assert look == evaluator.features(game.guess(game.view(scene.state, seat), doubt), seat)
         scene.play("done")
     assert windows == ["support"] * (seats - 2) + ["react"]
 
@@ -271,12 +271,12 @@ def test_nobody_looks_under_a_night_attack(seats: int, cards: str) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_what_the_team_looks_at_is_what_the_active_seat_can_know(seats: int) -> None:
     """Runedar: cards are added up in the order in which they lie, which may change the last bit and no more."""
-    game, mind, doubt = LOADED["runedar"], trained_mind("runedar"), Chance("looks")
+    game, evaluator, doubt = LOADED["runedar"], trained_evaluator("runedar"), Chance("looks")
     looked = 0
     for decision in worth_a_look(game, seats, 6):
         other = game.guess(decision.view, doubt)
-        look = mind.look(decision.state, decision.seat)
-        assert look == pytest.approx(mind.look(other, decision.seat), rel=0, abs=1e-12)
+        look = evaluator.features(decision.state, decision.seat)
+        assert look == pytest.approx(evaluator.features(other, decision.seat), rel=0, abs=1e-12)
         looked += 1
     assert looked > 40
 
@@ -325,11 +325,11 @@ def trees_of(monkeypatch: pytest.MonkeyPatch) -> list[Tree]:
     """The trees that bots make from now on."""
     made: list[Tree] = []
 
-    def noted(mind: Any, view: Any, legal: list[int], chance: Chance) -> Tree:
-        made.append(Tree(mind, view, legal, chance))
+    def noted(evaluator: Any, view: Any, legal: list[int], chance: Chance) -> Tree:
+        made.append(Tree(evaluator, view, legal, chance))
         return made[-1]
 
-    monkeypatch.setattr(thinker, "Tree", noted)
+    monkeypatch.setattr(search_bot, "Tree", noted)
     return made
 
 
@@ -361,8 +361,8 @@ def test_settling_early_never_changes_the_choice(game_id: str, seats: int, monke
     for number, decision in enumerate(islice(open_decisions(game, seats, "settle", ("random", "greedy")), 100)):
         choice = make_bot("search:24", game, f"settle {number}").choose(decision.view, decision.legal)
         spared += 24 - made[-1].root.visits_in_all
-        # With the mind the budget chose.
-        whole = grown(Tree(made[-1].mind, decision.view, decision.legal, Chance(f"settle {number}")), 24)
+        # With the evaluator the budget chose.
+        whole = grown(Tree(made[-1].evaluator, decision.view, decision.legal, Chance(f"settle {number}")), 24)
         assert whole.root.visits_in_all == 24
         assert choice == whole.root.actions[whole.ranking()[0]]
     assert spared > 0

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from siegeworks.bots.castlecards.greedy import best_action
-from siegeworks.bots.castlecards.sense import Weights
+from siegeworks.bots.castlecards.heuristics import Weights
 from siegeworks.bots.castlecards.weights import BEGINNER
 from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.kernel.chance import Chance

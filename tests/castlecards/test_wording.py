@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from siegeworks.bots.castlecards.greedy import best_action
-from siegeworks.bots.castlecards.sense import Weights
+from siegeworks.bots.castlecards.heuristics import Weights
 from siegeworks.bots.castlecards.weights import BEGINNER
 from siegeworks.games.castlecards import frames as f
 from siegeworks.games.castlecards.game import Castlecards

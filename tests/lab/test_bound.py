@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from siegeworks.bots.minds import trained_mind
+from siegeworks.bots.evaluators import trained_evaluator
 from siegeworks.bots.search import Tree
 from siegeworks.games import load_game
 from siegeworks.kernel.chance import Chance
@@ -37,11 +37,11 @@ def later_decision(seed: str, decisions: int) -> tuple[Any, Chance]:
     """A game in the middle of a turn, with the chance it will go on with."""
     chance = Chance(seed)
     state = GAME.setup(GAME.options(dict(SETTINGS)), chance, None)
-    mind, other = trained_mind("runedar"), Chance("other")
+    evaluator, other = trained_evaluator("runedar"), Chance("other")
     while decisions or len(GAME.legal(state)) == 1:
         legal = GAME.legal(state)
-        hopes = mind.hopes(state, legal, other)
-        GAME.apply(state, legal[hopes.index(max(hopes))], chance, None)
+        prior_scores = evaluator.prior_scores(state, legal, other)
+        GAME.apply(state, legal[prior_scores.index(max(prior_scores))], chance, None)
         decisions = max(0, decisions - 1)
     return state, chance
 
@@ -51,8 +51,8 @@ def test_what_is_foreseen_happens(seed: str) -> None:
     """The real game, played by the foreseen course, goes where the search saw it go, dice and cards included."""
     state, chance = later_decision(seed, 60)
     before, drawn = GAME.document(state), chance.drawn_count
-    mind = trained_mind("runedar")
-    foresight = Foresight(mind, state, chance)
+    evaluator = trained_evaluator("runedar")
+    foresight = Foresight(evaluator, state, chance)
     tree = Tree(foresight, GAME.view(state, state.active), GAME.legal(state), Chance("search"))
     for _ in range(30):
         tree.simulate(-1)
@@ -62,14 +62,14 @@ def test_what_is_foreseen_happens(seed: str) -> None:
         assert action in GAME.legal(state)
         GAME.apply(state, action, chance, None)
     assert foresight.course[-1] in GAME.legal(state)
-    assert mind.step(state, foresight.course[-1], chance)
-    assert mind.judge(state) == foresight.promise
+    assert evaluator.step(state, foresight.course[-1], chance)
+    assert evaluator.judge(state) == foresight.promise
 
 
 def test_foreseen_dice_are_the_real_ones() -> None:
     """Whatever was simulated before, each simulation meets the same future."""
     state, chance = later_decision("dice", 10)
-    foresight = Foresight(trained_mind("runedar"), state, chance)
+    foresight = Foresight(trained_evaluator("runedar"), state, chance)
     futures = []
     for _ in range(3):
         foresight.guess(None, Chance("ignored"))

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from siegeworks.bots import Bot, make_bot
-from siegeworks.bots.minds import trained_mind
+from siegeworks.bots.evaluators import trained_evaluator
 from siegeworks.games import load_game
 from siegeworks.games.castlecards.actions import ADD, DONE, GIVE, GO, NIGHT_ATTACK
 from siegeworks.games.castlecards.frames import FALLEN, GATHER, REACT, SUPPORT, TURN
@@ -94,7 +94,7 @@ class Manners:
         self._game = game
         self.seen: Counter[tuple[str, ...]] = Counter()
 
-    def look(self, choice: Choice) -> None:
+    def features(self, choice: Choice) -> None:
         """See a choice before it is carried out."""
         kind = choice.state.frames[top(choice.state)]
         if kind == TURN and choice.action < ADD:
@@ -163,7 +163,7 @@ class Conquest:
         """Note what each seat thinks of its chance at the beginning of a turn, and who supports."""
         if castles_standing(state) == LEAST_SEATS + 1:
             if state.depth == 1 and state.frames[0] == TURN:
-                self._before = [trained_mind("castlecards").judge(state, seat) for seat in range(state.seats)]
+                self._before = [trained_evaluator("castlecards").judge(state, seat) for seat in range(state.seats)]
             self._attacker = state.active
             self._helpers = [seat for seat in range(state.seats) if seat != state.active and state.staged_count[seat]]
 
@@ -199,7 +199,7 @@ def play(game: AnyGame, manners: Manners, bot: str, seats: int, seed: str) -> St
     state: State = game.setup(game.options({"seats": str(seats)}), chance, None)
     for choice in choices(game, state, bots_of(bot, game, seed, seats), chance):
         conquest.after(state)
-        manners.look(choice)
+        manners.features(choice)
         if seats > LEAST_SEATS:
             conquest.before(state)
     conquest.after(state)

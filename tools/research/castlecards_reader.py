@@ -13,7 +13,7 @@ from itertools import combinations, islice
 from castlecards_manners import Choice, bots_of, choices, falls
 
 from siegeworks.bots import make_bot
-from siegeworks.bots.minds import trained_mind
+from siegeworks.bots.evaluators import trained_evaluator
 from siegeworks.games import load_game
 from siegeworks.games.castlecards.actions import ADD, DONE
 from siegeworks.games.castlecards.frames import REACT
@@ -67,7 +67,7 @@ class Reader:
             for action in [*(ADD + card for card in cards), DONE]:
                 self._game.apply(after, action, self._own, None)
             won = after.result != RUNNING
-            total += float(after.winner == seat) if won else trained_mind("castlecards").judge(after, seat)
+            total += float(after.winner == seat) if won else trained_evaluator("castlecards").judge(after, seat)
         return total / len(worlds)
 
 

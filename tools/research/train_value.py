@@ -26,7 +26,7 @@ import numpy as np
 import torch
 
 from siegeworks.bots import make_bot
-from siegeworks.bots.minds import make_mind, read_nets
+from siegeworks.bots.evaluators import make_evaluator, read_nets
 from siegeworks.bots.net import HIDDEN, Net
 from siegeworks.bots.search import Tree
 from siegeworks.games import load_game
@@ -139,7 +139,7 @@ def whim(action: int, legal: list[int], own: Chance, rich: bool) -> int:
     return fills[own.below(len(fills))]
 
 
-def play_runedar(game: AnyGame, mind: Any, task: Task, state: Any, chance: Chance, seed: str) -> Recording:
+def play_runedar(game: AnyGame, evaluator: Any, task: Task, state: Any, chance: Chance, seed: str) -> Recording:
     own, recording, turn = Chance(child_seed(seed, "own")), Recording(1), 0
     rich = is_rich(task, seed)
     greedy = make_bot("greedy", game, child_seed(seed, "greedy"))
@@ -149,7 +149,7 @@ def play_runedar(game: AnyGame, mind: Any, task: Task, state: Any, chance: Chanc
         if len(legal) > 1 and task.document is None:
             action = greedy.choose(game.view(state, seat), legal)
         elif len(legal) > 1:
-            tree = Tree(mind, game.view(state, seat), legal, own)
+            tree = Tree(evaluator, game.view(state, seat), legal, own)
             for _ in range(SIMULATIONS):
                 tree.simulate(-1)
             best = tree.ranking()[0]
@@ -160,13 +160,13 @@ def play_runedar(game: AnyGame, mind: Any, task: Task, state: Any, chance: Chanc
         action = whim(action, legal, own, rich)
         if action == END or FILL <= action <= DONE:
             ended = game.copy(state)
-            if mind.step(ended, action, own):
-                recording.keep(0, mind.look(ended, seat))
+            if evaluator.step(ended, action, own):
+                recording.keep(0, evaluator.features(ended, seat))
         game.apply(state, action, chance, None)
     return recording
 
 
-def play_castlecards(game: AnyGame, mind: Any, task: Task, state: Any, chance: Chance, seed: str) -> Recording:
+def play_castlecards(game: AnyGame, evaluator: Any, task: Task, state: Any, chance: Chance, seed: str) -> Recording:
     own, recording = Chance(child_seed(seed, "own")), Recording(state.seats)
     greedy = make_bot("greedy", game, child_seed(seed, "greedy"))
     guided = [10 if task.document is None else (0, 0, 3, 10)[own.below(4)] for _ in range(state.seats)]
@@ -177,9 +177,9 @@ def play_castlecards(game: AnyGame, mind: Any, task: Task, state: Any, chance: C
             view = game.view(state, seat)
             for other in range(state.seats):
                 if own.below(KEPT) == 0:
-                    recording.keep(other, mind.look(state, other))
+                    recording.keep(other, evaluator.features(state, other))
             if task.document is not None:
-                scores = mind.scores(view, legal, own, WORLDS)
+                scores = evaluator.scores(view, legal, own, WORLDS)
                 action = legal[scores.index(max(scores))]
                 recording.thought[seat].append(max(scores))
             if own.below(10) < guided[seat]:
@@ -197,7 +197,7 @@ def play_some(task: Task) -> tuple[Any, Any, list[bool]]:
     """Positions, returns, and whether each game was won (of rivals: whether it came to an end)."""
     game = load_game(task.game)
     empty = [Net(0, [], [0.0] * HIDDEN, [0.0] * HIDDEN, 0.0)]
-    mind = make_mind(task.game, empty if task.document is None else read_nets(task.document))
+    evaluator = make_evaluator(task.game, empty if task.document is None else read_nets(task.document))
     samples: list[tuple[list[float], float]] = []
     won = []
     for seed in task.seeds:
@@ -206,10 +206,10 @@ def play_some(task: Task) -> tuple[Any, Any, list[bool]]:
         state = game.setup(options, chance, None)
         if is_rich(task, seed):
             state = enriched(game, state, Chance(child_seed(seed, "strong")))
-        recording = PLAYS[task.game](game, mind, task, state, chance, seed)
+        recording = PLAYS[task.game](game, evaluator, task, state, chance, seed)
         outcome = game.outcome(state)
         sides = range(len(recording.thought))
-        ends = [mind.judge(state, side) if outcome is None else float(side in outcome.winners) for side in sides]
+        ends = [evaluator.judge(state, side) if outcome is None else float(side in outcome.winners) for side in sides]
         samples += recording.samples(ends, 1.0 if task.document is None else task.decay)
         won.append(outcome is not None and bool(outcome.winners))
     numbers = np.asarray([sample[0] for sample in samples], dtype=np.float32)

@@ -5,18 +5,18 @@ from typing import Any, Protocol
 
 from siegeworks.bots.budget import Budget, parse_budget
 from siegeworks.bots.castlecards.greedy import best_action as best_castlecards_action
-from siegeworks.bots.castlecards.sense import Weights as CastlecardsWeights
+from siegeworks.bots.castlecards.heuristics import Weights as CastlecardsWeights
 from siegeworks.bots.castlecards.weights import BEGINNER as CASTLECARDS_BEGINNER
 from siegeworks.bots.flat import FlatBot
 from siegeworks.bots.runedar.greedy import best_action as best_runedar_action
-from siegeworks.bots.runedar.sense import Weights as RunedarWeights
+from siegeworks.bots.runedar.heuristics import Weights as RunedarWeights
 from siegeworks.bots.runedar.weights import BEGINNER as RUNEDAR_BEGINNER
-from siegeworks.bots.thinker import SearchBot
+from siegeworks.bots.search_bot import SearchBot
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
 
-Sense = tuple[Callable[[Any, list[int], Chance, Any], int], Any]
+GreedyRule = tuple[Callable[[Any, list[int], Chance, Any], int], Any]
 """How a game's greedy bot picks an action, and its weights."""
 
 
@@ -41,15 +41,15 @@ class RandomBot:
 class GreedyBot:
     """A careful beginner: takes what seems worth most one step ahead."""
 
-    def __init__(self, sense: Sense, chance: Chance) -> None:
-        self._best_action, self._weights = sense
+    def __init__(self, rule: GreedyRule, chance: Chance) -> None:
+        self._best_action, self._weights = rule
         self._chance = chance
 
     def choose(self, view: Any, legal: list[int]) -> int:
         return legal[0] if len(legal) == 1 else self._best_action(view, legal, self._chance, self._weights)
 
 
-SENSES: dict[str, Sense] = {
+GREEDY_RULES: dict[str, GreedyRule] = {
     "runedar": (best_runedar_action, RunedarWeights(RUNEDAR_BEGINNER)),
     "castlecards": (best_castlecards_action, CastlecardsWeights(CASTLECARDS_BEGINNER)),
 }
@@ -87,4 +87,4 @@ def make_bot(name: str, game: AnyGame, seed: str) -> Bot:
     budget = lab_budget(name)
     if budget is not None:
         return BUDGETED[name.partition(":")[0]](game, budget, seed)
-    return RandomBot(Chance(seed)) if name == "random" else GreedyBot(SENSES[game.id], Chance(seed))
+    return RandomBot(Chance(seed)) if name == "random" else GreedyBot(GREEDY_RULES[game.id], Chance(seed))

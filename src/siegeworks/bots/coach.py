@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from siegeworks.bots.minds import GROUPS, trained_mind
+from siegeworks.bots.evaluators import GROUPS, trained_evaluator
 from siegeworks.bots.search import Tree
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
@@ -49,7 +49,7 @@ def advise(
 
     `also` is an action that is among the options in any case, so that one that was played can be judged.
     """
-    tree = Tree(trained_mind(game.id), view, legal, Chance(seed))
+    tree = Tree(trained_evaluator(game.id), view, legal, Chance(seed))
     for _ in range(simulations):
         tree.simulate(-1)
     visits = list(tree.root.visits)
@@ -69,14 +69,14 @@ def _tried_enough(tree: Tree, place: int) -> list[Any]:
 
 def _reason(game: AnyGame, seat: int, tree: Tree, best: list[Any], others: list[list[Any]]) -> str:
     """The group of inputs by which the best action is better than the others: each is put in the place of theirs."""
-    mind = tree.mind
-    ours = _mean([mind.look(state, seat) for state in best])
-    theirs = _mean([mind.look(state, seat) for states in others for state in states])
+    evaluator = tree.evaluator
+    ours = _mean([evaluator.features(state, seat) for state in best])
+    theirs = _mean([evaluator.features(state, seat) for states in others for state in states])
     groups = GROUPS[game.id]
     if not ours or not theirs:
         return groups[0][0]
     gains = [
-        (mind.chance_at([*theirs[:first], *ours[first:end], *theirs[end:]], best[0]), name)
+        (evaluator.chance_at([*theirs[:first], *ours[first:end], *theirs[end:]], best[0]), name)
         for name, first, end in groups
     ]
     return max(gains)[1]

@@ -40,7 +40,7 @@ class Node:
     value: float
     """What all visits brought together."""
 
-    def __init__(self, actions: list[int], hopes: list[float]) -> None:
+    def __init__(self, actions: list[int], prior_scores: list[float]) -> None:
         self.actions = []
         self.priors = []
         self.ranks = []
@@ -50,15 +50,15 @@ class Node:
         self.order = {}
         self.visits_in_all = 0
         self.value = 0.0
-        self.add(actions, hopes)
+        self.add(actions, prior_scores)
 
-    def add(self, actions: list[int], hopes: list[float]) -> None:
+    def add(self, actions: list[int], prior_scores: list[float]) -> None:
         """Take in actions that were not possible in the worlds before."""
-        best: float = max(hopes)
+        best: float = max(prior_scores)
         weights = []
-        for hope in hopes:
+        for score in prior_scores:
             # A power of the distance serves as a soft maximum: the same number on every platform.
-            distance: float = best - hope
+            distance: float = best - score
             gap = 1.0 + SHARPNESS * distance
             weights.append(1.0 / (gap * gap))
         total: float = sum(weights)
@@ -89,48 +89,50 @@ class Node:
 class Tree:
     """A search from one view."""
 
-    __slots__ = ("chance", "legal", "mind", "root", "view")
+    __slots__ = ("chance", "evaluator", "legal", "root", "view")
 
-    mind: Any
+    evaluator: Any
     view: Any
     legal: list[int]
     """What is to be decided between; the same in every world that looks like the view."""
     chance: Chance
     root: Node
 
-    def __init__(self, mind: Any, view: Any, legal: list[int], chance: Chance) -> None:
-        self.mind = mind
+    def __init__(self, evaluator: Any, view: Any, legal: list[int], chance: Chance) -> None:
+        self.evaluator = evaluator
         self.view = view
         self.legal = legal
         self.chance = chance
-        self.root = Node(legal, mind.first_hopes(view, legal, chance))
+        self.root = Node(legal, evaluator.root_scores(view, legal, chance))
 
     def simulate(self, first: int) -> Any:
         """One simulation, by the action at place `first` if that is not negative. Gives the state it ended in."""
-        mind = self.mind
+        evaluator = self.evaluator
         chance = self.chance
-        state = mind.guess(self.view, chance)
+        state = evaluator.guess(self.view, chance)
         node = self.root
         path: list[Any] = []
         while True:
-            seat: int = mind.actor(state)
+            seat: int = evaluator.actor(state)
             if seat < 0:
                 break
-            legal: list[int] = mind.legal(state) if path else self.legal
+            legal: list[int] = evaluator.legal(state) if path else self.legal
             if path and len(legal) == 1:
-                if mind.step(state, legal[0], chance):
+                if evaluator.step(state, legal[0], chance):
                     break
                 continue
             if node is None:
-                path[len(path) - 1][0].children[path[len(path) - 1][1]] = Node(legal, mind.hopes(state, legal, chance))
-                mind.finish(state, chance)
+                path[len(path) - 1][0].children[path[len(path) - 1][1]] = Node(
+                    legal, evaluator.prior_scores(state, legal, chance)
+                )
+                evaluator.finish(state, chance)
                 break
             place: int = first if first >= 0 and not path else self._pick(node, state, legal)
             path.append((node, place, seat))
-            if mind.step(state, node.actions[place], chance):
+            if evaluator.step(state, node.actions[place], chance):
                 break
             node = node.children[place]
-        values: list[float] = mind.values(state, chance, self.view.seat)
+        values: list[float] = evaluator.values(state, chance, self.view.seat)
         for step in path:
             step[0].record(step[1], values[step[2]])
         return state
@@ -142,9 +144,9 @@ class Tree:
             if action not in node.order:
                 unknown.append(action)  # noqa: PERF401 - a comprehension would make this a Python function
         if unknown:
-            node.add(unknown, self.mind.hopes(state, unknown, self.chance))
+            node.add(unknown, self.evaluator.prior_scores(state, unknown, self.chance))
         mean = 0.0 if node.visits_in_all == 0 else node.value / node.visits_in_all
-        at_stake: float = self.mind.at_stake(mean)
+        at_stake: float = self.evaluator.at_stake(mean)
         spread = (CURIOSITY if node is self.root else CERTAINTY) * at_stake * sqrt(node.visits_in_all + 1.0)
         width = WIDTH + sqrt(node.visits_in_all + 0.0)
         best = -1

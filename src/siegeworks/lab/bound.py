@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from siegeworks.bots.minds import trained_mind
+from siegeworks.bots.evaluators import trained_evaluator
 from siegeworks.bots.search import Tree
 from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.game import AnyGame
@@ -34,15 +34,15 @@ OTHERS = 2
 
 
 class Foresight:
-    """A mind that knows what will come: what a tree asks of a mind, answered in the one real world.
+    """An evaluator that knows what will come: what a tree asks of an evaluator, answered in the one real world.
 
     Every simulation begins in the real state with a copy of the real chance, so its dice are those that will really
     be rolled. As for the bots, the network judges at the end of the turn. Neither state nor chance is ever changed.
     All simulations being equally true, the best course one of them found can simply be followed; it is kept.
     """
 
-    def __init__(self, mind: Any, state: Any, chance: Chance) -> None:
-        self._mind = mind
+    def __init__(self, evaluator: Any, state: Any, chance: Chance) -> None:
+        self._evaluator = evaluator
         self._state = state
         self._chance = chance
         self._future = chance.copy()
@@ -62,28 +62,28 @@ class Foresight:
         return self._state.copy()
 
     def actor(self, state: Any) -> int:
-        seat: int = self._mind.actor(state)
+        seat: int = self._evaluator.actor(state)
         return seat
 
     def legal(self, state: Any) -> list[int]:
-        actions: list[int] = self._mind.legal(state)
+        actions: list[int] = self._evaluator.legal(state)
         return actions
 
-    def first_hopes(self, view: Any, legal: list[int], chance: Chance) -> list[float]:
-        return self.hopes(self.guess(view, chance), legal, chance)
+    def root_scores(self, view: Any, legal: list[int], chance: Chance) -> list[float]:
+        return self.prior_scores(self.guess(view, chance), legal, chance)
 
-    def hopes(self, state: Any, legal: list[int], chance: Chance) -> list[float]:
+    def prior_scores(self, state: Any, legal: list[int], chance: Chance) -> list[float]:
         """As the bots see it, with the chance of the search: the future is used up by what is really done only."""
-        found: list[float] = self._mind.hopes(state, legal, chance)
+        found: list[float] = self._evaluator.prior_scores(state, legal, chance)
         return found
 
     def at_stake(self, chance: float) -> float:
-        amount: float = self._mind.at_stake(chance)
+        amount: float = self._evaluator.at_stake(chance)
         return amount
 
     def step(self, state: Any, action: int, chance: Chance) -> bool:  # noqa: ARG002 - the future takes its place
         self._done.append(action)
-        over: bool = self._mind.step(state, action, self._future)
+        over: bool = self._evaluator.step(state, action, self._future)
         return over
 
     def finish(self, state: Any, chance: Chance) -> None:
@@ -91,11 +91,11 @@ class Foresight:
         over = False
         while not over:
             legal = self.legal(state)
-            hopes = self.hopes(state, legal, chance) if len(legal) > 1 else [0.0]
-            over = self.step(state, legal[hopes.index(max(hopes))], chance)
+            prior_scores = self.prior_scores(state, legal, chance) if len(legal) > 1 else [0.0]
+            over = self.step(state, legal[prior_scores.index(max(prior_scores))], chance)
 
     def values(self, state: Any, chance: Chance, seat: int) -> list[float]:
-        found: list[float] = self._mind.values(state, chance, seat)
+        found: list[float] = self._evaluator.values(state, chance, seat)
         if found[seat] > self.promise:
             self.course, self.promise = self._done[:], found[seat]
         return found
@@ -141,7 +141,7 @@ class Attempt:
         self._game = game
         self._job = job
         self._simulations = plan.simulations
-        self._mind = trained_mind(game.id)
+        self._evaluator = trained_evaluator(game.id)
         self._chance = Chance(job.seed)
         self.state = game.setup(plan.options(game), self._chance, None)
         own_seed = child_seed(job.seed, CLAIRVOYANT, number)
@@ -172,7 +172,7 @@ class Attempt:
 
     def choose(self, seat: int, legal: list[int]) -> int:
         """The first action of the best course known, unless the attempt strays here."""
-        foresight = Foresight(self._mind, self.state, self._chance)
+        foresight = Foresight(self._evaluator, self.state, self._chance)
         if self._course:
             foresight.hold(self._course, self._promise)
         tree = Tree(foresight, self._game.view(self.state, seat), legal, self._search_chance)

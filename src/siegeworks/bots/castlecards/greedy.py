@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from siegeworks.bots.castlecards.sense import (
+from siegeworks.bots.castlecards.heuristics import (
     HOPELESS,
     Weights,
     build_worth,

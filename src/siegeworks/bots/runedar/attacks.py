@@ -1,6 +1,6 @@
 """What an attack may bring, by the expectation of the dice."""
 
-from siegeworks.bots.runedar.sense import CROWD_FROM, Weights, activation_cost
+from siegeworks.bots.runedar.heuristics import CROWD_FROM, Weights, activation_cost
 from siegeworks.games.runedar.names import (
     AIM_ENTRANCE,
     AIMS,

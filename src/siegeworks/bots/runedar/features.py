@@ -7,8 +7,8 @@ except the hand of the active seat, which is the seat that looks.
 from typing import Final
 
 from siegeworks.bots.net import Inputs
+from siegeworks.bots.runedar.heuristics import Weights, card_power, goblin_need, table_worth
 from siegeworks.bots.runedar.prospects import hand_worth, pending_worth, place_worth
-from siegeworks.bots.runedar.sense import Weights, card_power, goblin_need, table_worth
 from siegeworks.games.runedar.frames import (
     ACTIVATION,
     ASSIGN,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from siegeworks.bots.runedar.attacks import shot_worth
+from siegeworks.bots.runedar.heuristics import Weights, table_worth
 from siegeworks.bots.runedar.prospects import ending_worth, hand_worth, pending_worth, worth
-from siegeworks.bots.runedar.sense import Weights, table_worth
 from siegeworks.games.runedar.actions import (
     ACTIVATE,
     AIM,

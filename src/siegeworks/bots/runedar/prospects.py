@@ -3,7 +3,7 @@
 from typing import Final
 
 from siegeworks.bots.runedar.attacks import best_shot, hits_worth, melee_worth
-from siegeworks.bots.runedar.sense import Weights, activation_cost, card_power, horizon, table_worth
+from siegeworks.bots.runedar.heuristics import Weights, activation_cost, card_power, horizon, table_worth
 from siegeworks.games.runedar.frames import (
     ACTIVATION,
     ASSIGN,

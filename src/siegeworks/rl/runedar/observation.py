@@ -3,7 +3,7 @@
 `layout.py` names each number, in the same order and the same parts. Only a view is read.
 """
 
-from siegeworks.bots.runedar.sense import goblin_need
+from siegeworks.bots.runedar.heuristics import goblin_need
 from siegeworks.games.runedar.frames import (
     ACTIVATION,
     ASSIGN,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from siegeworks.bots.budget import Budget, Spending
-from siegeworks.bots.minds import trained_mind, worlds_for
+from siegeworks.bots.evaluators import trained_evaluator, worlds_for
 from siegeworks.bots.search import Tree
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
@@ -16,14 +16,14 @@ class SearchBot:
     """Chooses what its simulations tried most often."""
 
     def __init__(self, game: AnyGame, budget: Budget, seed: str) -> None:
-        self._mind = trained_mind(game.id, worlds_for(budget))
+        self._evaluator = trained_evaluator(game.id, worlds_for(budget))
         self._budget = budget
         self._chance = Chance(seed)
 
     def choose(self, view: Any, legal: list[int]) -> int:
         if len(legal) == 1:
             return legal[0]
-        tree = Tree(self._mind, view, legal, self._chance)
+        tree = Tree(self._evaluator, view, legal, self._chance)
         spending = Spending(self._budget)
         made = 0
         while spending.goes_on(made) and not self._settled(tree, made):

@@ -1,11 +1,11 @@
-"""A mind for The Siege of Runedar: judges what each action leads to by the value network."""
+"""An evaluator for The Siege of Runedar: judges what each action leads to by the value network."""
 
 from typing import Final
 
 from siegeworks.bots.net import Inputs, Net
 from siegeworks.bots.runedar.features import describe
 from siegeworks.bots.runedar.greedy import best_in, score_of
-from siegeworks.bots.runedar.sense import Weights
+from siegeworks.bots.runedar.heuristics import Weights
 from siegeworks.games.runedar.actions import DONE, END, FILL
 from siegeworks.games.runedar.guess import guess
 from siegeworks.games.runedar.names import DECKS, MOST_SEATS, RUNNING, WON
@@ -21,8 +21,8 @@ LEAST_AT_STAKE: Final = 0.02
 """Some curiosity is always left."""
 
 
-class Mind:
-    """The network with the sense it was trained on."""
+class Evaluator:
+    """The network with the heuristics it was trained on."""
 
     __slots__ = ("inputs", "net", "weights")
 
@@ -35,7 +35,7 @@ class Mind:
         self.weights = weights
         self.inputs = Inputs()
 
-    def look(self, state: State, seat: int) -> list[float]:  # noqa: ARG002 - the team looks with the active seat's eyes
+    def features(self, state: State, seat: int) -> list[float]:  # noqa: ARG002 - the team looks with the active seat's eyes
         """The position in numbers, for those who train and explain; nothing when the game is over."""
         if state.result != RUNNING:
             return []
@@ -58,11 +58,11 @@ class Mind:
         """How likely each seat wins from here."""
         return [self.judge(state)] * MOST_SEATS
 
-    def first_hopes(self, view: View, legal: list[int], chance: Chance) -> list[float]:
+    def root_scores(self, view: View, legal: list[int], chance: Chance) -> list[float]:
         """How promising each action looks where the search begins."""
-        return self.hopes(guess(view, chance), legal, chance)
+        return self.prior_scores(guess(view, chance), legal, chance)
 
-    def hopes(self, state: State, legal: list[int], chance: Chance) -> list[float]:
+    def prior_scores(self, state: State, legal: list[int], chance: Chance) -> list[float]:
         """How promising each action looks to a careful beginner, in its own measure."""
         found = []
         for action in legal:

@@ -1,4 +1,4 @@
-"""The trained minds: one for each game, made once from its weights."""
+"""The trained evaluators: one for each game, made once from its weights."""
 
 import json
 from functools import cache
@@ -6,15 +6,15 @@ from importlib import resources
 from typing import Any
 
 from siegeworks.bots.budget import Budget
+from siegeworks.bots.castlecards.evaluator import WORLDS
+from siegeworks.bots.castlecards.evaluator import Evaluator as CastlecardsEvaluator
 from siegeworks.bots.castlecards.features import GROUPS as CASTLECARDS_GROUPS
-from siegeworks.bots.castlecards.mind import WORLDS
-from siegeworks.bots.castlecards.mind import Mind as CastlecardsMind
-from siegeworks.bots.castlecards.sense import Weights as CastlecardsWeights
+from siegeworks.bots.castlecards.heuristics import Weights as CastlecardsWeights
 from siegeworks.bots.castlecards.weights import BEGINNER as CASTLECARDS_BEGINNER
 from siegeworks.bots.net import Net
+from siegeworks.bots.runedar.evaluator import Evaluator as RunedarEvaluator
 from siegeworks.bots.runedar.features import GROUPS as RUNEDAR_GROUPS
-from siegeworks.bots.runedar.mind import Mind as RunedarMind
-from siegeworks.bots.runedar.sense import Weights as RunedarWeights
+from siegeworks.bots.runedar.heuristics import Weights as RunedarWeights
 from siegeworks.bots.runedar.weights import BEGINNER as RUNEDAR_BEGINNER
 
 WEIGHTS = "value.json"
@@ -34,23 +34,23 @@ def read_nets(text: str) -> list[Net]:
     ]
 
 
-def make_mind(game: str, nets: list[Net], worlds: int = WORLDS) -> Any:
-    """The mind of a game around its network; of Castlecards around one for two seats and one for more.
+def make_evaluator(game: str, nets: list[Net], worlds: int = WORLDS) -> Any:
+    """The evaluator of a game around its network; of Castlecards around one for two seats and one for more.
 
-    `worlds` is in how many guessed worlds a mind of Castlecards judges what it tries first.
+    `worlds` is in how many guessed worlds an evaluator of Castlecards judges what it tries first.
     """
     if game == "castlecards":
-        mind = CastlecardsMind(nets[0], nets[-1], CastlecardsWeights(CASTLECARDS_BEGINNER))
-        mind.look_into(worlds)
-        return mind
-    return RunedarMind(nets[0], RunedarWeights(RUNEDAR_BEGINNER))
+        evaluator = CastlecardsEvaluator(nets[0], nets[-1], CastlecardsWeights(CASTLECARDS_BEGINNER))
+        evaluator.use_worlds(worlds)
+        return evaluator
+    return RunedarEvaluator(nets[0], RunedarWeights(RUNEDAR_BEGINNER))
 
 
 @cache
-def trained_mind(game: str, worlds: int = WORLDS) -> Any:
-    """The mind of a game as it was trained."""
+def trained_evaluator(game: str, worlds: int = WORLDS) -> Any:
+    """The evaluator of a game as it was trained."""
     weights = (resources.files("siegeworks.bots") / game / WEIGHTS).read_text(encoding="utf-8")
-    return make_mind(game, read_nets(weights), worlds)
+    return make_evaluator(game, read_nets(weights), worlds)
 
 
 def worlds_for(budget: Budget) -> int:

@@ -1,4 +1,4 @@
-"""A careful beginner's sense of Castlecards: what cards, targets and plans are worth, in village cards.
+"""A careful beginner's heuristics for Castlecards: what cards, targets and plans are worth, in village cards.
 
 Everything is judged by what lies open and by the hand of the seat that looks; nothing is searched.
 """

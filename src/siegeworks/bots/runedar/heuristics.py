@@ -1,4 +1,4 @@
-"""A careful beginner's sense of The Siege of Runedar: what lies open on the table, weighed. Nothing is searched."""
+"""Heuristics for The Siege of Runedar: a weighted sum of what lies open on the table, without any search."""
 
 from typing import Final
 

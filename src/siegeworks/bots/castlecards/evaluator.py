@@ -1,10 +1,10 @@
-"""A mind for Castlecards: judges what each action leads to by the value network, with the eyes of one seat."""
+"""An evaluator for Castlecards: judges what each action leads to by the value network, with the eyes of one seat."""
 
 from typing import Final
 
 from siegeworks.bots.castlecards.features import describe
 from siegeworks.bots.castlecards.greedy import scores_of
-from siegeworks.bots.castlecards.sense import Weights
+from siegeworks.bots.castlecards.heuristics import Weights
 from siegeworks.bots.castlecards.sets import sets_to_add
 from siegeworks.bots.net import Inputs, Net
 from siegeworks.games.castlecards.actions import ADD, BUILD, CROWN, DONE, DRAW, GO, NIGHT_ATTACK
@@ -34,9 +34,9 @@ UNSOUND: Final = -1.0
 """The score of cards that no sensible set begins with."""
 NEUTRAL: Final = 0.001
 """One step ahead, a seat that cannot win any more takes no side."""
-HOPE: Final = 20.0
-"""How finely hopes are told apart."""
-CARE: Final = 80.0
+SCALE: Final = 20.0
+"""How finely scores are told apart."""
+ROOT_SCALE: Final = 80.0
 """The same where the search begins: what was judged in several worlds can be told apart more finely."""
 WORLDS: Final = 10
 """Worlds in which what is tried first is judged by those who think long."""
@@ -54,11 +54,11 @@ FULL_ARMS: Final = 12 * HALVES
 """More swords than these, in halves, make nobody more patient."""
 
 
-class Mind:
+class Evaluator:
     """Two networks, for two seats and for more, with room to work in.
 
-    Among three or four, whoever waits while the others fight is better off, and minds that only wait make a war without
-    an end. So what is tried first in a turn there is what a careful beginner would try, who goes to war.
+    Among three or four seats, waiting while the others fight pays, and evaluators that only wait make a war without
+    an end. There the search therefore tries first what a careful beginner would try, who goes to war.
 
     Between two, what is tried first is judged in as many guessed worlds as `worlds` says: the more, the stronger.
     """
@@ -78,11 +78,11 @@ class Mind:
         self.weights = weights
         self.worlds = WORLDS
 
-    def look_into(self, worlds: int) -> None:
+    def use_worlds(self, worlds: int) -> None:
         """Judge what is tried first in so many guessed worlds."""
         self.worlds = worlds
 
-    def look(self, state: State, seat: int) -> list[float]:
+    def features(self, state: State, seat: int) -> list[float]:
         """The position in numbers as a seat knows it, for those who train and explain.
 
         Nothing when the game is over for the seat, or while an attack is gathered: such positions are never judged.
@@ -103,7 +103,7 @@ class Mind:
             return self.two.chance(self.inputs)
         return self.more.chance(self.inputs)
 
-    def wish(self, state: State, seat: int) -> float:
+    def utility(self, state: State, seat: int) -> float:
         """What a seat wants of a position, from 0 to 1: to win. Who has fallen wants nobody to be far ahead."""
         if is_living(state, seat) or state.result != RUNNING:
             return self.judge(state, seat)
@@ -153,8 +153,8 @@ class Mind:
         ahead = state.copy()
         apply(ahead, action, chance, None)
         if ahead.result == RUNNING and ahead.frames[top(ahead)] == GATHER:
-            return self.wish(self._launched(ahead, chance), seat)
-        return self.wish(ahead, seat)
+            return self.utility(self._launched(ahead, chance), seat)
+        return self.utility(ahead, seat)
 
     def scores(self, view: View, legal: list[int], chance: Chance, worlds: int) -> list[float]:
         """How likely the seat wins after each action, in the mean over guessed worlds where chance has a say."""
@@ -180,19 +180,19 @@ class Mind:
                     totals[place] += self.after(state, number, chance)
         return [totals[place] / worlds if _draws(legal[place]) else totals[place] for place in range(len(legal))]
 
-    def first_hopes(self, view: View, legal: list[int], chance: Chance) -> list[float]:
+    def root_scores(self, view: View, legal: list[int], chance: Chance) -> list[float]:
         """How promising each action looks where the search begins: between two judged with more care."""
         if view.seen.seats > LEAST_SEATS:
-            return self.hopes(guess(view, chance), legal, chance)
-        return [CARE * score for score in self.scores(view, legal, chance, self.worlds)]
+            return self.prior_scores(guess(view, chance), legal, chance)
+        return [ROOT_SCALE * score for score in self.scores(view, legal, chance, self.worlds)]
 
-    def hopes(self, state: State, legal: list[int], chance: Chance) -> list[float]:
+    def prior_scores(self, state: State, legal: list[int], chance: Chance) -> list[float]:
         """How promising each action looks one step ahead in this world, in twentieths of a game."""
         kind = state.frames[top(state)]
         if kind == FALLEN or kind == GIFT or (kind == TURN and state.seats > LEAST_SEATS):
             return scores_of(state, legal, chance, self.weights)
         if kind == GATHER or kind == SUPPORT or kind == REACT:
-            return [HOPE * score for score in self._set_scores([state], legal, chance)]
+            return [SCALE * score for score in self._set_scores([state], legal, chance)]
         found: list[float] = []
         for action in legal:
             number: int = action
@@ -200,7 +200,7 @@ class Mind:
             if twin != number and twin in legal:
                 found.append(found[legal.index(twin)])
             else:
-                found.append(HOPE * self.after(state, number, chance))
+                found.append(SCALE * self.after(state, number, chance))
         return found
 
     def finish(self, state: State, chance: Chance) -> None:
@@ -228,7 +228,7 @@ class Mind:
         best: list[int] = []
         highest = 2.0 * UNSOUND
         for cards in sets_to_add(state):
-            value = self.wish(_laid_out(state, cards, closing, chance), seat)
+            value = self.utility(_laid_out(state, cards, closing, chance), seat)
             if value > highest:
                 highest = value
                 best = cards
@@ -247,7 +247,7 @@ class Mind:
         for cards in sets_to_add(state):
             value = 0.0
             for world in worlds:
-                value += self.wish(_laid_out(world, cards, closing, chance), seat) / len(worlds)
+                value += self.utility(_laid_out(world, cards, closing, chance), seat) / len(worlds)
             first = ADD + cards[0] if cards else closing
             if first in legal:
                 at = legal.index(first)
@@ -282,7 +282,7 @@ def _impatient(state: State, seat: int, own: float) -> float:
     """A chance among three or four, with some weight on what is down of the rivals: the longer the war, the more.
 
     A part of it is for swords in the hand: when every soldier is posted and the village is empty, somebody has to build
-    a weapon, and a mind that only waits buys its own gold back for ever.
+    a weapon, and an evaluator that only waits buys its own gold back for ever.
     """
     down = 0
     for other in range(state.seats):
