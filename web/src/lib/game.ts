@@ -1,40 +1,79 @@
-// What a game brings to the table: `web/src/<game>/index.ts` exports exactly these names.
+// What a game brings to the client: `web/src/games/<game>/index.ts` exports one `GameModule` as its default.
 //
-// Every element that shows a thing carries `data-handle`. One that could be pointed at but not now is
-// `aria-disabled="true"` (not `disabled`, which hides it from the keyboard): the page then tells why by itself when it
-// is clicked, focused or rested on (`data-why` may give the whole path to ask about,
-// its handles separated by spaces). `do:` handles are drawn by the page in its decision bar.
+// Every element that shows a thing carries `data-handle`. An element that could be pointed at, but not now, is
+// `aria-disabled="true"` (not `disabled`, which hides it from the keyboard): the page then explains why when it is
+// clicked, focused or hovered over (`data-why` may give the whole path to ask about, its handles separated by
+// spaces). `do:` handles are drawn by the page in its decision bar.
+//
+// The texts of a game are in `texts/<language>/<area>.ftl` of its folder; every message id begins with the game's id.
 import type { Component } from 'svelte'
-import type { NewTable, Step } from './protocol'
+import type { IconName } from '../ui/Icon.svelte'
+import type { Action, NewTable, Scene, Step } from './protocol'
 import type { TableModel } from './table.svelte'
+
+/** A table with oneself and some bots, opened with one click. */
+export interface QuickTable {
+  bots: number
+  options: Record<string, string>
+}
+
+/** A quick table as the start page offers it on the game's card. */
+export interface QuickStart extends QuickTable {
+  /** The id of the button's text; it gets the number of bots as `count`. */
+  text: string
+  icon: IconName
+}
+
+/** A kind of decision that a person can have answered automatically. Its texts are `<game>-answer-<id>` and `…-hint`. */
+export interface AutomaticAnswer {
+  /** The name under which the settings keep it; unique among all games. */
+  id: string
+  /** The action to answer with, or null if this is another kind of decision. */
+  answer(actions: readonly Action[], scene: Scene | null): string | null
+}
+
+/** Everything of a game. What is light is here at once; the table itself is loaded when somebody sits down. */
+export interface GameModule {
+  /** A wide picture for the game's card. */
+  Emblem: Component
+  quickStarts: QuickStart[]
+  /** What the large button of the start page opens; the first game that has one is offered there. Its texts are
+   * `<game>-play-now` and `<game>-play-now-hint`. */
+  mainStart?: QuickTable
+  /** The table of the guided first turn, with a fixed seed, so that the deal is known. */
+  guideTable?: NewTable
+  automaticAnswers: AutomaticAnswer[]
+  loadTable(): Promise<GameTable>
+}
 
 export interface GuideStep {
   id: string
-  /** The id of its words in the area `guide`. */
+  /** The id of its text. */
   text: string
   /** Handles to highlight; the first that is on the page is scrolled into view. */
   point?: string[]
-  /** Whether what the step asks for has been done. Asked after each step of the game and each pick; `step` is the
-   * step of the game just shown, null after a pick. A step without it goes on with a button. */
+  /** Whether the person has done what the step asks for. Called after each step of the game and each pick; `step` is
+   * the step of the game just shown, null after a pick. A step without it has a button to go on. */
   done?: (table: TableModel, step: Step | null) => boolean
 }
 
-/** Every component of a game takes the table and nothing else. */
+/** Every component of a table takes the table and nothing else. */
 export type GameComponent = Component<{ table: TableModel }>
 
-export interface GameModule {
+/** How a game is drawn at the table. */
+export interface GameTable {
   Board: GameComponent
-  Side: GameComponent
-  Hand: GameComponent
-  guide: GuideStep[]
-  /** The table of the guided first turn, with a fixed seed, so that the deal is known. */
-  guideTable: NewTable
+  Side?: GameComponent
+  Hand?: GameComponent
+  guide?: GuideStep[]
   /** Awaited before the scene of a step replaces the old one. Use element.animate(): when the player skips, the page
    * finishes every animation under `root`. Resolve at once without motion. */
-  animate(step: Step, root: HTMLElement, motion: boolean): Promise<void>
-  /** Words for a `do:` handle that leads to several actions, such as "Attack…". */
+  animate?(step: Step, root: HTMLElement, motion: boolean): Promise<void>
+  /** The text of a `do:` handle that leads to several actions, such as "Attack…". */
   label?(table: TableModel, handle: string): string | null
-  /** The position in words for the plain table: one list per section, its heading first; one's own hand comes first. */
+  /** `do:` handles that throw something away: never the prominent button while there is another choice. */
+  sacrifices?: string[]
+  /** The position as text for the plain table: one list per section, its heading first; one's own hand comes first. */
   describe?(table: TableModel): string[][]
   /** The sound of a step, if it has one. */
   sound?(step: Step): SoundName | null

@@ -1,12 +1,22 @@
-// Games are loaded when a table needs them.
-import type { GameModule } from './game'
+// The games of this client: every folder below `web/src/games` is one.
+import type { GameModule, GameTable } from './game'
 
-const LOADERS: Record<string, () => Promise<GameModule>> = {
-  runedar: () => import('../games/runedar'),
-  castlecards: () => import('../games/castlecards'),
+const FILES = import.meta.glob<GameModule>('../games/*/index.ts', { eager: true, import: 'default' })
+
+/** The modules by game id, which is the name of the folder. */
+const MODULES = new Map(Object.entries(FILES).map(([path, module]) => [path.split('/').at(-2)!, module]))
+
+/** The games that have a module. */
+export function modules(): [string, GameModule][] {
+  return [...MODULES]
 }
 
-export function loadGame(game: string): Promise<GameModule> {
-  const load = LOADERS[game]
-  return load ? load() : Promise.reject(new Error(`unknown game ${game}`))
+/** The module of a game; null for a game that only the server knows, which is played on the plain table. */
+export function moduleOf(game: string): GameModule | null {
+  return MODULES.get(game) ?? null
+}
+
+/** How a game is drawn; null for a game without a module. */
+export async function loadTable(game: string): Promise<GameTable | null> {
+  return (await moduleOf(game)?.loadTable()) ?? null
 }

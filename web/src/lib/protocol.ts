@@ -14,6 +14,8 @@ export type Spoken = Schemas['Spoken']
 
 export type Table = Schemas['Table']
 export type Step = Schemas['Step']
+/** The position as a game's pages draw it; each game knows its own type of scene. */
+export type Scene = Step['scene']
 export type Seats = Schemas['Seats']
 export type Asked = Schemas['Asked']
 export type Phrase = Schemas['Phrase']

@@ -1,8 +1,9 @@
 // Tables one click away.
 import { api } from './api'
+import type { QuickStart, QuickTable } from './game'
+import { moduleOf, modules } from './games'
 import { found, keepFounded } from './lobby.svelte'
-import { loadGame } from './games'
-import type { NewTable, WishedSeat } from './protocol'
+import type { GameInfo, NewTable, WishedSeat } from './protocol'
 import { go } from './router.svelte'
 import { settings } from './settings.svelte'
 import { t } from './speech.svelte'
@@ -11,24 +12,41 @@ export function ownName(): string {
   return settings.name.trim() || t('default-name')
 }
 
-/** Play at once with so many bots. */
-export async function playNow(game: string, bots: number): Promise<void> {
+/** What the start page offers for a game: the module's own quick starts, or one table with as few bots as possible. */
+export function quickStarts(game: GameInfo): QuickStart[] {
+  const module = moduleOf(game.id)
+  if (module) return module.quickStarts
+  const bots = Math.min(...game.seats.filter((seats) => seats > 1)) - 1
+  if (Number.isFinite(bots)) return [{ text: 'play-with-bots', icon: 'bot', bots, options: {} }]
+  return [{ text: 'play-solo', icon: 'person', bots: 0, options: {} }]
+}
+
+/** What the large button of the start page opens. The server's games are null until they are known. */
+export function mainStart(games: GameInfo[] | null): { game: string; table: QuickTable } | null {
+  for (const [game, { mainStart: table }] of modules()) {
+    if (table && (games === null || games.some((one) => one.id === game))) return { game, table }
+  }
+  const first = games?.[0]
+  const table = first && quickStarts(first)[0]
+  return first && table ? { game: first.id, table } : null
+}
+
+/** Play at once. */
+export async function playNow(game: string, { bots, options }: QuickTable): Promise<void> {
   const seats: WishedSeat[] = [{ who: 'me', name: ownName() }]
   for (let index = 0; index < bots; index++) seats.push({ who: 'bot', bot: settings.level })
-  const options: Record<string, string> = game === 'runedar' ? { difficulty: 'easy' } : {}
   go(await found({ game, seats, options, pace: 600 }))
 }
 
-/** The guided first turn of a game, on the deal its author prepared. */
-export async function playGuided(game: string): Promise<void> {
-  const { guideTable } = await loadGame(game)
-  const seats = guideTable.seats.map((seat) => (seat.who === 'me' ? { ...seat, name: ownName() } : seat))
-  go(await found({ ...guideTable, seats }, true))
+/** The guided first turn, on a deal that was prepared for it. */
+export async function playGuided(table: NewTable): Promise<void> {
+  const seats = table.seats.map((seat) => (seat.who === 'me' ? { ...seat, name: ownName() } : seat))
+  go(await found({ ...table, seats }, true))
 }
 
 /** The same people once more; with a seed, the same deal. */
-export async function playAgain(wish: NewTable, seed: string | null): Promise<void> {
-  go(await found({ ...wish, seed }))
+export async function playAgain(table: NewTable, seed: string | null): Promise<void> {
+  go(await found({ ...table, seed }))
 }
 
 /** What if: a new table that begins from the position before a line of a finished game. */

@@ -32,7 +32,7 @@ class Settings {
   motion = $state(true)
   shortcuts = $state(true)
   notify = $state(false)
-  /** Decisions answered without asking: `siege` in Runedar, `support` in Castlecards. */
+  /** The decisions that are answered automatically, by the ids of the games' `AutomaticAnswer`s. */
   answers = $state<string[]>([])
   name = $state('')
   /** The bots chosen last. */

@@ -1,9 +1,12 @@
-// The words of the page itself, from `web/texts/<language>/<area>.ftl`.
+// The texts of the client: `web/texts/<language>/<area>.ftl`, and those of the games in their own folders.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Language } from './protocol'
 import { settings } from './settings.svelte'
 
-const FILES = import.meta.glob<string>('../../texts/*/*.ftl', { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>(['../../texts/*/*.ftl', '../games/*/texts/*/*.ftl'], {
+  query: '?raw',
+  import: 'default',
+})
 
 class Speech {
   bundle = $state.raw<FluentBundle | null>(null)

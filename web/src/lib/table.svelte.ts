@@ -7,6 +7,7 @@ import type {
   Line,
   Outcome,
   Proposal,
+  Scene,
   Seat,
   Spoken,
   Step,
@@ -44,8 +45,7 @@ export class TableModel {
   rated = $state(false)
   pace = $state(0)
   seedHash = $state<string | null>(null)
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game casts it to its own generated type
-  scene = $state.raw<any>(null)
+  scene = $state.raw<Scene | null>(null)
   threats = $state.raw<string[]>([])
   lines = $state.raw<Line[]>([])
   decision = $state.raw<Decision | null>(null)

@@ -47,9 +47,8 @@ barred-title = The gate stays shut
 ## Start page
 
 home-title = Sieges for one to four, in the browser
-home-what = Defend a fortress together or storm each other’s castles: two games of dwarves, orcs and stone walls, with friends and bots.
-play-now = Play Runedar now
-play-now-hint = You and one bot companion against the siege, on the easy level. No account, no waiting.
+home-what = Defend a fortress together or storm each other’s castles: siege games of dwarves, orcs and stone walls, with friends and bots.
+play-now = Play { $game } now
 home-bots = Bots
 play-solo = Play alone
 play-with-bots =
@@ -100,21 +99,6 @@ new-deal = Play a certain deal
 new-deal-hint = The same words give the same cards and dice. Such a game does not enter the Chronicles.
 new-open = Open the table
 option-difficulty = Difficulty
-option-difficulty-hint = How much rubble blocks the tunnel.
-option-difficulty-easy = Easy
-option-difficulty-easy-hint = Little rubble: for the first games.
-option-difficulty-normal = Normal
-option-difficulty-normal-hint = The siege as it is meant to be.
-option-difficulty-hard = Hard
-option-difficulty-hard-hint = For dwarves who know every wall.
-option-difficulty-epic = Epic
-option-difficulty-epic-hint = Songs are sung even of those who fail.
-option-open_hands = Open hands
-option-open_hands-hint = Whether everybody sees the cards of all the dwarves.
-option-open_hands-no = Hidden
-option-open_hands-no-hint = Each sees only their own cards.
-option-open_hands-yes = Open
-option-open_hands-yes-hint = Everybody sees all hands: easier to plan together.
 
 ## Gathering
 
@@ -152,22 +136,17 @@ notify = Notifications
 notify-hint = When a decision is yours and you are looking elsewhere.
 notify-refused = The browser does not allow notifications from this page.
 answer-for-me = Answer for me
-answer-siege = Let siege cards happen
-answer-siege-hint = Runedar: do not ask me whether to hire mercenaries against them.
-answer-support = Decline to support attacks
-answer-support-hint = Castlecards: I never join somebody else’s attack.
 
 ## Chronicles
 
-chronicles-lead = Dwarves who escaped, by the gold they carried; dwarves who fell, by the goblins they took along.
-chronicles-none = The pages are still blank. The first finished game of Runedar will be written here.
+chronicles-lead = Victories and defeats worth remembering, the best first.
+chronicles-none = The pages are still blank. The first finished game that counts will be written here.
 chronicles-result = Result
-chronicles-wins = Escaped
-chronicles-losses = Fallen
-chronicles-gold = Gold
-chronicles-goblins = Goblins
+chronicles-wins = Won
+chronicles-losses = Lost
+chronicles-score = Score
+chronicles-names = Names
 chronicles-title = Title
-chronicles-names = Dwarves
 chronicles-rewinds = Rewinds
 chronicles-hints = Hints
 chronicles-date = Date
@@ -189,7 +168,7 @@ about-play = Click a card, then one of its uses or a place that lights up. The b
 about-friends-title = With friends
 about-friends = Open a table and send each friend the link of a seat. There are no accounts: whoever has the link has the seat. Close the tab whenever you like; the table waits.
 about-back-title = Taking back
-about-back = You may undo your last choice as long as nobody learnt anything by it. In Runedar all can also agree to go back further: click a line of the log.
+about-back = You may undo your last choice as long as nobody learnt anything by it. In cooperative games everyone can also agree to go further back: click a line of the log.
 about-bots-title = Bots
 about-bots = Bots see only what their seat may see. Hand your seat to a bot at any decision and take it back at any other.
 about-coach-title = The coach

@@ -1,5 +1,6 @@
 plain-table = Plain table (text)
 picture-table = Table with pictures
+plain-position = The position
 plain-decision = What is asked
 plain-actions =
     { $count ->

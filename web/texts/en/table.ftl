@@ -11,8 +11,6 @@ log-times = ×{ $count }
 seats = Seats
 menu = Menu
 sheets = More of the table
-tab-side-runedar = Siege and upgrades
-tab-side-castlecards = Decks and dungeon
 tab-log = Log and seats
 tab-waiting =
     { $count ->
@@ -80,21 +78,16 @@ rewind-withdraw = Withdraw
 ## The end
 
 end-over = The game is over
-end-won = Escaped!
-end-lost = The fortress has fallen
+end-won = Victory!
+end-lost = Defeat
+end-score =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 end-you-won = Victory is yours
 end-winner = { $name } wins
 end-drawn = Nobody wins
-end-score-won =
-    { $count ->
-        [one] gold nugget carried to freedom
-       *[other] gold nuggets carried to freedom
-    }
-end-score-lost =
-    { $count ->
-        [one] goblin defeated before the end
-       *[other] goblins defeated before the end
-    }
 end-show = Show the result
 look-at-table = Look at the table
 end-closest = How close the other defeats were
@@ -106,12 +99,6 @@ chart-title = The game turn by turn
 chart-table = As a table
 chart-turn = Turn
 chart-end = End
-chart-gold = Gold
-chart-sections = Open tunnel sections
-chart-siege_left = Siege cards left
-chart-orcs = Orcs
-chart-standing = Standing castle and walls
-chart-hand = Cards in hand
 verify = Verify the dice
 verify-good =
     { $count ->

@@ -47,9 +47,8 @@ barred-title = La puerta sigue cerrada
 ## Start page
 
 home-title = Asedios para una a cuatro personas, en el navegador
-home-what = Defended juntos una fortaleza o asaltad los castillos ajenos: dos juegos de enanos, orcos y murallas, con amigos y bots.
-play-now = Jugar a Runedar ya
-play-now-hint = Tú y un compañero bot contra el asedio, en nivel fácil. Sin cuenta y sin esperas.
+home-what = Defended juntos una fortaleza o asaltad los castillos ajenos: juegos de asedio con enanos, orcos y murallas, con amigos y bots.
+play-now = Jugar a { $game } ya
 home-bots = Bots
 play-solo = Jugar en solitario
 play-with-bots =
@@ -100,21 +99,6 @@ new-deal = Jugar un reparto concreto
 new-deal-hint = Las mismas palabras dan las mismas cartas y los mismos dados. Esa partida no entra en las Crónicas.
 new-open = Abrir la mesa
 option-difficulty = Dificultad
-option-difficulty-hint = Cuántos escombros bloquean el túnel.
-option-difficulty-easy = Fácil
-option-difficulty-easy-hint = Pocos escombros: para las primeras partidas.
-option-difficulty-normal = Normal
-option-difficulty-normal-hint = El asedio tal como debe ser.
-option-difficulty-hard = Difícil
-option-difficulty-hard-hint = Para enanos que conocen cada muralla.
-option-difficulty-epic = Épico
-option-difficulty-epic-hint = Se cantará incluso a quienes fracasen.
-option-open_hands = Manos abiertas
-option-open_hands-hint = Si todos ven las cartas de todos los enanos.
-option-open_hands-no = Ocultas
-option-open_hands-no-hint = Cada cual ve solo sus cartas.
-option-open_hands-yes = Abiertas
-option-open_hands-yes-hint = Todos ven todas las manos: es más fácil planear juntos.
 
 ## Gathering
 
@@ -152,22 +136,17 @@ notify = Notificaciones
 notify-hint = Cuando te toca decidir y estás mirando otra cosa.
 notify-refused = El navegador no permite notificaciones de esta página.
 answer-for-me = Responder por mí
-answer-siege = Dejar que actúen las cartas de asedio
-answer-siege-hint = Runedar: no preguntarme si contrato mercenarios contra ellas.
-answer-support = No apoyar ataques
-answer-support-hint = Castlecards: nunca me uno al ataque de otra persona.
 
 ## Chronicles
 
-chronicles-lead = Enanos que escaparon, por el oro que llevaban; enanos caídos, por los goblins que se llevaron consigo.
-chronicles-none = Las páginas siguen en blanco. Aquí se escribirá la primera partida terminada de Runedar.
+chronicles-lead = Victorias y derrotas dignas de recuerdo, las mejores primero.
+chronicles-none = Las páginas siguen en blanco. Aquí se escribirá la primera partida terminada que cuente.
 chronicles-result = Resultado
-chronicles-wins = Escaparon
-chronicles-losses = Cayeron
-chronicles-gold = Oro
-chronicles-goblins = Goblins
+chronicles-wins = Ganadas
+chronicles-losses = Perdidas
+chronicles-score = Puntos
+chronicles-names = Nombres
 chronicles-title = Título
-chronicles-names = Enanos
 chronicles-rewinds = Vueltas atrás
 chronicles-hints = Pistas
 chronicles-date = Fecha
@@ -189,7 +168,7 @@ about-play = Haz clic en una carta y después en uno de sus usos o en un lugar i
 about-friends-title = Con amigos
 about-friends = Abre una mesa y envía a cada amigo el enlace de un asiento. No hay cuentas: quien tiene el enlace tiene el asiento. Cierra la pestaña cuando quieras; la mesa espera.
 about-back-title = Deshacer
-about-back = Puedes deshacer tu última elección mientras nadie se haya enterado de nada por ella. En Runedar también podéis acordar entre todos volver más atrás: haz clic en una línea del registro.
+about-back = Puedes deshacer tu última elección mientras nadie se haya enterado de nada por ella. En los juegos cooperativos también podéis acordar entre todos volver más atrás: haz clic en una línea del registro.
 about-bots-title = Bots
 about-bots = Los bots ven solo lo que puede ver su asiento. Cede tu asiento a un bot en cualquier decisión y recupéralo en cualquier otra.
 about-coach-title = El entrenador

@@ -11,8 +11,6 @@ log-times = ×{ $count }
 seats = Asientos
 menu = Menú
 sheets = Más de la mesa
-tab-side-runedar = Asedio y mejoras
-tab-side-castlecards = Mazos y mazmorra
 tab-log = Registro y asientos
 tab-waiting =
     { $count ->
@@ -80,21 +78,16 @@ rewind-withdraw = Retirar
 ## The end
 
 end-over = La partida ha terminado
-end-won = ¡Escapasteis!
-end-lost = La fortaleza ha caído
+end-won = ¡Victoria!
+end-lost = Derrota
+end-score =
+    { $count ->
+        [one] punto
+       *[other] puntos
+    }
 end-you-won = La victoria es tuya
 end-winner = Gana { $name }
 end-drawn = No gana nadie
-end-score-won =
-    { $count ->
-        [one] pepita de oro llevada a la libertad
-       *[other] pepitas de oro llevadas a la libertad
-    }
-end-score-lost =
-    { $count ->
-        [one] goblin derrotado antes del final
-       *[other] goblins derrotados antes del final
-    }
 end-show = Mostrar el resultado
 look-at-table = Mirar la mesa
 end-closest = Lo cerca que estuvieron las otras derrotas
@@ -106,12 +99,6 @@ chart-title = La partida turno a turno
 chart-table = Como tabla
 chart-turn = Turno
 chart-end = Final
-chart-gold = Oro
-chart-sections = Secciones del túnel abiertas
-chart-siege_left = Cartas de asedio restantes
-chart-orcs = Orcos
-chart-standing = Castillo y murallas en pie
-chart-hand = Cartas en la mano
 verify = Comprobar los dados
 verify-good =
     { $count ->

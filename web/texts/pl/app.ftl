@@ -47,9 +47,8 @@ barred-title = Brama pozostaje zamknięta
 ## Start page
 
 home-title = Oblężenia dla jednej do czterech osób, w przeglądarce
-home-what = Brońcie razem twierdzy albo zdobywajcie nawzajem swoje zamki: dwie gry o krasnoludach, orkach i kamiennych murach, z przyjaciółmi i botami.
-play-now = Zagraj teraz w Runedar
-play-now-hint = Ty i jeden bot przeciw oblężeniu, na łatwym poziomie. Bez konta i bez czekania.
+home-what = Brońcie razem twierdzy albo zdobywajcie nawzajem swoje zamki: gry o oblężeniach, krasnoludach, orkach i kamiennych murach, z przyjaciółmi i botami.
+play-now = Zagraj teraz w { $game }
 home-bots = Boty
 play-solo = Zagraj solo
 play-with-bots =
@@ -102,21 +101,6 @@ new-deal = Zagraj wybrane rozdanie
 new-deal-hint = Te same słowa dają te same karty i rzuty. Taka gra nie trafia do Kronik.
 new-open = Otwórz stół
 option-difficulty = Trudność
-option-difficulty-hint = Ile gruzu zagradza tunel.
-option-difficulty-easy = Łatwy
-option-difficulty-easy-hint = Mało gruzu: na pierwsze gry.
-option-difficulty-normal = Normalny
-option-difficulty-normal-hint = Oblężenie takie, jakie być powinno.
-option-difficulty-hard = Trudny
-option-difficulty-hard-hint = Dla krasnoludów, które znają każdy mur.
-option-difficulty-epic = Epicki
-option-difficulty-epic-hint = Pieśni powstają nawet o pokonanych.
-option-open_hands = Odkryte karty
-option-open_hands-hint = Czy wszyscy widzą karty wszystkich krasnoludów.
-option-open_hands-no = Zakryte
-option-open_hands-no-hint = Każdy widzi tylko swoje karty.
-option-open_hands-yes = Odkryte
-option-open_hands-yes-hint = Wszyscy widzą wszystkie karty na ręce: łatwiej planować razem.
 
 ## Gathering
 
@@ -155,22 +139,17 @@ notify = Powiadomienia
 notify-hint = Gdy decyzja należy do ciebie, a patrzysz gdzie indziej.
 notify-refused = Przeglądarka nie pozwala na powiadomienia z tej strony.
 answer-for-me = Odpowiadaj za mnie
-answer-siege = Niech karty oblężenia działają
-answer-siege-hint = Runedar: nie pytaj mnie, czy wynająć przeciw nim najemników.
-answer-support = Odmawiaj wspierania ataków
-answer-support-hint = Castlecards: nigdy nie przyłączam się do cudzego ataku.
 
 ## Chronicles
 
-chronicles-lead = Krasnoludy, które uciekły, według wyniesionego złota; krasnoludy, które poległy, według pokonanych goblinów.
-chronicles-none = Karty są jeszcze puste. Tu zapisze się pierwsza skończona gra w Runedar.
+chronicles-lead = Zwycięstwa i porażki warte zapamiętania, najlepsze na początku.
+chronicles-none = Karty są jeszcze puste. Tu zapisze się pierwsza skończona gra, która się liczy.
 chronicles-result = Wynik
-chronicles-wins = Ocaleni
-chronicles-losses = Polegli
-chronicles-gold = Złoto
-chronicles-goblins = Gobliny
+chronicles-wins = Wygrane
+chronicles-losses = Przegrane
+chronicles-score = Wynik
+chronicles-names = Imiona
 chronicles-title = Tytuł
-chronicles-names = Krasnoludy
 chronicles-rewinds = Cofnięcia
 chronicles-hints = Podpowiedzi
 chronicles-date = Data
@@ -193,7 +172,7 @@ about-play = Kliknij kartę, a potem jedno z jej użyć albo podświetlone miejs
 about-friends-title = Z przyjaciółmi
 about-friends = Otwórz stół i wyślij każdej osobie odnośnik do miejsca. Nie ma kont: kto ma odnośnik, ten ma miejsce. Kartę przeglądarki możesz zamknąć w każdej chwili; stół poczeka.
 about-back-title = Cofanie
-about-back = Ostatni wybór możesz cofnąć, dopóki nikt się przez niego niczego nie dowiedział. W Runedar wszyscy mogą też zgodzić się na cofnięcie dalej: kliknij wiersz dziennika.
+about-back = Ostatni wybór możesz cofnąć, dopóki nikt się przez niego niczego nie dowiedział. W grach kooperacyjnych wszyscy mogą też zgodzić się na cofnięcie dalej: kliknij wiersz dziennika.
 about-bots-title = Boty
 about-bots = Boty widzą tylko to, co wolno widzieć z ich miejsca. Przy każdej decyzji możesz oddać miejsce botowi, a przy innej na nie wrócić.
 about-coach-title = Trener

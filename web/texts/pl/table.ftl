@@ -11,8 +11,6 @@ log-times = ×{ $count }
 seats = Miejsca
 menu = Menu
 sheets = Reszta stołu
-tab-side-runedar = Oblężenie i ulepszenia
-tab-side-castlecards = Talie i lochy
 tab-log = Dziennik i miejsca
 tab-waiting =
     { $count ->
@@ -81,23 +79,17 @@ rewind-withdraw = Wycofaj prośbę
 ## The end
 
 end-over = Gra skończona
-end-won = Ucieczka się udała!
-end-lost = Twierdza padła
+end-won = Zwycięstwo!
+end-lost = Porażka
+end-score =
+    { $count ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
 end-you-won = Zwycięstwo jest twoje
 end-winner = Wygrywa { $name }
 end-drawn = Nikt nie wygrywa
-end-score-won =
-    { $count ->
-        [one] samorodek złota wyniesiony na wolność
-        [few] samorodki złota wyniesione na wolność
-       *[many] samorodków złota wyniesionych na wolność
-    }
-end-score-lost =
-    { $count ->
-        [one] goblin pokonany przed końcem
-        [few] gobliny pokonane przed końcem
-       *[many] goblinów pokonanych przed końcem
-    }
 end-show = Pokaż wynik
 look-at-table = Spójrz na stół
 end-closest = Jak blisko były inne klęski
@@ -109,12 +101,6 @@ chart-title = Gra tura po turze
 chart-table = Jako tabela
 chart-turn = Tura
 chart-end = Koniec
-chart-gold = Złoto
-chart-sections = Otwarte sekcje tunelu
-chart-siege_left = Pozostałe karty oblężenia
-chart-orcs = Orki
-chart-standing = Stojący zamek i mury
-chart-hand = Karty na ręce
 verify = Sprawdź kości
 verify-good =
     { $count ->

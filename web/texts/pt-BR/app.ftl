@@ -47,9 +47,8 @@ barred-title = O portão continua fechado
 ## Start page
 
 home-title = Cercos para uma a quatro pessoas, no navegador
-home-what = Defendam juntos uma fortaleza ou tomem os castelos uns dos outros: dois jogos de anões, orcs e muralhas, com amigos e bots.
-play-now = Jogar Runedar agora
-play-now-hint = Você e um bot companheiro contra o cerco, no nível fácil. Sem conta e sem espera.
+home-what = Defendam juntos uma fortaleza ou tomem os castelos uns dos outros: jogos de cerco com anões, orcs e muralhas, com amigos e bots.
+play-now = Jogar { $game } agora
 home-bots = Bots
 play-solo = Jogar sozinho
 play-with-bots =
@@ -100,21 +99,6 @@ new-deal = Jogar uma distribuição específica
 new-deal-hint = As mesmas palavras dão as mesmas cartas e os mesmos dados. Essa partida não entra nas Crônicas.
 new-open = Abrir a mesa
 option-difficulty = Dificuldade
-option-difficulty-hint = Quantos escombros bloqueiam o túnel.
-option-difficulty-easy = Fácil
-option-difficulty-easy-hint = Poucos escombros: para as primeiras partidas.
-option-difficulty-normal = Normal
-option-difficulty-normal-hint = O cerco como deve ser.
-option-difficulty-hard = Difícil
-option-difficulty-hard-hint = Para anões que conhecem cada muralha.
-option-difficulty-epic = Épico
-option-difficulty-epic-hint = Até os que fracassam viram canção.
-option-open_hands = Mãos abertas
-option-open_hands-hint = Se todos veem as cartas de todos os anões.
-option-open_hands-no = Ocultas
-option-open_hands-no-hint = Cada um vê só as próprias cartas.
-option-open_hands-yes = Abertas
-option-open_hands-yes-hint = Todos veem todas as mãos: fica mais fácil planejar juntos.
 
 ## Gathering
 
@@ -152,22 +136,17 @@ notify = Notificações
 notify-hint = Quando a decisão é sua e você está olhando outra coisa.
 notify-refused = O navegador não permite notificações desta página.
 answer-for-me = Responder por mim
-answer-siege = Deixar as cartas de cerco agirem
-answer-siege-hint = Runedar: não perguntar se contrato mercenários contra elas.
-answer-support = Não apoiar ataques
-answer-support-hint = Castlecards: nunca entro no ataque de outra pessoa.
 
 ## Chronicles
 
-chronicles-lead = Anões que escaparam, pelo ouro que levaram; anões que caíram, pelos goblins que levaram junto.
-chronicles-none = As páginas ainda estão em branco. A primeira partida terminada de Runedar será escrita aqui.
+chronicles-lead = Vitórias e derrotas dignas de memória, as melhores primeiro.
+chronicles-none = As páginas ainda estão em branco. A primeira partida terminada que contar será escrita aqui.
 chronicles-result = Resultado
-chronicles-wins = Escaparam
-chronicles-losses = Caíram
-chronicles-gold = Ouro
-chronicles-goblins = Goblins
+chronicles-wins = Vitórias
+chronicles-losses = Derrotas
+chronicles-score = Pontos
+chronicles-names = Nomes
 chronicles-title = Título
-chronicles-names = Anões
 chronicles-rewinds = Voltas
 chronicles-hints = Dicas
 chronicles-date = Data
@@ -189,7 +168,7 @@ about-play = Clique numa carta e depois num de seus usos ou num local iluminado.
 about-friends-title = Com amigos
 about-friends = Abra uma mesa e mande a cada amigo o link de um lugar. Não há contas: quem tem o link tem o lugar. Feche a aba quando quiser; a mesa espera.
 about-back-title = Desfazer
-about-back = Você pode desfazer sua última escolha enquanto ninguém tiver descoberto nada com ela. Em Runedar todos também podem concordar em voltar mais: clique numa linha do registro.
+about-back = Você pode desfazer sua última escolha enquanto ninguém tiver descoberto nada com ela. Em jogos cooperativos todos também podem concordar em voltar mais: clique numa linha do registro.
 about-bots-title = Bots
 about-bots = Os bots só veem o que o lugar deles pode ver. Passe seu lugar a um bot em qualquer decisão e retome-o em qualquer outra.
 about-coach-title = O treinador

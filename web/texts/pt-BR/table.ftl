@@ -11,8 +11,6 @@ log-times = ×{ $count }
 seats = Lugares
 menu = Menu
 sheets = Mais da mesa
-tab-side-runedar = Cerco e melhorias
-tab-side-castlecards = Baralhos e masmorra
 tab-log = Registro e lugares
 tab-waiting =
     { $count ->
@@ -80,23 +78,16 @@ rewind-withdraw = Retirar
 ## The end
 
 end-over = A partida acabou
-end-won = Vocês escaparam!
-end-lost = A fortaleza caiu
+end-won = Vitória!
+end-lost = Derrota
+end-score =
+    { $count ->
+        [one] ponto
+       *[other] pontos
+    }
 end-you-won = A vitória é sua
 end-winner = { $name } vence
 end-drawn = Ninguém vence
-end-score-won =
-    { $count ->
-        [0] pepitas de ouro levadas à liberdade
-        [one] pepita de ouro levada à liberdade
-       *[other] pepitas de ouro levadas à liberdade
-    }
-end-score-lost =
-    { $count ->
-        [0] goblins derrotados antes do fim
-        [one] goblin derrotado antes do fim
-       *[other] goblins derrotados antes do fim
-    }
 end-show = Mostrar o resultado
 look-at-table = Olhar a mesa
 end-closest = Quão perto estiveram as outras derrotas
@@ -108,12 +99,6 @@ chart-title = A partida turno a turno
 chart-table = Como tabela
 chart-turn = Turno
 chart-end = Fim
-chart-gold = Ouro
-chart-sections = Seções do túnel abertas
-chart-siege_left = Cartas de cerco restantes
-chart-orcs = Orcs
-chart-standing = Castelo e muralhas de pé
-chart-hand = Cartas na mão
 verify = Conferir os dados
 verify-good =
     { $count ->

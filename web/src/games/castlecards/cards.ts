@@ -1,5 +1,5 @@
 // Small readings of a scene.
-import type { Attack, Cards } from './types'
+import type { Attack, Cards } from './scene'
 
 /** Every single card, kind by kind. */
 export function each(cards: Cards): string[] {

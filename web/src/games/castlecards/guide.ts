@@ -1,17 +1,8 @@
 // The guided first turns: the deal is known, so there is a king to play, a wall to storm and an ambush to spring.
 import type { GuideStep } from '../../lib/game'
-import type { NewTable, Step } from '../../lib/protocol'
+import type { Step } from '../../lib/protocol'
 import type { TableModel } from '../../lib/table.svelte'
-import { sceneOf } from './types'
-
-export const guideTable: NewTable = {
-  game: 'castlecards',
-  // The words of the steps tell what this bot does, so it is not the level chosen elsewhere.
-  seats: [{ who: 'me' }, { who: 'bot', bot: 'greedy' }],
-  options: {},
-  pace: 900,
-  seed: 'old-king-69388',
-}
+import { sceneOf } from './scene'
 
 function happened(step: Step | null, ...names: string[]): boolean {
   return step?.line.events.some((event) => names.includes(event.name)) ?? false
@@ -26,49 +17,49 @@ function backOnTurn(table: TableModel): boolean {
 export const guide: GuideStep[] = [
   {
     id: 'king',
-    text: 'guide-castlecards-king',
+    text: 'castlecards-guide-king',
     point: ['card:king', 'do:king'],
     done: (_table, step) => happened(step, 'king_played'),
   },
   {
     id: 'post',
-    text: 'guide-castlecards-post',
+    text: 'castlecards-guide-post',
     point: ['card:archer', 'post:0:wall1', 'post:0:wall2', 'post:0:wall3'],
     done: (_table, step) => happened(step, 'card_posted'),
   },
   {
     id: 'attack',
-    text: 'guide-castlecards-attack',
+    text: 'castlecards-guide-attack',
     point: ['do:attack', 'post:1:wall1', 'post:1:wall2', 'post:1:wall3'],
     done: (_table, step) => happened(step, 'attack_declared', 'night_declared'),
   },
   {
     id: 'swords',
-    text: 'guide-castlecards-swords',
+    text: 'castlecards-guide-swords',
     point: ['card:soldier', 'card:archer'],
     done: (table) => sceneOf(table)?.attack?.winning === true,
   },
   {
     id: 'launch',
-    text: 'guide-castlecards-launch',
+    text: 'castlecards-guide-launch',
     point: ['do:go'],
     done: (_table, step) => happened(step, 'wall_fell', 'attack_repelled'),
   },
   {
     id: 'react',
-    text: 'guide-castlecards-react',
+    text: 'castlecards-guide-react',
     point: ['card:ambush'],
     done: (table, step) => happened(step, 'reaction_played') || backOnTurn(table),
   },
   {
     id: 'close',
-    text: 'guide-castlecards-close',
+    text: 'castlecards-guide-close',
     point: ['do:done'],
     done: (table) => backOnTurn(table),
   },
   {
     id: 'buy',
-    text: 'guide-castlecards-buy',
+    text: 'castlecards-guide-buy',
     point: ['card:gold', 'do:buy'],
     done: (_table, step) => happened(step, 'cards_bought'),
   },

@@ -1,9 +1,27 @@
-// Castlecards at the table.
-export { default as Board } from './Board.svelte'
-export { default as Hand } from './Hand.svelte'
-export { default as Side } from './Side.svelte'
-export { animate } from './animate'
-export { describe } from './describe'
-export { guide, guideTable } from './guide'
-export { label } from './label'
-export { sound } from './sound'
+// Castlecards.
+import { declining } from '../../lib/actions'
+import type { GameModule } from '../../lib/game'
+import Emblem from './Emblem.svelte'
+import { typed } from './scene'
+
+const castlecards: GameModule = {
+  Emblem,
+  quickStarts: [{ text: 'play-against-bots', icon: 'bot', bots: 2, options: {} }],
+  guideTable: {
+    game: 'castlecards',
+    // The texts of the steps say what this bot does, so it is not the level chosen elsewhere.
+    seats: [{ who: 'me' }, { who: 'bot', bot: 'greedy' }],
+    options: {},
+    pace: 900,
+    seed: 'old-king-69388',
+  },
+  automaticAnswers: [
+    {
+      id: 'support',
+      answer: (actions, scene) => (typed(scene)?.window === 'support' ? declining(actions, 'done', 'add ') : null),
+    },
+  ],
+  loadTable: async () => (await import('./table')).table,
+}
+
+export default castlecards

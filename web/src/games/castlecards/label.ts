@@ -1,6 +1,6 @@
 // Words for buttons that lead to several actions.
 import type { TableModel } from '../../lib/table.svelte'
-import { thingsOf } from './types'
+import { thingsOf } from './scene'
 
 export function label(table: TableModel, handle: string): string | null {
   const [, deed, ...numbers] = handle.split(':')

@@ -2,7 +2,7 @@
 import { seatName } from '../../lib/seats'
 import { t } from '../../lib/speech.svelte'
 import type { TableModel } from '../../lib/table.svelte'
-import { RESOURCES, ownSeat, sceneOf, sentences, thingsOf, title, type Amounts, type Scene, type Things } from './types'
+import { RESOURCES, ownSeat, sceneOf, sentences, thingsOf, title, type Amounts, type Scene, type Things } from './scene'
 
 function amounts(of: Amounts, things: Things): string {
   return RESOURCES.filter((resource) => of[resource])

@@ -1,16 +1,8 @@
 // The guided first turn: a deal in which an orc climbs the wall of the workshop one works in.
 import type { GuideStep } from '../../lib/game'
-import type { NewTable, Step } from '../../lib/protocol'
+import type { Step } from '../../lib/protocol'
 import type { TableModel } from '../../lib/table.svelte'
-import { sceneOf } from './types'
-
-export const guideTable: NewTable = {
-  game: 'runedar',
-  seats: [{ who: 'me' }, { who: 'bot', bot: 'beginner' }],
-  options: { difficulty: 'easy' },
-  pace: 900,
-  seed: 'first turn 64',
-}
+import { sceneOf } from './scene'
 
 function frame(table: TableModel): string {
   return sceneOf(table)?.frame?.kind ?? ''
@@ -32,49 +24,49 @@ function spent(table: TableModel, card: string): boolean {
 export const guide: GuideStep[] = [
   {
     id: 'siege',
-    text: 'guide-runedar-siege',
+    text: 'runedar-guide-siege',
     point: ['do:continue'],
     done: (table) => frame(table) === 'dwarf_cards',
   },
   {
     id: 'pick',
-    text: 'guide-runedar-pick',
+    text: 'runedar-guide-pick',
     point: ['card:old_crossbow'],
     done: (table) => table.isPicked('card:old_crossbow') || spent(table, 'old_crossbow'),
   },
   {
     id: 'walk',
-    text: 'guide-runedar-walk',
+    text: 'runedar-guide-walk',
     point: ['place:carpenter'],
     done: (table) => place(table) === 'carpenter',
   },
   {
     id: 'work',
-    text: 'guide-runedar-work',
+    text: 'runedar-guide-work',
     point: ['card:dull_saw', 'line:dull_saw:wood'],
     done: (table) => spent(table, 'dull_saw'),
   },
   {
     id: 'place',
-    text: 'guide-runedar-place',
+    text: 'runedar-guide-place',
     point: ['space:2'],
     done: (table) => frame(table) !== 'place',
   },
   {
     id: 'climb',
-    text: 'guide-runedar-climb',
+    text: 'runedar-guide-climb',
     point: ['card:crowbar', 'place:carpenter_wall'],
     done: (table) => place(table) === 'carpenter_wall',
   },
   {
     id: 'fight',
-    text: 'guide-runedar-fight',
+    text: 'runedar-guide-fight',
     point: ['card:hatchet', 'line:hatchet:melee', 'do:roll'],
     done: (_, step) => happened(step, 'attack_rolled'),
   },
   {
     id: 'end',
-    text: 'guide-runedar-end',
+    text: 'runedar-guide-end',
     point: ['do:end'],
     done: (_, step) => happened(step, 'turn_ended'),
   },

@@ -1,6 +1,6 @@
 // Orcs are only counted by the rules; to see each one walk, the page follows them from scene to scene.
 import type { Told } from '../../lib/protocol'
-import type { Scene } from './types'
+import type { Scene } from './scene'
 
 export interface Orc {
   id: number

@@ -175,3 +175,25 @@ runedar-words-defeated =
     }
 runedar-words-last = Última carta de cerco: { $card }
 runedar-words-none = Nenhum
+
+## Tabs, end and chart
+
+runedar-tab-side = Cerco e melhorias
+runedar-end-won = Vocês escaparam!
+runedar-end-lost = A fortaleza caiu
+runedar-end-score-won =
+    { $count ->
+        [0] pepitas de ouro levadas à liberdade
+        [one] pepita de ouro levada à liberdade
+       *[other] pepitas de ouro levadas à liberdade
+    }
+runedar-end-score-lost =
+    { $count ->
+        [0] goblins derrotados antes do fim
+        [one] goblin derrotado antes do fim
+       *[other] goblins derrotados antes do fim
+    }
+runedar-chart-gold = Ouro
+runedar-chart-sections = Seções do túnel abertas
+runedar-chart-siege_left = Cartas de cerco restantes
+runedar-chart-orcs = Orcs

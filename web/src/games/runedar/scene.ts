@@ -22,12 +22,13 @@ export type Resource = (typeof RESOURCES)[number]
 
 export const WORKSHOPS: Record<string, Resource> = { carpenter: 'wood', tannery: 'leather', foundry: 'metal' }
 
+/** The scene of a table with its type: the server made it for this game. The one place that says so. */
 export function sceneOf(table: TableModel): Scene | null {
   return table.scene as Scene | null
 }
 
 export function thingsOf(table: TableModel): Things | null {
-  return (table.words?.things as unknown as Things | undefined) ?? null
+  return (table.words?.things ?? null) as Things | null
 }
 
 /** The dwarf whose cards lie before the viewer: one's own, or for onlookers that of the active seat. */

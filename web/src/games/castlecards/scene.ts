@@ -1,4 +1,5 @@
 // The scene and the words of Castlecards, from the server's own types.
+import type { Scene as AnyScene } from '../../lib/protocol'
 import type { components } from '../../lib/schema'
 import type { TableModel } from '../../lib/table.svelte'
 
@@ -15,8 +16,13 @@ export type Deck = Schemas['CastlecardsDeckScene']
 export type CardThing = Schemas['CastlecardsCardThing']
 export type Cards = Record<string, number>
 
+/** The scene of a message with its type: the server made it for this game. The one place that says so. */
+export function typed(scene: AnyScene | null): Scene | null {
+  return scene as Scene | null
+}
+
 export function sceneOf(table: TableModel): Scene | null {
-  return table.scene as Scene | null
+  return typed(table.scene)
 }
 
 export function thingsOf(table: TableModel): Things | null {

@@ -1,0 +1,161 @@
+## Fortresses
+
+castlecards-fortress = Fortress of { $name }
+castlecards-you = (you)
+castlecards-in-hand =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+castlecards-loot =
+    { $count ->
+        [one] 1 card of loot
+       *[other] { $count } cards of loot
+    }
+castlecards-loot-told = Loot: a card for each battle won. It lies face down, seen by nobody, until its owner’s castle falls. Here: { $count }.
+castlecards-post =
+    { $post } of { $name }: { $shields }, { $count ->
+        [0] nobody posted
+       *[other] { $count } × { $card } posted
+    }, room for { $room }
+castlecards-post-fallen = { $post } of { $name }: fallen
+castlecards-guards = { $card } on { $post } of { $name }, { $count } posted: { $shields } each
+castlecards-state-turn = On turn
+castlecards-state-asked = Deciding
+castlecards-state-fallen = Castle fallen
+castlecards-state-open = Castle open
+castlecards-state-won = Winner
+
+## The middle of the table
+
+castlecards-middle = The battlefield
+castlecards-attack = The attack
+castlecards-attack-by-day = { $name } attacks { $victim }: { $target }
+castlecards-attack-by-night = By night { $name } attacks { $victim }: { $target }
+castlecards-target-guard = { $card } on { $post }
+castlecards-window-gather = { $name } gathers
+castlecards-window-support = Support? { $name }
+castlecards-window-react = Reaction? { $name }
+castlecards-hint-order = Lay cards out from left to right.
+castlecards-no-reaction = No reaction yet
+castlecards-row =
+    { $name }, { $role ->
+       *[attacker] attacking
+        [supporter] supporting
+        [victim] defending
+    }, { $hidden ->
+       *[no] { $count ->
+            [0] no card yet
+            [one] 1 card:
+           *[other] { $count } cards:
+        }
+        [yes] { $count ->
+            [one] 1 card face down
+           *[other] { $count } cards face down
+        }
+    }
+castlecards-swords =
+    { $text } { $count ->
+        [0.5] sword
+        [1] sword
+       *[other] swords
+    }
+castlecards-shields =
+    { $text } { $count ->
+        [0.5] shield
+        [1] shield
+       *[other] shields
+    }
+castlecards-balance = { $swords } : { $shields }
+castlecards-balance-night =
+    { $count ->
+        [0] in the dark
+        [one] 1 card in the dark
+       *[other] { $count } cards in the dark
+    } : { $shields }
+castlecards-verdict-wins = As it lies, the attack succeeds
+castlecards-verdict-holds = As it lies, the defence holds
+castlecards-verdict-barred = The walls still bar the way
+castlecards-verdict-hidden = Nobody knows yet
+castlecards-gift = A gift
+castlecards-gift-from-to =
+    { $name } prepares a gift for { $receiver }: { $count ->
+        [0] nothing yet
+        [one] 1 card
+       *[other] { $count } cards
+    }
+castlecards-last-battle = The last battle:
+castlecards-peace = No battle yet. The banners wave in peace.
+
+## Decks and the turn
+
+castlecards-decks = Decks
+castlecards-deck-left =
+    { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
+    }
+castlecards-deck-gone =
+    { $count ->
+        [0] none discarded
+        [one] 1 discarded
+       *[other] { $count } discarded
+    }
+castlecards-deck-bottom = At the bottom, seen by all: { $cards }
+castlecards-discards = Discards
+castlecards-unseen = Out of sight
+castlecards-unseen-told = Cards of this deck that you cannot see: still in the deck, in the hands of others or face down.
+castlecards-turn = Turn { $turn }
+castlecards-turn-of = It is the turn of { $name }.
+castlecards-actions =
+    { $count ->
+        [one] 1 action left
+       *[other] { $count } actions left
+    }
+castlecards-actions-king =
+    { $count ->
+        [one] 1 action left from the king
+       *[other] { $count } actions left from the king
+    }
+castlecards-posted-already = One card was posted in this turn already.
+castlecards-winner = { $name } has won.
+
+## Cards
+
+castlecards-hand = Your hand
+castlecards-hand-empty = Your hand is empty.
+castlecards-hand-watching = You are watching; hands stay hidden.
+castlecards-card =
+    { $name }{ $count ->
+        [one] { "" }
+       *[other] , { $count } cards
+    }: { $effect }
+castlecards-use-swords =
+    { $count ->
+        [0.5] sword
+        [1] sword
+       *[other] swords
+    }
+castlecards-use-shields =
+    { $count ->
+        [0.5] shield
+        [1] shield
+       *[other] shields
+    }
+castlecards-use-posted = posted
+castlecards-use-torches =
+    { $count ->
+        [0.5] torch
+        [1] torch
+       *[other] torches
+    }
+castlecards-use-assault = opens castles
+castlecards-use-weapons = weapons
+castlecards-use-danger = danger
+castlecards-use-treasure = treasure
+
+## Tabs and chart
+
+castlecards-tab-side = Decks and dungeon
+castlecards-chart-standing = Standing castle and walls
+castlecards-chart-hand = Cards in hand

@@ -1,0 +1,177 @@
+## Fortresses
+
+castlecards-fortress = Twierdza: { $name }
+castlecards-you = (ty)
+castlecards-in-hand =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }
+castlecards-loot =
+    { $count ->
+        [one] { $count } karta łupu
+        [few] { $count } karty łupu
+       *[many] { $count } kart łupu
+    }
+castlecards-loot-told = Łup: karta za każdą wygraną bitwę. Leży zakryta i nikt jej nie ogląda, aż padnie zamek osoby, która ją zdobyła. Tutaj: { $count }.
+castlecards-post =
+    { $post } ({ $name }): { $shields }, { $count ->
+        [0] nikogo na posterunku
+       *[other] na posterunku { $count } × „{ $card }”
+    }, miejsc: { $room }
+castlecards-post-fallen = { $post } ({ $name }): w gruzach
+castlecards-guards = „{ $card }” na posterunku: { $post } ({ $name }), kart: { $count }, każda: { $shields }
+castlecards-state-turn = Tura trwa
+castlecards-state-asked = Decyduje
+castlecards-state-fallen = Zamek padł
+castlecards-state-open = Zamek bez murów
+castlecards-state-won = Zwycięstwo
+
+## The middle of the table
+
+castlecards-middle = Pole bitwy
+castlecards-attack = Atak
+castlecards-attack-by-day = { $name } atakuje, broni się { $victim }: { $target }
+castlecards-attack-by-night = Nocą atakuje { $name }, broni się { $victim }: { $target }
+castlecards-target-guard = { $card } ({ $post })
+castlecards-window-gather = { $name } zbiera karty
+castlecards-window-support = Wsparcie? { $name }
+castlecards-window-react = Reakcja? { $name }
+castlecards-hint-order = Wykładaj karty od lewej do prawej.
+castlecards-no-reaction = Na razie bez reakcji
+castlecards-row =
+    { $name }, { $role ->
+       *[attacker] atak
+        [supporter] wsparcie
+        [victim] obrona
+    }, { $hidden ->
+       *[no] { $count ->
+            [0] jeszcze bez kart
+            [one] { $count } karta:
+            [few] { $count } karty:
+           *[many] { $count } kart:
+        }
+        [yes] { $count ->
+            [one] { $count } zakryta karta
+            [few] { $count } zakryte karty
+           *[many] { $count } zakrytych kart
+        }
+    }
+castlecards-swords =
+    { $text } { $count ->
+        [one] miecz
+        [few] miecze
+        [many] mieczy
+       *[other] miecza
+    }
+castlecards-shields =
+    { $text } { $count ->
+        [one] tarcza
+        [few] tarcze
+        [many] tarcz
+       *[other] tarczy
+    }
+castlecards-balance = { $swords } : { $shields }
+castlecards-balance-night =
+    { $count ->
+        [0] w ciemności
+        [one] { $count } karta w ciemności
+        [few] { $count } karty w ciemności
+       *[many] { $count } kart w ciemności
+    } : { $shields }
+castlecards-verdict-wins = Na razie atak się udaje
+castlecards-verdict-holds = Na razie obrona wytrzymuje
+castlecards-verdict-barred = Mury wciąż zagradzają drogę
+castlecards-verdict-hidden = Tego jeszcze nikt nie wie
+castlecards-gift = Podarunek
+castlecards-gift-from-to =
+    { $name } szykuje podarunek, który dostanie { $receiver }: { $count ->
+        [0] jeszcze nic
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+castlecards-last-battle = Ostatnia bitwa:
+castlecards-peace = Jeszcze nie było bitwy. Chorągwie powiewają w spokoju.
+
+## Decks and the turn
+
+castlecards-decks = Talie
+castlecards-deck-left =
+    { $count ->
+        [one] została { $count } karta
+        [few] zostały { $count } karty
+       *[many] zostało { $count } kart
+    }
+castlecards-deck-gone =
+    { $count ->
+        [0] brak odrzuconych
+        [one] { $count } odrzucona
+        [few] { $count } odrzucone
+       *[many] { $count } odrzuconych
+    }
+castlecards-deck-bottom = Na spodzie, znane wszystkim: { $cards }
+castlecards-discards = Odrzucone
+castlecards-unseen = Niewidoczne
+castlecards-unseen-told = Karty tej talii, których nie widzisz: jeszcze w talii, na cudzych rękach albo zakryte.
+castlecards-turn = Tura { $turn }
+castlecards-turn-of = Teraz gra { $name }.
+castlecards-actions =
+    { $count ->
+        [one] Została { $count } akcja
+        [few] Zostały { $count } akcje
+       *[many] Zostało { $count } akcji
+    }
+castlecards-actions-king =
+    { $count ->
+        [one] Została { $count } akcja króla
+        [few] Zostały { $count } akcje króla
+       *[many] Zostało { $count } akcji króla
+    }
+castlecards-posted-already = W tej turze jedna karta trafiła już na posterunek.
+castlecards-winner = Wygrywa { $name }.
+
+## Cards
+
+castlecards-hand = Twoja ręka
+castlecards-hand-empty = Nie masz kart na ręce.
+castlecards-hand-watching = Oglądasz grę; karty na rękach są zakryte.
+castlecards-card =
+    { $name }{ $count ->
+        [one] { "" }
+        [few] , { $count } karty
+       *[many] , { $count } kart
+    }: { $effect }
+castlecards-use-swords =
+    { $count ->
+        [one] miecz
+        [few] miecze
+        [many] mieczy
+       *[other] miecza
+    }
+castlecards-use-shields =
+    { $count ->
+        [one] tarcza
+        [few] tarcze
+        [many] tarcz
+       *[other] tarczy
+    }
+castlecards-use-posted = posterunek
+castlecards-use-torches =
+    { $count ->
+        [one] pochodnia
+        [few] pochodnie
+        [many] pochodni
+       *[other] pochodni
+    }
+castlecards-use-assault = otwiera zamki
+castlecards-use-weapons = broń
+castlecards-use-danger = groźba
+castlecards-use-treasure = skarb
+
+## Tabs and chart
+
+castlecards-tab-side = Talie i lochy
+castlecards-chart-standing = Stojący zamek i mury
+castlecards-chart-hand = Karty na ręce

@@ -1,0 +1,8 @@
+// The texts of buttons that lead to several actions.
+import { t } from '../../lib/speech.svelte'
+import type { TableModel } from '../../lib/table.svelte'
+
+export function label(_: TableModel, handle: string): string | null {
+  if (handle === 'do:clear') return t('runedar-do-clear')
+  return handle === 'do:rest' ? t('runedar-do-rest') : null
+}

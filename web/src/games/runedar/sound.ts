@@ -1,0 +1,17 @@
+// The sound of a step. Never the only sign: the table shows everything too.
+import type { SoundName } from '../../lib/game'
+import type { Step } from '../../lib/protocol'
+
+/** Events with a sound, the most important first: only one is heard. */
+const SOUNDS: [string, SoundName][] = [
+  ['section_opened', 'cleared'],
+  ['die_rolled', 'dice'],
+  ['gold_lost', 'loss-of-gold'],
+  ['siege_card_revealed', 'card'],
+  ['card_played', 'card'],
+]
+
+export function sound(step: Step): SoundName | null {
+  const happened = new Set(step.line.events.map((event) => event.name))
+  return SOUNDS.find(([name]) => happened.has(name))?.[1] ?? null
+}

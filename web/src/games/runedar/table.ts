@@ -1,0 +1,23 @@
+// The Siege of Runedar at the table.
+import './runedar.css'
+import type { GameTable } from '../../lib/game'
+import Board from './Board.svelte'
+import Hand from './Hand.svelte'
+import Side from './Side.svelte'
+import { describe } from './describe'
+import { guide } from './guide'
+import { label } from './label'
+import { animate } from './motion.svelte'
+import { sound } from './sound'
+
+export const table: GameTable = {
+  Board,
+  Side,
+  Hand,
+  guide,
+  animate,
+  label,
+  sacrifices: ['do:rest'],
+  describe,
+  sound,
+}

@@ -1,0 +1,36 @@
+## Start page
+
+runedar-play-now = Jugar a Runedar ya
+runedar-play-now-hint = Tú y un compañero bot contra el asedio, en nivel fácil. Sin cuenta y sin esperas.
+
+## A new table
+
+runedar-option-difficulty-hint = Cuántos escombros bloquean el túnel.
+runedar-option-difficulty-easy = Fácil
+runedar-option-difficulty-easy-hint = Pocos escombros: para las primeras partidas.
+runedar-option-difficulty-normal = Normal
+runedar-option-difficulty-normal-hint = El asedio tal como debe ser.
+runedar-option-difficulty-hard = Difícil
+runedar-option-difficulty-hard-hint = Para enanos que conocen cada muralla.
+runedar-option-difficulty-epic = Épico
+runedar-option-difficulty-epic-hint = Se cantará incluso a quienes fracasen.
+runedar-option-open_hands = Manos abiertas
+runedar-option-open_hands-hint = Si todos ven las cartas de todos los enanos.
+runedar-option-open_hands-no = Ocultas
+runedar-option-open_hands-no-hint = Cada cual ve solo sus cartas.
+runedar-option-open_hands-yes = Abiertas
+runedar-option-open_hands-yes-hint = Todos ven todas las manos: es más fácil planear juntos.
+
+## Settings
+
+runedar-answer-siege = Dejar que actúen las cartas de asedio
+runedar-answer-siege-hint = Runedar: no preguntarme si contrato mercenarios contra ellas.
+
+## Chronicles
+
+runedar-chronicles-lead = Enanos que escaparon, por el oro que llevaban; enanos caídos, por los goblins que se llevaron consigo.
+runedar-chronicles-wins = Escaparon
+runedar-chronicles-losses = Cayeron
+runedar-chronicles-score-won = Oro
+runedar-chronicles-score-lost = Goblins
+runedar-chronicles-names = Enanos
