@@ -18,24 +18,32 @@ from siegeworks.kernel.events import EventSink
 from siegeworks.table.table import PHRASES
 
 WEB = Path(__file__).parents[2] / "web"
-TEXTS = WEB / "texts"
-FILES = sorted(TEXTS.glob("*/*.ftl"))
-AREAS = sorted(path.name for path in (TEXTS / "en").glob("*.ftl"))
+GAMES = sorted(path.name for path in (WEB / "src" / "games").iterdir())
+FOLDERS = [WEB / "texts", *(WEB / "src" / "games" / game / "texts" for game in GAMES)]
+"""The texts of the client itself, and those of each game in its own folder."""
+FILES = sorted(path for folder in FOLDERS for path in folder.glob("*/*.ftl"))
+AREAS = [(folder, path.name) for folder in FOLDERS for path in sorted((folder / "en").glob("*.ftl"))]
 ID = r"[a-z][a-z0-9]*(?:[-_][A-Za-z0-9]+)*"
 QUOTED = re.compile(r"""(['"])((?:(?!\1)[^\\\n]|\\.)*)\1""")
 COMPARED = re.compile(r"""[!=]==?\s*(['"])[^'"\n]*\1|(['"])[^'"\n]*\2\s*[!=]==?""")
 COMPUTED = re.compile(r"`([a-z][\w-]*-)\$\{[^`]*`")
+NAMED = re.compile(r"gameName\([\w.]+, '([\w-]+)'")
+"""The kind of thing whose names are looked up: their ids begin with it."""
 CALL = re.compile(r"(?<![\w.$])(?:t|speaks)\(")
 OPENING, CLOSING = "([{", ")]}"
 
 
 def short(path: Path) -> str:
-    return str(path.relative_to(TEXTS))
+    return str(path.relative_to(WEB))
+
+
+def paths(language: str) -> list[Path]:
+    return [path for path in FILES if path.parent.name == language]
 
 
 def catalog(language: str) -> dict[str, ftl.Message]:
     """All messages of a language; the page reads all its files into one bundle."""
-    return {name: message for path in (TEXTS / language).glob("*.ftl") for name, message in messages(path).items()}
+    return {name: message for path in paths(language) for name, message in messages(path).items()}
 
 
 class Words(Visitor):
@@ -109,11 +117,22 @@ CALLS = list(calls())
 ENGLISH = catalog("en")
 
 
-def test_there_are_catalogs_for_all_languages() -> None:
-    assert AREAS
+@pytest.mark.parametrize("folder", FOLDERS, ids=short)
+def test_there_are_catalogs_for_all_languages(folder: Path) -> None:
+    areas = [area for place, area in AREAS if place == folder]
+    assert areas
+    assert sorted(language.name for language in folder.iterdir()) == sorted(LANGUAGES)
     for language in LANGUAGES:
-        assert sorted(path.name for path in (TEXTS / language).glob("*.ftl")) == AREAS, language
-    assert sorted(folder.name for folder in TEXTS.iterdir()) == sorted(LANGUAGES)
+        assert sorted(path.name for path in (folder / language).iterdir()) == areas, language
+
+
+def test_a_message_of_a_game_begins_with_the_id_of_the_game() -> None:
+    """So no game can take a text from the client or from another game."""
+    for path in FILES:
+        game = path.parents[2].name if path.parents[2].parent.name == "games" else None
+        prefixes = tuple(f"{game_id}-" for game_id in GAMES)
+        for name in messages(path):
+            assert name.startswith(f"{game}-") if game else not name.startswith(prefixes), f"{short(path)}: {name}"
 
 
 @pytest.mark.parametrize("path", FILES, ids=short)
@@ -132,30 +151,25 @@ def test_a_catalog_has_no_broken_and_no_empty_entry(path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_id_stands_twice(language: str) -> None:
     """Not even in two areas: the second would never be heard."""
-    ids = [
-        entry.id.name
-        for path in (TEXTS / language).glob("*.ftl")
-        for entry in entries(path)
-        if isinstance(entry, ftl.Message)
-    ]
+    ids = [entry.id.name for path in paths(language) for entry in entries(path) if isinstance(entry, ftl.Message)]
     assert sorted({name for name in ids if ids.count(name) > 1}) == []
 
 
-@pytest.mark.parametrize("area", AREAS)
+@pytest.mark.parametrize(("folder", "area"), AREAS)
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_all_languages_have_the_same_messages_with_the_same_variables(area: str, language: str) -> None:
+def test_all_languages_have_the_same_messages_with_the_same_variables(folder: Path, area: str, language: str) -> None:
     whole = {"en": ENGLISH, language: catalog(language)}
-    told = {
-        spoken: {name: sorted(variables(name, whole[spoken])) for name in messages(TEXTS / spoken / area)}
-        for spoken in ("en", language)
+    used = {
+        code: {name: sorted(variables(name, whole[code])) for name in messages(folder / code / area)}
+        for code in ("en", language)
     }
-    assert told[language] == told["en"]
+    assert used[language] == used["en"]
 
 
-@pytest.mark.parametrize("area", AREAS)
-def test_polish_plurals_are_whole(area: str) -> None:
+@pytest.mark.parametrize(("folder", "area"), AREAS)
+def test_polish_plurals_are_whole(folder: Path, area: str) -> None:
     broken = []
-    for name, message in messages(TEXTS / "pl" / area).items():
+    for name, message in messages(folder / "pl" / area).items():
         selections = Selections()
         selections.visit(message)
         for selection in selections.found:
@@ -181,28 +195,40 @@ def named_by_the_server() -> Iterator[str]:
     yield from (f"phrase-{phrase}" for phrase in PHRASES)
     yield from (f"bot-{bot}" for bot in BOTS)
     for game_id in built_in_kits():
-        yield f"tab-side-{game_id}"
-        game = load_game(game_id)
-        for name, values in game.settings.items():
-            yield from (f"option-{name}", f"option-{name}-hint")
-            yield from (f"option-{name}-{value}" for value in values)
-            yield from (f"option-{name}-{value}-hint" for value in values)
-        state = game.setup(game.options({"seats": "2"}), Chance("chart"), EventSink())
-        yield from (f"chart-{line.partition(':')[0]}" for line in load_stage(game).chart(game.view(state, 0)))
+        yield from (f"{game_id}-{name}" for name in named_by_a_game(game_id))
+
+
+def named_by_a_game(game_id: str) -> Iterator[str]:
+    """The ids of everything that a game names, without the game's own id at their beginning."""
+    yield "tab-side"
+    game = load_game(game_id)
+    for name, values in game.settings.items():
+        yield from (f"option-{name}", f"option-{name}-hint")
+        yield from (f"option-{name}-{value}" for value in values)
+        yield from (f"option-{name}-{value}-hint" for value in values)
+    state = game.setup(game.options({"seats": "2"}), Chance("chart"), EventSink())
+    yield from (f"chart-{line.partition(':')[0]}" for line in load_stage(game).chart(game.view(state, 0)))
 
 
 def test_everything_the_server_names_has_words() -> None:
-    assert sorted(set(named_by_the_server()) - set(ENGLISH)) == []
+    """A text of the client for all games will do as well as a game's own."""
+    assert sorted(name for name in named_by_the_server() if not {name, general(name)} & set(ENGLISH)) == []
+
+
+def general(name: str) -> str:
+    """The id of the text for all games that a game's own text replaces."""
+    game, _, rest = name.partition("-")
+    return rest if game in GAMES else name
 
 
 def test_every_step_of_a_guide_has_words() -> None:
     texts = [path.read_text(encoding="utf-8") for path in source_files()]
-    steps = {name for text in texts for name in re.findall(r"\btext: ['\"](guide-[\w-]+)['\"]", text)}
+    steps = {name for text in texts for name in re.findall(r"\btext: ['\"]([\w-]+-guide-[\w-]+)['\"]", text)}
     assert steps
     assert sorted(steps - set(ENGLISH)) == []
 
 
-def test_the_source_gives_the_facts_that_messages_tell() -> None:
+def test_the_source_gives_the_facts_that_messages_use() -> None:
     """Where the facts are written out, every variable of the message is among them."""
     lacking = []
     for call in CALLS:
@@ -210,17 +236,22 @@ def test_the_source_gives_the_facts_that_messages_tell() -> None:
             continue
         given = set(re.findall(r"[\w-]+", call.facts or ""))
         needed = {name: variables(name, ENGLISH) for name in call.ids if name in ENGLISH}
-        lacking += [f"{call.where}: {name} {told - given}" for name, told in needed.items() if told - given]
+        lacking += [f"{call.where}: {name} {used - given}" for name, used in needed.items() if used - given]
     assert lacking == []
 
 
 def test_no_message_is_unused() -> None:
-    """Used is what stands as a whole string anywhere, begins like a computed id, or is part of another message."""
+    """Used is what stands as a whole string anywhere, begins like a computed id, or is part of another message.
+
+    A game's own text is also used where the text for all games is.
+    """
     text = "\n".join(path.read_text(encoding="utf-8") for path in source_files())
     literal = set(re.findall(rf"""['"`]({ID})['"`]""", text))
-    prefixes = tuple(set(COMPUTED.findall(text)))
+    prefixes = (*set(COMPUTED.findall(text)), *(f"{kind}-" for kind in set(NAMED.findall(text))))
     inside = Uses()
     for message in ENGLISH.values():
         inside.visit(message)
     used = literal | inside.messages
-    assert sorted(name for name in ENGLISH if name not in used and not name.startswith(prefixes)) == []
+    names = {name: {name, general(name)} for name in ENGLISH}
+    unused = [name for name, either in names.items() if not either & used]
+    assert sorted(name for name in unused if not any(one.startswith(prefixes) for one in names[name])) == []

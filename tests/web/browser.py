@@ -65,8 +65,10 @@ class Opened:
 class Site:
     """A server in a process of its own with a home of its own. It can be killed and started again."""
 
-    def __init__(self, home: Path) -> None:
+    def __init__(self, home: Path, packages: tuple[Path, ...] = ()) -> None:
+        """`packages` are folders in which Python finds further packages."""
         self.home = home
+        self.packages = packages
         self.address = ""
         self.said: list[str] = []
         self._process: subprocess.Popen[str] | None = None
@@ -77,6 +79,8 @@ class Site:
         port = self.address.rpartition(":")[2].strip("/") or "0"
         command = [str(Path(sys.executable).parent / "siegeworks"), "serve", "--port", port, "--no-browser"]
         environment = os.environ | {"SIEGEWORKS_HOME": str(self.home), "SIEGEWORKS_LANG": "en"}
+        if self.packages:
+            environment["PYTHONPATH"] = os.pathsep.join(map(str, self.packages))
         self._process = subprocess.Popen(
             command,
             env=environment | {"PYTHONUNBUFFERED": "1"},

@@ -21,7 +21,11 @@ GAMES = {
 
 def word_ids() -> list[str]:
     """The ids of all texts of the pages and the games that cannot be words themselves."""
-    files = [*(ROOT / "web" / "texts" / "en").glob("*.ftl"), *ROOT.glob("src/siegeworks/games/*/texts/en/*.ftl")]
+    files = [
+        *(ROOT / "web").glob("texts/en/*.ftl"),
+        *(ROOT / "web").glob("src/games/*/texts/en/*.ftl"),
+        *ROOT.glob("src/siegeworks/games/*/texts/en/*.ftl"),
+    ]
     text = "\n".join(file.read_text(encoding="utf-8") for file in files)
     return [found for found in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE) if "-" in found]
 

@@ -41,7 +41,7 @@ function entry(key: string, value: unknown, names: Names): string {
 }
 
 function words(value: unknown, names: Names): string {
-  if (isComposite(value)) return lines(value, names).join(', ') || '–'
+  if (isComposite(value)) return lines(value, names).join(Array.isArray(value) ? ', ' : '; ') || '–'
   if (typeof value === 'boolean') return value ? '✓' : '–'
   if (typeof value === 'string') return names.get(value) ?? value
   return value === null || value === undefined ? '–' : String(value)
