@@ -1,10 +1,12 @@
 """Positions for the tests of bots: every decision of games of all sorts, one after the other."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import count, product
 from typing import Any, NamedTuple
 
-from siegeworks.bots import make_bot
+import pytest
+
+from siegeworks.bots import budget, make_bot
 from siegeworks.games import built_in_kits, load_game
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame, Options
@@ -47,3 +49,9 @@ def open_decisions(game: AnyGame, seats: int, seed: str, players: tuple[str, ...
     """Those with more than one legal action."""
     options = game.options({"seats": str(seats)})
     return (decision for decision in decisions(game, options, seed, players) if len(decision.legal) > 1)
+
+
+def tick_per_simulation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Replace the clock of budgets by one that goes on by a millisecond whenever it is read."""
+    ticks = count()
+    monkeypatch.setattr(budget, "perf_counter", lambda: next(ticks) / 1000)

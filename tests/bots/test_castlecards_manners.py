@@ -5,7 +5,7 @@ import pytest
 from castlecards.kit import Scene, table
 from siegeworks.bots import make_bot
 from siegeworks.bots.castlecards.evaluator import AFTERLIFE
-from siegeworks.bots.evaluators import trained_evaluator
+from siegeworks.bots.castlecards.part import trained_evaluator
 from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.castlecards.names import MOST_TURNS
 from siegeworks.kernel.chance import Chance, child_seed
@@ -25,7 +25,7 @@ def chosen(scene: Scene, seed: str = "manners") -> str:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_fallen_wish_that_nobody_is_far_ahead(seats: int) -> None:
-    evaluator = trained_evaluator("castlecards")
+    evaluator = trained_evaluator(1)
     seen = 0
     for number in range(6):
         options = SHIPPED.options({"seats": str(seats)})

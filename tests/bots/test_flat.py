@@ -1,18 +1,16 @@
 """The flat bot: legal, deterministic, within its budget, and blind to what its seat cannot see."""
 
-import time
-
 import pytest
 
-from siegeworks.bots import BOTS, check_bot, lab_budget, make_bot
+from siegeworks.bots import check_bot, check_installed_bot, make_bot
 from siegeworks.bots.budget import Budget, Spending, parse_budget
-from siegeworks.games import built_in_kits, load_game
+from siegeworks.games import built_in_kits
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
 
-LOADED = {game: load_game(game) for game in built_in_kits()}
+from .kit import LOADED, tick_per_simulation
 
 
 def positions(game: AnyGame, seats: int, most: int):  # type: ignore[no-untyped-def]
@@ -85,18 +83,14 @@ def test_a_number_of_simulations_is_kept_exactly(game_id: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", built_in_kits())
-def test_milliseconds_are_kept(game_id: str) -> None:
-    """Nearly all of the time is used, and hardly more; the shortest of some tries, since other programs run too."""
+def test_milliseconds_are_kept(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock on which every simulation takes a millisecond, 40 are made in 40 milliseconds."""
     game = LOADED[game_id]
     state, seat = next((state, seat) for state, seat in positions(game, 2, 50) if len(game.legal(state)) > 1)
-    view, legal = game.view(state, seat), game.legal(state)
-    taken = []
-    for attempt in range(5):
-        bot = make_bot("flat:40ms", game, f"time {attempt}")
-        before = time.perf_counter()
-        bot.choose(view, legal)
-        taken.append(time.perf_counter() - before)
-    assert 0.039 < min(taken) < 0.060
+    counting = Counting(game)
+    tick_per_simulation(monkeypatch)
+    make_bot("flat:40ms", counting, "time").choose(game.view(state, seat), game.legal(state))  # type: ignore[arg-type]
+    assert counting.guesses == 40
 
 
 def test_the_better_of_two_clear_actions_is_chosen() -> None:
@@ -117,8 +111,7 @@ def test_the_better_of_two_clear_actions_is_chosen() -> None:
 def test_budgets_are_read_from_names() -> None:
     assert parse_budget("flat:400") == Budget(simulations=400)
     assert parse_budget("flat:50ms") == Budget(milliseconds=50)
-    assert lab_budget("flat:1") == Budget(simulations=1)
-    assert [lab_budget(bot) for bot in BOTS] == [None] * len(BOTS)
+    assert parse_budget("flat:1") == Budget(simulations=1)
 
 
 @pytest.mark.parametrize(
@@ -138,18 +131,18 @@ def test_budgets_that_cannot_be_used_are_refused(name: str) -> None:
 @pytest.mark.parametrize("name", ["oracle:400", "greedy:400", "", ":400"])
 def test_only_bots_that_search_have_budgets(name: str) -> None:
     with pytest.raises(Problem, match="bot-unknown"):
-        lab_budget(name)
+        check_bot(name, "runedar")
 
 
 def test_no_table_seats_a_bot_with_a_budget() -> None:
     """A guest could name any budget, and everybody would wait."""
     with pytest.raises(Problem, match="bot-unknown"):
-        check_bot("flat:400")
+        check_installed_bot("flat:400", "runedar")
 
 
-def test_the_first_simulation_is_always_made() -> None:
+def test_the_first_simulation_is_always_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    tick_per_simulation(monkeypatch)
     spending = Spending(Budget(milliseconds=1))
-    time.sleep(0.002)
     assert spending.goes_on(0)
     assert not spending.goes_on(1)
     counted = Spending(Budget(simulations=2))

@@ -14,8 +14,9 @@ import pytest
 from castlecards import kit as castlecards
 from runedar import kit as runedar
 from siegeworks._pure import is_compiled
-from siegeworks.bots.evaluators import GROUPS, WEIGHTS, read_nets, trained_evaluator
+from siegeworks.bots.evaluators import NETS_FILE, read_nets, trained_evaluator, trained_nets
 from siegeworks.bots.net import HIDDEN, MOST_INPUTS, Inputs, Net
+from siegeworks.bots.part import evaluator_part
 from siegeworks.games import built_in_kits
 from siegeworks.kernel.chance import Chance
 
@@ -119,7 +120,7 @@ def test_inputs_of_another_position_are_forgotten() -> None:
 @pytest.mark.parametrize("game_id", built_in_kits())
 def test_the_trained_weights_fit_what_is_written(game_id: str) -> None:
     game, evaluator = LOADED[game_id], trained_evaluator(game_id)
-    text = (resources.files("siegeworks.bots") / game_id / WEIGHTS).read_text(encoding="utf-8")
+    text = (resources.files("siegeworks.bots") / game_id / NETS_FILE).read_text(encoding="utf-8")
     written = json.loads(text)
     nets = written if isinstance(written, list) else [written]
     for net in nets:
@@ -142,8 +143,8 @@ def test_the_trained_weights_fit_what_is_written(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", built_in_kits())
 def test_groups_of_inputs_follow_each_other(game_id: str) -> None:
-    groups = GROUPS[game_id]
-    inputs = {net.inputs for net in read_nets((resources.files("siegeworks.bots") / game_id / WEIGHTS).read_text())}
+    groups = evaluator_part(game_id).reasons
+    inputs = {net.inputs for net in trained_nets(f"siegeworks.bots.{game_id}")}
     assert len(inputs) == 1
     assert groups[0][1] == 0
     assert all(one[2] == following[1] for one, following in pairwise(groups))
@@ -159,7 +160,7 @@ def changed_groups(game_id: str, one: object, other: object, seat: int = 0) -> s
     assert places
     names = set()
     for place in places:
-        names.add(next((name for name, first, end in GROUPS[game_id] if first <= place < end), "after"))
+        names.add(next((name for name, first, end in evaluator_part(game_id).reasons if first <= place < end), "after"))
     return names
 
 
@@ -186,7 +187,7 @@ def test_a_change_of_one_thing_shows_in_its_group(groups: str, changes: dict[str
 def test_what_decks_hold_shows_in_the_group_of_decks() -> None:
     game, evaluator = LOADED["runedar"], trained_evaluator("runedar")
     state = game.setup(game.options({"seats": "2"}), Chance("decks"), None)
-    name, first, end = next(group for group in GROUPS["runedar"] if group[0] == "decks")
+    name, first, end = next(group for group in evaluator_part("runedar").reasons if group[0] == "decks")
     look = evaluator.features(state, 0)
     assert name == "decks"
     assert any(look[first:end])
@@ -217,7 +218,7 @@ def test_a_change_at_the_rivals_table_shows_in_its_groups(
 
 def test_a_pending_attack_shows_in_its_group() -> None:
     scene = castlecards.table(hand="soldier 4", rival="ambush").play("attack 1 wall 1", *["add soldier"] * 3, "go")
-    _, first, end = next(group for group in GROUPS["castlecards"] if group[0] == "attack")
+    _, first, end = next(group for group in evaluator_part("castlecards").reasons if group[0] == "attack")
     evaluator = trained_evaluator("castlecards")
     rooms = {seat: [bool(number) for number in evaluator.features(scene.state, seat)[first:end]] for seat in (0, 1)}
     third = (end - first) // 3

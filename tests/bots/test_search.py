@@ -1,6 +1,5 @@
 """The search bots: legal, repeatable, within their budgets, and blind to what their seat cannot see."""
 
-import time
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
@@ -11,8 +10,7 @@ import pytest
 from castlecards.kit import GAME as CASTLECARDS_PACK
 from castlecards.kit import counted, table
 from runedar.kit import GAME as RUNEDAR_PACK
-from siegeworks.bots import BOTS, LEVELS, QUICK, check_bot, lab_budget, make_bot, search_bot
-from siegeworks.bots.budget import Budget
+from siegeworks.bots import check_bot, check_installed_bot, installed_bots, is_quick, make_bot, search_bot
 from siegeworks.bots.evaluators import trained_evaluator
 from siegeworks.bots.search import Tree
 from siegeworks.bots.search_bot import FEWEST, SearchBot
@@ -24,7 +22,7 @@ from siegeworks.kernel.conformance import play_and_check
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
 
-from .kit import LOADED, Decision, decisions, every_table, open_decisions
+from .kit import LOADED, Decision, decisions, every_table, open_decisions, tick_per_simulation
 
 PACKS: list[AnyGame] = [RUNEDAR_PACK, CASTLECARDS_PACK]
 ONE_OF_EACH = [("runedar", 1), ("runedar", 3), ("castlecards", 2), ("castlecards", 3), ("castlecards", 4)]
@@ -370,18 +368,13 @@ def test_settling_early_never_changes_the_choice(game_id: str, seats: int, monke
 
 @pytest.mark.parametrize("game_id", built_in_kits())
 def test_milliseconds_are_kept(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The time is used, and hardly more; the shortest of some tries, since other programs run too."""
+    """By a clock on which every simulation takes a millisecond, 50 are made in 50 milliseconds."""
     game = LOADED[game_id]
     made = trees_of(monkeypatch)
-    taken = []
+    tick_per_simulation(monkeypatch)
     for decision in islice(open_decisions(game, 2, "time"), 0, 25, 5):
-        bot = make_bot("search:50ms", game, "time")
-        before = time.perf_counter()
-        bot.choose(decision.view, decision.legal)
-        taken.append(time.perf_counter() - before)
-    assert min(taken) > 0.045
-    assert sorted(taken)[len(taken) // 2] < 0.4
-    assert max(tree.root.visits_in_all for tree in made) > 5
+        make_bot("search:50ms", game, "time").choose(decision.view, decision.legal)
+    assert [tree.root.visits_in_all for tree in made] == [50] * 5
 
 
 # The tree itself.
@@ -446,13 +439,13 @@ def test_the_other_levels_search_and_the_expert_longer(monkeypatch: pytest.Monke
 def test_tables_seat_levels_and_no_budgets() -> None:
     for name in ("search:5", "search:50ms", "search", "steady:5"):
         with pytest.raises(Problem, match="bot-unknown"):
-            check_bot(name)
-    for name in BOTS:
-        check_bot(name)
-    assert lab_budget("search:5") == Budget(simulations=5)
-    assert lab_budget("search:50ms") == Budget(milliseconds=50)
+            check_installed_bot(name, "runedar")
+    assert installed_bots("runedar") == ("random", "greedy", "beginner", "steady", "expert")
+    for name in installed_bots("runedar"):
+        check_installed_bot(name, "runedar")
+        check_bot(name, "runedar")
     assert isinstance(make_bot("search:5", LOADED["runedar"], "1"), SearchBot)
-    assert set(LEVELS) | set(QUICK) == set(BOTS)
+    assert [name for name in installed_bots("runedar") if is_quick(name, "runedar")] == ["random", "greedy", "beginner"]
 
 
 @pytest.mark.parametrize("name", ["search", "search:", "search:0", "search:-1", "search:1s", "search:60001ms"])

@@ -10,7 +10,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 from test_catalogs import PLURALS, Selections, Uses, entries, messages, variables
 
-from siegeworks.bots import BOTS
+from siegeworks.bots import all_installed_bots
 from siegeworks.games import built_in_kits, load_game, load_stage
 from siegeworks.i18n import LANGUAGES
 from siegeworks.kernel.chance import Chance
@@ -193,7 +193,7 @@ def test_the_source_uses_no_missing_message() -> None:
 def named_by_the_server() -> Iterator[str]:
     """The ids of everything that the server names and the page words."""
     yield from (f"phrase-{phrase}" for phrase in PHRASES)
-    yield from (f"bot-{bot}" for bot in BOTS)
+    yield from (f"bot-{bot}" for bot in all_installed_bots())
     for game_id in built_in_kits():
         yield from (f"{game_id}-{name}" for name in named_by_a_game(game_id))
 

@@ -63,7 +63,7 @@ def test_what_is_foreseen_happens(seed: str) -> None:
         GAME.apply(state, action, chance, None)
     assert foresight.course[-1] in GAME.legal(state)
     assert evaluator.step(state, foresight.course[-1], chance)
-    assert evaluator.judge(state) == foresight.promise
+    assert evaluator.values(state, Chance("end"), 0)[0] == foresight.promise
 
 
 def test_foreseen_dice_are_the_real_ones() -> None:

@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 
 from siegeworks.bots import Bot, make_bot
-from siegeworks.bots.evaluators import trained_evaluator
+from siegeworks.bots.castlecards.part import trained_evaluator
 from siegeworks.games import load_game
 from siegeworks.games.castlecards.actions import ADD, DONE, GIVE, GO, NIGHT_ATTACK
 from siegeworks.games.castlecards.frames import FALLEN, GATHER, REACT, SUPPORT, TURN
@@ -36,6 +36,7 @@ from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.game import AnyGame
 from siegeworks.lab.statistics import Share
 
+EVALUATOR = trained_evaluator(worlds=1)
 MARGINS = ((0, "too few swords"), (HALVES, "1 more than shields"), (2 * HALVES, "2 more"))
 """By how many swords an attack exceeds the shields in sight, in halves."""
 
@@ -163,7 +164,7 @@ class Conquest:
         """Note what each seat thinks of its chance at the beginning of a turn, and who supports."""
         if castles_standing(state) == LEAST_SEATS + 1:
             if state.depth == 1 and state.frames[0] == TURN:
-                self._before = [trained_evaluator("castlecards").judge(state, seat) for seat in range(state.seats)]
+                self._before = [EVALUATOR.judge(state, seat) for seat in range(state.seats)]
             self._attacker = state.active
             self._helpers = [seat for seat in range(state.seats) if seat != state.active and state.staged_count[seat]]
 

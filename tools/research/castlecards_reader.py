@@ -13,7 +13,7 @@ from itertools import combinations, islice
 from castlecards_manners import Choice, bots_of, choices, falls
 
 from siegeworks.bots import make_bot
-from siegeworks.bots.evaluators import trained_evaluator
+from siegeworks.bots.castlecards.part import trained_evaluator
 from siegeworks.games import load_game
 from siegeworks.games.castlecards.actions import ADD, DONE
 from siegeworks.games.castlecards.frames import REACT
@@ -24,6 +24,7 @@ from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.game import AnyGame
 from siegeworks.lab.statistics import over_deals
 
+EVALUATOR = trained_evaluator(worlds=1)
 WORLDS = 20
 TRIES = 400
 """Worlds imagined at most to find those in which the attack comes through."""
@@ -67,7 +68,7 @@ class Reader:
             for action in [*(ADD + card for card in cards), DONE]:
                 self._game.apply(after, action, self._own, None)
             won = after.result != RUNNING
-            total += float(after.winner == seat) if won else trained_evaluator("castlecards").judge(after, seat)
+            total += float(after.winner == seat) if won else EVALUATOR.judge(after, seat)
         return total / len(worlds)
 
 

@@ -26,8 +26,10 @@ import numpy as np
 import torch
 
 from siegeworks.bots import make_bot
-from siegeworks.bots.evaluators import make_evaluator, read_nets
+from siegeworks.bots.castlecards.part import make_evaluator as make_castlecards_evaluator
+from siegeworks.bots.evaluators import read_nets
 from siegeworks.bots.net import HIDDEN, Net
+from siegeworks.bots.runedar.part import make_evaluator as make_runedar_evaluator
 from siegeworks.bots.search import Tree
 from siegeworks.games import load_game
 from siegeworks.games.runedar.actions import DONE, END, FILL
@@ -190,6 +192,7 @@ def play_castlecards(game: AnyGame, evaluator: Any, task: Task, state: Any, chan
     return recording
 
 
+EVALUATORS: dict[str, Any] = {"runedar": make_runedar_evaluator, "castlecards": make_castlecards_evaluator}
 PLAYS = {"runedar": play_runedar, "castlecards": play_castlecards}
 
 
@@ -197,7 +200,7 @@ def play_some(task: Task) -> tuple[Any, Any, list[bool]]:
     """Positions, returns, and whether each game was won (of rivals: whether it came to an end)."""
     game = load_game(task.game)
     empty = [Net(0, [], [0.0] * HIDDEN, [0.0] * HIDDEN, 0.0)]
-    evaluator = make_evaluator(task.game, empty if task.document is None else read_nets(task.document))
+    evaluator = EVALUATORS[task.game](empty if task.document is None else read_nets(task.document))
     samples: list[tuple[list[float], float]] = []
     won = []
     for seed in task.seeds:

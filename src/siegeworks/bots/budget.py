@@ -1,8 +1,8 @@
 """Budgets: how much a bot may think about one decision, as the end of its name says: `flat:400`, `flat:50ms`."""
 
 import re
-import time
 from dataclasses import dataclass
+from time import perf_counter
 
 from siegeworks.kernel.problem import Problem
 
@@ -26,13 +26,13 @@ class Spending:
 
     def __init__(self, budget: Budget) -> None:
         self._most = budget.simulations
-        self._until = time.perf_counter() + budget.milliseconds / 1000
+        self._until = perf_counter() + budget.milliseconds / 1000
 
     def goes_on(self, made: int) -> bool:
         """Whether another simulation may follow the `made` ones; the first always may."""
         if self._most:
             return made < self._most
-        return made == 0 or time.perf_counter() < self._until
+        return made == 0 or perf_counter() < self._until
 
 
 def parse_budget(name: str) -> Budget:

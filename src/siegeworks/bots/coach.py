@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Any
 
-from siegeworks.bots.evaluators import GROUPS, trained_evaluator
+from siegeworks.bots.evaluators import trained_evaluator
+from siegeworks.bots.part import evaluator_part
 from siegeworks.bots.search import Tree
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
@@ -14,8 +15,6 @@ LEAST_TRIES = 40
 """Simulations that every option told of has had at least, so that its chance can be compared."""
 LOOKED_AT = 8
 """Simulations by whose ends an option is explained."""
-REASONS = {game: tuple(name for name, _, _ in groups) for game, groups in GROUPS.items()}
-"""Why an action can be the best, by game; each has a text `coach-<reason>` in the game's catalogs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +71,7 @@ def _reason(game: AnyGame, seat: int, tree: Tree, best: list[Any], others: list[
     evaluator = tree.evaluator
     ours = _mean([evaluator.features(state, seat) for state in best])
     theirs = _mean([evaluator.features(state, seat) for states in others for state in states])
-    groups = GROUPS[game.id]
+    groups = evaluator_part(game.id).reasons
     if not ours or not theirs:
         return groups[0][0]
     gains = [

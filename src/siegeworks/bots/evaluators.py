@@ -1,32 +1,21 @@
-"""The trained evaluators: one for each game, made once from its weights."""
+"""The trained evaluators: one for each game that has one, made once from its networks."""
 
 import json
 from functools import cache
 from importlib import resources
-from typing import Any
 
 from siegeworks.bots.budget import Budget
-from siegeworks.bots.castlecards.evaluator import WORLDS
-from siegeworks.bots.castlecards.evaluator import Evaluator as CastlecardsEvaluator
-from siegeworks.bots.castlecards.features import GROUPS as CASTLECARDS_GROUPS
-from siegeworks.bots.castlecards.heuristics import Weights as CastlecardsWeights
-from siegeworks.bots.castlecards.weights import BEGINNER as CASTLECARDS_BEGINNER
 from siegeworks.bots.net import Net
-from siegeworks.bots.runedar.evaluator import Evaluator as RunedarEvaluator
-from siegeworks.bots.runedar.features import GROUPS as RUNEDAR_GROUPS
-from siegeworks.bots.runedar.heuristics import Weights as RunedarWeights
-from siegeworks.bots.runedar.weights import BEGINNER as RUNEDAR_BEGINNER
+from siegeworks.bots.part import Evaluator, evaluator_part
 
-WEIGHTS = "value.json"
-SIMULATIONS_A_WORLD = 16
-"""Who may think little looks at few worlds before it begins; the search alone makes no such difference."""
-Group = tuple[str, int, int]
-GROUPS: dict[str, tuple[Group, ...]] = {"runedar": RUNEDAR_GROUPS, "castlecards": CASTLECARDS_GROUPS}
-"""For each game the reasons its coach can give: a name, and the inputs it stands for."""
+NETS_FILE = "value.json"
+"""The trained networks of a game, in the package of its bots."""
+SIMULATIONS_PER_WORLD = 16
+"""A bot with a small budget judges the first actions in few guessed states: otherwise levels would hardly differ."""
 
 
 def read_nets(text: str) -> list[Net]:
-    """The networks of a document: one, or a list of them."""
+    """The networks in a JSON text: one, or a list of them."""
     document = json.loads(text)
     return [
         Net(each["inputs"], each["first"], each["units"], each["out"], each["bias"])
@@ -34,27 +23,24 @@ def read_nets(text: str) -> list[Net]:
     ]
 
 
-def make_evaluator(game: str, nets: list[Net], worlds: int = WORLDS) -> Any:
-    """The evaluator of a game around its network; of Castlecards around one for two seats and one for more.
+def trained_nets(package: str) -> list[Net]:
+    """The trained networks in a package."""
+    return read_nets((resources.files(package) / NETS_FILE).read_text(encoding="utf-8"))
 
-    `worlds` is in how many guessed worlds an evaluator of Castlecards judges what it tries first.
-    """
-    if game == "castlecards":
-        evaluator = CastlecardsEvaluator(nets[0], nets[-1], CastlecardsWeights(CASTLECARDS_BEGINNER))
-        evaluator.use_worlds(worlds)
-        return evaluator
-    return RunedarEvaluator(nets[0], RunedarWeights(RUNEDAR_BEGINNER))
+
+def trained_evaluator(game_id: str, budget: Budget | None = None) -> Evaluator:
+    """The evaluator of a game as it was trained, set up for a budget; without a budget it looks as well as it can."""
+    most = evaluator_part(game_id).worlds
+    return _made(game_id, most if budget is None else worlds_for(budget, most))
 
 
 @cache
-def trained_evaluator(game: str, worlds: int = WORLDS) -> Any:
-    """The evaluator of a game as it was trained."""
-    weights = (resources.files("siegeworks.bots") / game / WEIGHTS).read_text(encoding="utf-8")
-    return make_evaluator(game, read_nets(weights), worlds)
+def _made(game_id: str, worlds: int) -> Evaluator:
+    return evaluator_part(game_id).make(worlds)
 
 
-def worlds_for(budget: Budget) -> int:
-    """In how many guessed worlds what is tried first is judged; by the clock, in all."""
+def worlds_for(budget: Budget, most: int) -> int:
+    """In how many guessed states the first actions are judged; with a budget of time in as many as are worth it."""
     if budget.simulations == 0:
-        return WORLDS
-    return min(max(budget.simulations // SIMULATIONS_A_WORLD, 1), WORLDS)
+        return most
+    return min(max(budget.simulations // SIMULATIONS_PER_WORLD, 1), most)

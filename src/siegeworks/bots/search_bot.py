@@ -1,22 +1,22 @@
-"""The search bot: thinks about each decision for as long as its budget lasts, in a tree of its own."""
+"""The search bot: searches a new tree for each decision, for as long as its budget lasts."""
 
 from typing import Any
 
 from siegeworks.bots.budget import Budget, Spending
-from siegeworks.bots.evaluators import trained_evaluator, worlds_for
+from siegeworks.bots.evaluators import trained_evaluator
 from siegeworks.bots.search import Tree
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
 
 FEWEST = 8
-"""Simulations before a lead counts."""
+"""Simulations that are made in any case before the search may stop early."""
 
 
 class SearchBot:
-    """Chooses what its simulations tried most often."""
+    """Chooses the action that its simulations tried most often."""
 
     def __init__(self, game: AnyGame, budget: Budget, seed: str) -> None:
-        self._evaluator = trained_evaluator(game.id, worlds_for(budget))
+        self._evaluator = trained_evaluator(game.id, budget)
         self._budget = budget
         self._chance = Chance(seed)
 
@@ -32,5 +32,5 @@ class SearchBot:
         return tree.root.actions[tree.ranking()[0]]
 
     def _settled(self, tree: Tree, made: int) -> bool:
-        """Whether the rest of a number of simulations could not change the choice any more."""
+        """Whether the simulations that are left could not change the choice any more."""
         return made >= FEWEST and self._budget.simulations > 0 and tree.lead() > self._budget.simulations - made

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from siegeworks.bots import QUICK
+from siegeworks.bots import is_quick
 from siegeworks.cli.choices import ActionParser, Choices
 from siegeworks.cli.faces import make_face
 from siegeworks.cli.hint import hint
@@ -71,7 +71,8 @@ class Session:
         if seat is None or seat == self._thinking:
             return
         self._thinking = seat
-        if self.terminal.interactive and self.table.chairs[seat].bot not in QUICK:
+        bot = self.table.chairs[seat].bot
+        if self.terminal.interactive and bot is not None and not is_quick(bot, self.table.game.id):
             self.terminal.say(self.speech.say("hint-thinking", name=self.names[seat]), "dim")
 
     def _hand_over(self, seat: int) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from siegeworks.bots import is_location
 from siegeworks.cli.context import CommandContext
 from siegeworks.cli.play_request import PlayRequest, chairs, chairs_as_before, first_name
 from siegeworks.kernel.game import AnyGame
@@ -36,8 +37,18 @@ def begin_from_log(context: CommandContext, asked: str, request: PlayRequest) ->
     if request.seat or request.name is not None:
         seated = chairs(request, start.options.seats, first_name(context))
     else:
-        seated = chairs_as_before(request, [chair_in_log(name) for name in log.header.seats])
+        before = [chair_in_log(name) for name in log.header.seats]
+        if request.bots is None:
+            _refuse_code(before)
+        seated = chairs_as_before(request, before)
     return Beginning(start, seated, request.content or pack_beside(path))
+
+
+def _refuse_code(seated: list[Chair]) -> None:
+    """Refuse to run code because a log names it: the log may come from somebody else."""
+    for chair in seated:
+        if chair.bot is not None and is_location(chair.bot):
+            raise Problem("bot-in-log", bot=chair.bot)
 
 
 def position_before(game: AnyGame, log: Log, line: int | None) -> str:

@@ -11,7 +11,7 @@ from itertools import combinations, islice, permutations
 from math import ceil, comb, factorial
 from typing import Any, ClassVar
 
-from siegeworks.bots import lab_budget
+from siegeworks.bots import check_bot
 from siegeworks.kernel.chance import child_seed
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
@@ -41,7 +41,7 @@ class Contest(Plan):
         for name in self.bots:
             team = name.split("+") if game.cooperative else [name]
             for bot in team:
-                lab_budget(bot)
+                check_bot(bot, game.id)
             if len(team) > seats:
                 raise Problem("lab-team", team=name, seats=seats)
         if not LEAST_BOTS <= len(self.bots) <= MOST_BOTS or len(set(self.bots)) < len(self.bots):

@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
-from siegeworks.bots import QUICK, lab_budget, make_bot
+from siegeworks.bots import check_bot, is_quick, make_bot
 from siegeworks.games import load_game
 from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.events import Event, EventSink
@@ -71,7 +71,7 @@ class Plan:
         """Refuse settings the game does not have and bots nobody knows."""
         self.options(game)
         for name in self.bots:
-            lab_budget(name)
+            check_bot(name, game.id)
 
     def job(self, game: AnyGame, number: int) -> Job:
         """Game `number`: its seed depends on the run's seed and its number only. A short list of bots goes round."""
@@ -170,7 +170,7 @@ Games = tuple[int, int]
 
 def tasks(plan: Plan, first: int = 0) -> Iterator[Games]:
     """All games of a run from number `first` on, in portions for workers."""
-    step = GAMES_PER_TASK if all(bot in QUICK for name in plan.bots for bot in name.split("+")) else 1
+    step = GAMES_PER_TASK if all(is_quick(bot, plan.game) for name in plan.bots for bot in name.split("+")) else 1
     for start in range(first, plan.games, step):
         yield start, min(start + step, plan.games)
 

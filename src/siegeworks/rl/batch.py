@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from siegeworks.bots import Bot, lab_budget, make_bot
+from siegeworks.bots import Bot, check_bot, make_bot
 from siegeworks.games import load_game
 from siegeworks.kernel.actions import Moves
 from siegeworks.kernel.chance import Chance, child_seed
@@ -102,7 +102,7 @@ class BatchEnv:
         for seat, name in self._companions.items():
             if not 0 <= seat < self.seats:
                 raise Problem("env-seat", seat=seat, most=self.seats - 1)
-            lab_budget(name)
+            check_bot(name, self.game.id)
         if len(self._companions) == self.seats:
             raise Problem("env-nobody")
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from siegeworks.bots import Bot, lab_budget, make_bot
+from siegeworks.bots import Bot, check_bot, make_bot
 from siegeworks.kernel.chance import child_seed
 from siegeworks.kernel.game import plain_setting
 from siegeworks.kernel.problem import Problem
@@ -37,7 +37,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if render_mode is not None:
             plain_setting("render_mode", render_mode, RENDER_MODES)
         for name in bots.values():
-            lab_budget(name)
+            check_bot(name, episode.game.id)
         self.render_mode = render_mode
         encoding = episode.encoding
         self.observation_space = gymnasium.spaces.Box(

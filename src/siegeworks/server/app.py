@@ -18,7 +18,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from siegeworks import __version__
-from siegeworks.bots import BOTS, LEVELS
+from siegeworks.bots import LEVELS, all_installed_bots
 from siegeworks.games import kits
 from siegeworks.i18n.speech import Speech, choose_language
 from siegeworks.kernel.content import LANGUAGES
@@ -122,7 +122,8 @@ class House:
     async def info(self, request: Request) -> Response:
         language = asked_language(request)
         games = [self._game_info(game, language) for game in kits()]
-        return answer(m.Info(__version__, games, list(BOTS), list(LEVELS), list(LANGUAGES), list(PHRASES)))
+        bots = list(all_installed_bots())
+        return answer(m.Info(__version__, games, bots, list(LEVELS), list(LANGUAGES), list(PHRASES)))
 
     def _game_info(self, game: str, language: str) -> m.GameInfo:
         loaded, _ = self.hall.game(game)

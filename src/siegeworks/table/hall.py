@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
-from siegeworks.bots import check_bot
+from siegeworks.bots import check_installed_bot
 from siegeworks.games import load_game, load_stage
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
@@ -143,7 +143,7 @@ class Hall:
         game, stage = self.game(stored.game)
         for seat in stored.seats:
             if seat.bot is not None:
-                check_bot(seat.bot)
+                check_installed_bot(seat.bot, game.id)
         match, past = await asyncio.to_thread(restored, stored, game, stage)
         return self._open(Table(stored, game, stage, self._writer, self._workers, match, past))
 
@@ -195,7 +195,7 @@ def _seats(wish: Wish, tokens: list[str | None]) -> list[StoredSeat]:
         elif chair.who == "me":
             seats.append(StoredSeat(person(chair.name or "").name, None, token))
         else:
-            check_bot(chair.bot)
+            check_installed_bot(chair.bot, wish.game)
             seated = person(chair.name) if chair.name is not None else companion(chair.bot, names)
             names.append(seated.name)
             seats.append(StoredSeat(seated.name, chair.bot, None))

@@ -174,5 +174,5 @@ def _seated_bots(match: Match) -> dict[int, str]:
     chairs = [chair_in_log(name) for name in match.log.header.seats]
     bots = {seat: chair.bot for seat, chair in enumerate(chairs) if chair.bot is not None}
     for bot in bots.values():
-        check_bot(bot)
+        check_bot(bot, match.game.id)
     return bots

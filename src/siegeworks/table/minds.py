@@ -5,16 +5,13 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from siegeworks.bots import LEVELS, QUICK
+from siegeworks.bots import is_quick, stand_in
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
 from siegeworks.table.chairs import bot_seed, seated_bot
 from siegeworks.table.worker_pool import Priority, WorkerPool
 from siegeworks.table.worker_tasks import PackedView, bot_choice, packed
 from siegeworks.workers.process import WorkFailed
-
-STAND_IN = LEVELS[0]
-"""The bot that decides when another one failed at it: a game goes on whatever happens to a process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +36,7 @@ class Mind:
 
     def consider(self, match: Match, question: Question) -> bool:
         """Begin to think, unless this question is thought about already; whether the answer is known by now."""
-        if question.bot in QUICK:
+        if is_quick(question.bot, match.game.id):
             return True
         if question != self._question or self._thought is None:
             self.forget()
@@ -54,7 +51,9 @@ class Mind:
         thought = self._thought.result() if question == self._question and self._thought is not None else None
         if thought is not None:
             return thought
-        bot = question.bot if question.bot in QUICK else STAND_IN
+        game_id = match.game.id
+        # A game goes on whatever happens to a bot: a quick one decides in the place of one that failed.
+        bot = question.bot if is_quick(question.bot, game_id) else stand_in(game_id)
         view, legal = match.game.view(match.state, question.seat), match.game.legal(match.state)
         return seated_bot(match, question.seat, bot).choose(view, legal)
 
@@ -69,5 +68,6 @@ class Mind:
         try:
             return await self._workers.run(Priority.MOVE, bot_choice, view, bot, seed)
         except (Problem, WorkFailed) as failure:
-            logging.getLogger(__name__).error("%s found no answer, %s decides", bot, STAND_IN, exc_info=failure)
+            log = logging.getLogger(__name__)
+            log.error("%s found no answer, %s decides", bot, stand_in(view.game), exc_info=failure)
             return None

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
-from siegeworks.bots import check_bot
+from siegeworks.bots import check_installed_bot
 from siegeworks.bots.coach import Advice
 from siegeworks.kernel.chance import child_seed, new_seed
 from siegeworks.kernel.game import AnyGame, parse_options
@@ -274,7 +274,7 @@ class Table:
             raise Problem("table-begun")
         if not founder:
             raise Problem("table-founder")
-        check_bot(bot)
+        check_installed_bot(bot, self.game.id)
         for place in self.places:
             if place.name is None:
                 place.name, place.bot = companion(bot, self.seat_names).name, bot
@@ -443,7 +443,7 @@ class Table:
         if seat != own and (bot is None or not self.replaceable(seat)):
             raise Problem("table-still-there", name=self.seat_names[seat])
         if bot is not None:
-            check_bot(bot)
+            check_installed_bot(bot, self.game.id)
         place = self.places[seat]
         await self._write(lambda file: file.seat(self.id, seat, place.name, bot))
         place.bot = bot

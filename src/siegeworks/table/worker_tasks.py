@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from siegeworks.bots import make_bot
+from siegeworks.bots import check_installed_bot, make_bot
 from siegeworks.bots.coach import Advice, advise
 from siegeworks.games import kits, load_game
 from siegeworks.kernel.chance import Chance
@@ -55,6 +55,7 @@ def prepare_worker() -> None:
 
 def bot_choice(packed_view: PackedView, bot: str, seed: str) -> int:
     """The action a bot chooses."""
+    check_installed_bot(bot, packed_view.game)
     game, view, legal = unpacked(packed_view)
     return make_bot(bot, game, seed).choose(view, legal)
 

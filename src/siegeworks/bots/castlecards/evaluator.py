@@ -54,7 +54,7 @@ FULL_ARMS: Final = 12 * HALVES
 """More swords than these, in halves, make nobody more patient."""
 
 
-class Evaluator:
+class CastlecardsEvaluator:
     """Two networks, for two seats and for more, with room to work in.
 
     Among three or four seats, waiting while the others fight pays, and evaluators that only wait make a war without

@@ -21,7 +21,7 @@ LEAST_AT_STAKE: Final = 0.02
 """Some curiosity is always left."""
 
 
-class Evaluator:
+class RunedarEvaluator:
     """The network with the heuristics it was trained on."""
 
     __slots__ = ("inputs", "net", "weights")

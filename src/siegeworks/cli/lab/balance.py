@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from siegeworks.bots import lab_budget
+from siegeworks.bots import check_bot
 from siegeworks.cli.progress import progress_bar
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
@@ -79,7 +79,7 @@ def _register_try(balance: typer.Typer, speech: Speech) -> None:
         as_json: Annotated[bool, typer.Option("--json", help=say("lab-json-help"))] = False,
     ) -> None:
         loaded = load_game(game, content)
-        names = _checked_bots(bots)
+        names = _checked_bots(loaded, bots)
         cells = _cells(loaded, names, seats, difficulty)
         processes = checked_workers(workers)
         check_games(games)
@@ -134,7 +134,7 @@ def _register_search(balance: typer.Typer, speech: Speech) -> None:
     ) -> None:
         loaded = load_game(game, content)
         asked = [each for text in target or () for each in read_targets(text, loaded)]
-        targets = asked or design_targets(loaded, _checked_bots(bots))
+        targets = asked or design_targets(loaded, _checked_bots(loaded, bots))
         if not targets:
             raise Problem("balance-no-target", bots=bots, game=game)
         check_games(games)
@@ -214,10 +214,10 @@ def _check_new_file(path: Path) -> None:
         path.parent.stat()
 
 
-def _checked_bots(bots: str) -> list[str]:
+def _checked_bots(game: AnyGame, bots: str) -> list[str]:
     names = [name.strip() for name in bots.split(",")]
     for name in names:
-        lab_budget(name)
+        check_bot(name, game.id)
     return names
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from math import inf, log, sqrt
 from statistics import median
 
-from siegeworks.bots import lab_budget
+from siegeworks.bots import check_bot
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
 from siegeworks.lab.balance.sample import Cell, Sample
@@ -99,7 +99,7 @@ def read_targets(text: str, game: AnyGame) -> list[Target]:
     measure = between.pop() if between and between[-1] in measures(game) else measures(game)[0]
     if len(between) != bool(game.settings.get("difficulty")):
         raise _unreadable(text, game)
-    lab_budget(bot)
+    check_bot(bot, game.id)
     low, high = _range(span, measure, text, game)
     found = []
     for count in seats.split(","):

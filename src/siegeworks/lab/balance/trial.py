@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from siegeworks.bots import QUICK
+from siegeworks.bots import is_quick
 from siegeworks.games import load_game
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
@@ -34,9 +34,9 @@ class Task:
     first: int
     last: int
 
-    def pieces(self) -> "Iterator[Task]":
+    def pieces(self, game_id: str) -> "Iterator[Task]":
         """The task in portions for several workers."""
-        step = GAMES_AT_ONCE if self.cell.bot in QUICK else 1
+        step = GAMES_AT_ONCE if is_quick(self.cell.bot, game_id) else 1
         for start in range(self.first, self.last, step):
             yield Task(self.candidate, self.cell, self.seed, start, min(start + step, self.last))
 
@@ -50,7 +50,7 @@ class Players:
 
     def play(self, tasks: Sequence[Task], advance: Callable[[int], None]) -> Iterator[tuple[Task, Sample]]:
         """The games of each task, in the order of the tasks; `advance` is told of games as they are finished."""
-        pieces = [(task, piece) for task in tasks for piece in task.pieces()]
+        pieces = [(task, piece) for task in tasks for piece in task.pieces(self._book.game)]
         sample = Sample()
         for (task, piece), some in zip(pieces, self._samples([piece for _, piece in pieces]), strict=True):
             sample += some

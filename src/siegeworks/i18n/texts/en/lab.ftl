@@ -114,8 +114,6 @@ lab-bound-interrupted = Interrupted: only what was played to the end is shown.
 
 problem-lab-workers = { $value } workers cannot play: name a number from 1 to { $most }.
 problem-lab-games = { $value } games cannot be played: name a number from 1 to { $most }.
-problem-bot-unknown = There is no bot called “{ $bot }”; choose one of: { $known }.
-problem-bot-budget = “{ $name }” does not say how much { $bot } may think: write { $bot }:400 for 400 simulations (at most { $most_simulations }) or { $bot }:50ms for 50 milliseconds (at most { $most_milliseconds }).
 problem-lab-contest = The bots cannot be compared: name { $least } to { $most } different ones, separated by commas.
 problem-lab-team = The team “{ $team }” has more bots than there are seats ({ $seats }).
 problem-lab-no-deal = There is nothing to compare yet: a deal takes { $games } games, and no deal was played whole.

@@ -114,8 +114,6 @@ lab-bound-interrupted = Interrumpido: solo se muestra lo que se jugó hasta el f
 
 problem-lab-workers = No pueden jugar { $value } procesos: indica un número de 1 a { $most }.
 problem-lab-games = No se pueden jugar { $value } partidas: indica un número de 1 a { $most }.
-problem-bot-unknown = No hay ningún bot llamado «{ $bot }»; elige uno de estos: { $known }.
-problem-bot-budget = «{ $name }» no dice cuánto puede pensar { $bot }: escribe { $bot }:400 para 400 simulaciones (como máximo { $most_simulations }) o { $bot }:50ms para 50 milisegundos (como máximo { $most_milliseconds }).
 problem-lab-contest = No se pueden comparar estos bots: indica de { $least } a { $most } distintos, separados por comas.
 problem-lab-team = El equipo «{ $team }» tiene más bots que asientos hay ({ $seats }).
 problem-lab-no-deal = Aún no hay nada que comparar: un reparto son { $games } partidas y ninguno se ha jugado entero.

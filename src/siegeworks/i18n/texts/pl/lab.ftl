@@ -119,8 +119,6 @@ lab-bound-interrupted = Przerwano: widać tylko to, co rozegrano do końca.
 
 problem-lab-workers = { $value } to zła liczba procesów: podaj liczbę od 1 do { $most }.
 problem-lab-games = { $value } to zła liczba partii: podaj liczbę od 1 do { $most }.
-problem-bot-unknown = Nie ma bota o nazwie „{ $bot }”; wybierz jednego z tych: { $known }.
-problem-bot-budget = „{ $name }” nie mówi, ile może myśleć { $bot }: wpisz { $bot }:400, czyli 400 symulacji (najwyżej { $most_simulations }), albo { $bot }:50ms, czyli 50 milisekund (najwyżej { $most_milliseconds }).
 problem-lab-contest = Tych botów nie da się porównać: podaj od { $least } do { $most } różnych, po przecinku.
 problem-lab-team = Drużyna „{ $team }” ma więcej botów, niż jest miejsc ({ $seats }).
 problem-lab-no-deal = Nie ma jeszcze czego porównać: żadnego rozdania nie rozegrano w całości (liczba partii w rozdaniu: { $games }).

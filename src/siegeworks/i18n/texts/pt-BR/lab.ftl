@@ -114,8 +114,6 @@ lab-bound-interrupted = Interrompido: só se mostra o que foi jogado até o fim.
 
 problem-lab-workers = { $value } processos não podem jogar: informe um número de 1 a { $most }.
 problem-lab-games = Não é possível jogar { $value } partidas: informe um número de 1 a { $most }.
-problem-bot-unknown = Não há bot chamado “{ $bot }”; escolha um destes: { $known }.
-problem-bot-budget = “{ $name }” não diz quanto { $bot } pode pensar: escreva { $bot }:400 para 400 simulações (no máximo { $most_simulations }) ou { $bot }:50ms para 50 milissegundos (no máximo { $most_milliseconds }).
 problem-lab-contest = Não é possível comparar esses bots: informe de { $least } a { $most } diferentes, separados por vírgulas.
 problem-lab-team = A equipe “{ $team }” tem mais bots do que há lugares ({ $seats }).
 problem-lab-no-deal = Ainda não há o que comparar: uma distribuição são { $games } partidas e nenhuma foi jogada por inteiro.

@@ -1,0 +1,161 @@
+"""What a game brings for bots, and what bots do with a game that brings nothing.
+
+A game names its `BotPart` under `parts["bots"]` of its kit. Every field improves on a generic default: a game with
+rules alone is played by the random and the flat bot, and its levels are flat bots that try more and more.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from types import MappingProxyType
+from typing import Any, Protocol
+
+from siegeworks.bots.bot import GreedyRule
+from siegeworks.games import kits
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.problem import Problem
+
+LAYER = "bots"
+LEVELS = ("beginner", "steady", "expert")
+"""The bots people choose from, weakest first. Every game has them; its part says which bot plays a level."""
+FLAT_LEVELS = MappingProxyType({"beginner": "flat:10", "steady": "flat:60", "expert": "flat:300"})
+"""The levels of a game without heuristics."""
+SEARCH_LEVELS = MappingProxyType({"beginner": "greedy", "steady": "search:16", "expert": "search:200"})
+"""The levels of a game with heuristics and a trained evaluator."""
+MOST_DECISIONS = 500
+"""Decisions after which a generic random playout is stopped."""
+UNDECIDED = 0.5
+"""The value of a playout that ended in a draw or was stopped."""
+
+Playout = Callable[[AnyGame, Any, int, Chance], float]
+"""Plays a state on at random, in place, and returns what came of it for a seat: 0 is lost, 1 is won."""
+ReasonGroup = tuple[str, int, int]
+"""A reason the coach can give: its name, and the first and the end of the features it stands for."""
+
+
+class Evaluator(Protocol):
+    """What the search and the coach ask of a game: moves of a simulation, and how good positions are.
+
+    Seats and actions are numbers as everywhere; a state is one that `guess` returned.
+    """
+
+    def guess(self, view: Any, chance: Chance) -> Any:
+        """A state that is consistent with a view."""
+        ...
+
+    def actor(self, state: Any) -> int:
+        """The seat that decides; -1 when the game is over."""
+        ...
+
+    def legal(self, state: Any) -> list[int]:
+        """The legal actions of the actor."""
+        ...
+
+    def step(self, state: Any, action: int, chance: Chance) -> bool:
+        """Apply an action in place; True if the simulation should stop here and evaluate the state."""
+        ...
+
+    def finish(self, state: Any, chance: Chance) -> None:
+        """Play on to a state that `values` can judge well, such as the end of the turn."""
+        ...
+
+    def root_scores(self, view: Any, legal: list[int], chance: Chance) -> list[float]:
+        """How promising each action looks where the search begins; higher is better."""
+        ...
+
+    def prior_scores(self, state: Any, legal: list[int], chance: Chance) -> list[float]:
+        """How promising each action looks inside a simulation."""
+        ...
+
+    def at_stake(self, chance: float) -> float:
+        """How much the search should explore, from 0 to 1, where this is the chance of winning."""
+        ...
+
+    def values(self, state: Any, chance: Chance, seat: int) -> list[float]:
+        """For each seat how likely it wins, from what `seat` knows."""
+        ...
+
+    def features(self, state: Any, seat: int) -> list[float]:
+        """The inputs of the value network; empty where the state is not evaluated by it."""
+        ...
+
+    def chance_at(self, numbers: list[float], state: Any) -> float:
+        """How likely a position with these features is won."""
+        ...
+
+
+def random_playout(game: AnyGame, state: Any, seat: int, chance: Chance) -> float:
+    """The generic playout: random actions to the end of the game, judged by its outcome."""
+    for _ in range(MOST_DECISIONS):
+        if game.actor(state) is None:
+            break
+        legal = game.legal(state)
+        game.apply(state, legal[chance.below(len(legal))], chance, None)
+    outcome = game.outcome(state)
+    if outcome is None or (not outcome.winners and not game.cooperative):
+        return UNDECIDED
+    return float(seat in outcome.winners)
+
+
+@dataclass(frozen=True, slots=True)
+class EvaluatorPart:
+    """The trained evaluator of a game, and how the coach explains what it prefers."""
+
+    make: Callable[[int], Evaluator]
+    """Makes the evaluator. The argument says in how many guessed states `root_scores` may look at each action."""
+    reasons: tuple[ReasonGroup, ...]
+    """Why an action can be the best; each has a text `coach-<reason>` in the game's catalogs."""
+    worlds: int = 1
+    """The most guessed states that are worth it in `root_scores`."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotPart:
+    """What a game brings for bots."""
+
+    greedy: GreedyRule | None = None
+    """The choice of the greedy bot; without it the game has no greedy bot."""
+    playout: Playout = random_playout
+    """One simulation of the flat bot after its first action."""
+    evaluator: EvaluatorPart | None = None
+    """Without it the game has no search bot, no coach and no analysis."""
+    levels: Mapping[str, str] = field(default_factory=lambda: FLAT_LEVELS)
+    """For each of `LEVELS` the name of the bot that plays it."""
+
+    def __post_init__(self) -> None:
+        if tuple(self.levels) != LEVELS or set(self.levels.values()) & set(LEVELS):
+            raise ValueError(f"levels must name a bot for each of {', '.join(LEVELS)}")
+
+
+GENERIC_PART = BotPart()
+
+
+@cache
+def bot_part(game_id: str) -> BotPart:
+    """The part of a game; the generic one if the game brings none."""
+    kit = kits().get(game_id)
+    if kit is None:
+        return GENERIC_PART
+    try:
+        part = kit.part(LAYER)
+    except Exception as error:
+        # A foreign module may raise anything while it is imported.
+        raise _broken(kit.id, kit.package, str(error) or type(error).__name__) from error
+    if part is None:
+        return GENERIC_PART
+    if not isinstance(part, BotPart):
+        raise _broken(kit.id, kit.package, f"{type(part).__name__} is not a BotPart")
+    return part
+
+
+def evaluator_part(game_id: str) -> EvaluatorPart:
+    """The evaluator of a game; a game without one has no coach and is refused."""
+    part = bot_part(game_id).evaluator
+    if part is None:
+        raise Problem("coach-missing", game=game_id)
+    return part
+
+
+def _broken(game_id: str, package: str, reason: str) -> Problem:
+    return Problem("plugin-broken", name=game_id, package=package, reason=reason)
