@@ -13,8 +13,8 @@ from siegeworks.bots.coach import advise
 from siegeworks.cli import analyse
 from siegeworks.cli.chance_chart import area, column_of, columns_for, marks, ticks
 from siegeworks.cli.context import CommandContext
-from siegeworks.cli.faces import make_face
 from siegeworks.cli.hint import bar, hint
+from siegeworks.cli.part import make_face
 from siegeworks.cli.play import open_and_play
 from siegeworks.cli.play_request import PlayRequest
 from siegeworks.cli.terminal import Line, Terminal

@@ -103,6 +103,8 @@ def test_rules_are_found_by_id_by_words_and_without_accents(tmp_path: Path) -> N
     assert "R-CATAPULT" in run(tmp_path, "rules", "catapult", "blocks").stdout
     assert "R-SECTION" in run(tmp_path, "rules", "tunel", language="es").stdout
     assert run(tmp_path, "rules").stdout.count("\nR-") > 50
+    assert run(tmp_path, "rules", "C-TIE").stdout.startswith("C-TIE  ")
+    assert run(tmp_path, "rules", "--game", "castlecards", "night").stdout.startswith("C-")
     assert_one_sentence(run(tmp_path, "rules", "zzz"))
     assert_one_sentence(run(tmp_path, "rules", "--game", "chess"))
 
@@ -122,12 +124,14 @@ def test_chronicles_show_the_best_first_and_skip_what_is_broken(tmp_path: Path) 
     file = tmp_path / "chronicles.jsonl"
     won = json.loads(file.read_text().splitlines()[0])
     won |= {"result": "won", "score": 12, "rank": "half_hoard", "log": "w.siege"}
-    other = won | {"score": 3, "rank": "of_some_pack", "log": "x.siege", "game": "chess", "difficulty": "odd"}
-    file.write_text(file.read_text() + "broken\n" + json.dumps(other) + "\n" + json.dumps(won) + "\n")
+    other = won | {"score": 3, "rank": "of_some_pack", "log": "x.siege", "difficulty": "odd"}
+    foreign = other | {"score": 99, "log": "y.siege", "game": "chess"}
+    lines = ["broken", *(json.dumps(entry) for entry in (foreign, other, won))]
+    file.write_text(file.read_text() + "".join(f"{line}\n" for line in lines))
     told = plain(run(tmp_path, "chronicles").stdout)
     assert "line 4: this entry of the Chronicles cannot be read" in told
     assert told.index("1. 12 gold, Guild of Half the Hoard") < told.index("2. 3 gold, of_some_pack (odd)")
-    assert told.index("Victories") < told.index("Defeats")
+    assert told.index("Victories") < told.index("Defeats") < told.index("chess Victories 1. of_some_pack, 99 points")
     assert "broken" in file.read_text()
 
 

@@ -169,7 +169,7 @@ def test_commands_show_rules_log_table_and_help(tmp_path: Path) -> None:
     card_phase(tmp_path)
     told = plain(run(tmp_path, "play", "--resume", typed="r R-MELEE\nr\nr zzz\nl\nb\nh\n").stdout)
     assert "R-MELEE For a melee attack you stand" in told
-    assert "Type r and a rule id or words" in told
+    assert "Type r and a rule id, or words of its text" in told
     assert "No rule has the id or the words “zzz”." in told
     assert "0 The siege begins. Ana goes first." in told
     assert "Ana draws" in told
@@ -209,7 +209,7 @@ def test_every_language_plays_a_whole_game(tmp_path: Path, language: str, width:
     typed = "h\nb\nl\n? 1\nwhy end\nr R-MOVE\nu\nxyz\n" + first_choices()
     result = run(tmp_path, "play", "--seats", "2", "--name", "Ana", *SEED, typed=typed, language=language, width=width)
     assert result.exit_code == 0, result.output
-    assert Speech(language).say("term-tunnel") in result.stdout
+    assert Speech(language, "runedar").say("term-tunnel") in result.stdout
     assert the_log(tmp_path).stem in result.stdout
     pictures = [line for line in result.stdout.splitlines() if "║" in line or "═" in line]
     assert max(len(line) for line in pictures) <= width
@@ -243,6 +243,10 @@ def test_a_content_pack_is_played_and_kept(tmp_path: Path) -> None:
         ("--seats", "5"),
         ("--seats", "0"),
         ("--difficulty", "brutal"),
+        ("--set", "difficulty"),
+        ("--set", "difficulty=brutal"),
+        ("--set", "weather=fine"),
+        ("--set", "seats=2"),
         ("--bots", "clever"),
         ("--seat", "bot:"),
         ("--seat", "Ana", "--seat", "ana"),
@@ -257,10 +261,16 @@ def test_a_content_pack_is_played_and_kept(tmp_path: Path) -> None:
         ("chess",),
     ],
 )
-def test_impossible_wishes_are_refused_before_anything_is_begun(tmp_path: Path, arguments: tuple[str, ...]) -> None:
+def test_impossible_requests_are_refused_before_anything_is_begun(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     assert_one_sentence(run(tmp_path, "play", *arguments))
     assert not list(tmp_path.rglob("*.siege"))
     assert not list(tmp_path.rglob("*.seed"))
+
+
+def test_settings_are_given_by_name_too(tmp_path: Path) -> None:
+    run(tmp_path, *SOLO, "--set", "difficulty=hard", "--set", "open_hands=yes")
+    header = parse_log(the_log(tmp_path).read_text(encoding="utf-8"), "log").header
+    assert header.options == "seats=1 difficulty=hard open_hands=yes"
 
 
 def test_the_first_name_comes_from_the_environment(tmp_path: Path) -> None:

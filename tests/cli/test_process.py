@@ -122,7 +122,7 @@ def test_a_person_at_a_terminal_is_asked_plays_and_interrupts(tmp_path: Path) ->
         screen.type("\n")
     screen.until("(h: help) >")
     screen.type("h\n")
-    screen.until("take the last choice back")
+    screen.until("take back your last choice")
     screen.process.send_signal(signal.SIGINT)
     assert screen.close() == 130
     assert f"siegeworks play --resume {the_log(tmp_path).stem}" in screen.shown

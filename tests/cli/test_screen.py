@@ -9,7 +9,7 @@ import typer
 
 from siegeworks.cli import app, build_notice
 from siegeworks.cli.context import CommandContext
-from siegeworks.cli.faces import make_face
+from siegeworks.cli.part import make_face
 from siegeworks.cli.play import open_and_play
 from siegeworks.cli.play_request import PlayRequest
 from siegeworks.cli.replay import ReplayViewer, steps_of
@@ -126,7 +126,7 @@ def test_a_hand_is_hidden_before_the_next_person_looks(tmp_path: Path, capsys: p
 
 
 def test_open_hands_need_no_hand_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    request = PlayRequest("runedar", seat=("Ana", "Bo"), seed="screen", open_hands=True)
+    request = PlayRequest("runedar", seat=("Ana", "Bo"), seed="screen", settings=("open_hands=yes",))
     at_screen(tmp_path, "b\n" + SHORT_TURN * 40, request)
     told = capsys.readouterr().out
     assert "look away" not in told

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from siegeworks.bots import make_bot
-from siegeworks.cli.faces import make_face
+from siegeworks.cli.part import make_face
 from siegeworks.cli.terminal import STYLES, Line
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech

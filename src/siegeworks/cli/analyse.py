@@ -23,8 +23,9 @@ from siegeworks.bots.analysis import (
 )
 from siegeworks.cli.chance_chart import area, columns_for, marks, ticks
 from siegeworks.cli.context import CommandContext
-from siegeworks.cli.faces import Face, make_face
 from siegeworks.cli.hint import percent
+from siegeworks.cli.part import make_face
+from siegeworks.cli.plain_face import PlainFace
 from siegeworks.cli.progress import progress_bar
 from siegeworks.cli.terminal import Line, Terminal, cut
 from siegeworks.i18n.speech import Speech
@@ -104,7 +105,7 @@ class AnalysisReport:
     game: AnyGame
     played: Finished
     analysis: Analysis
-    face: Face
+    face: PlainFace
     speech: Speech
     terminal: Terminal
     log: str

@@ -9,7 +9,7 @@ import typer
 
 from siegeworks import __version__
 from siegeworks._pure import is_compiled
-from siegeworks.cli import analyse, documents, play, reference, replay, serve
+from siegeworks.cli import analyse, chronicles, documents, play, replay, rules, serve
 from siegeworks.cli.context import CommandContext
 from siegeworks.cli.lab import register as register_lab
 from siegeworks.cli.localized_group import BAD_INPUT, localized_group
@@ -48,7 +48,8 @@ def build_app(language: str, environment: Mapping[str, str] = os.environ) -> typ
     replay.register(app, context)
     analyse.register(app, context)
     documents.register(app, context)
-    reference.register(app, context)
+    rules.register(app, context)
+    chronicles.register(app, context)
     register_lab(app, context.speech)
     return app
 

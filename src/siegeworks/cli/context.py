@@ -10,12 +10,6 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Log, parse_log
 from siegeworks.store import files
 from siegeworks.store.saves import LAST, Saves, pack_beside
-from siegeworks.table.chairs import Chair
-
-
-def display_name(chair: Chair, speech: Speech) -> str:
-    """A name at the table, with a mark if a bot bears it."""
-    return chair.name if chair.bot is None else speech.say("term-bot-name", name=chair.name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ import typer
 from siegeworks.cli.context import CommandContext
 from siegeworks.cli.localized_group import CommandGroup
 from siegeworks.cli.terminal import Terminal
-from siegeworks.games import kit_of, load_game
+from siegeworks.games import default_game, kit_of, load_game
 from siegeworks.kernel.match import state_after
 from siegeworks.kernel.position import position_game, read_json, read_position, write_position
 from siegeworks.kernel.problem import Problem
@@ -59,7 +59,7 @@ def _register_content(app: typer.Typer, context: CommandContext) -> None:
     @content.command("check", help=say("cli-content-check"))
     def check_content(
         pack: Annotated[Path, typer.Argument(help=say("cli-content-pack"))],
-        game: Annotated[str, typer.Option(help=say("cli-content-game"))] = "runedar",
+        game: Annotated[str, typer.Option(help=say("cli-content-game"))] = default_game(),
     ) -> None:
         loaded = load_game(game, pack)
         same = loaded.content_digest == load_game(game).content_digest
@@ -68,7 +68,7 @@ def _register_content(app: typer.Typer, context: CommandContext) -> None:
 
     @content.command("export", help=say("cli-content-export"))
     def export_content(
-        game: Annotated[str, typer.Option(help=say("cli-content-game"))] = "runedar",
+        game: Annotated[str, typer.Option(help=say("cli-content-game"))] = default_game(),
         output: Annotated[Path | None, typer.Option(help=say("cli-output"))] = None,
     ) -> None:
         content = kit_of(game).content

@@ -1,13 +1,13 @@
 """The end of a game: how it went, its place in the Chronicles, and how to look at it again."""
 
-from siegeworks.cli.faces import Face
+from siegeworks.cli.plain_face import PlainFace
 from siegeworks.cli.terminal import Terminal
 from siegeworks.i18n.speech import Speech
-from siegeworks.store.chronicles import Chronicles, ranked
+from siegeworks.store.chronicles import ranked
 from siegeworks.table.local import LocalTable
 
 
-def show_ending(table: LocalTable, face: Face, speech: Speech, terminal: Terminal) -> None:
+def show_ending(table: LocalTable, face: PlainFace, speech: Speech, terminal: Terminal) -> None:
     state = table.match.state
     terminal.say()
     terminal.show(face.board(table.game.view(state, None), terminal.width))
@@ -16,15 +16,16 @@ def show_ending(table: LocalTable, face: Face, speech: Speech, terminal: Termina
     if table.from_position:
         terminal.say(speech.say("term-not-chronicled"))
     else:
-        _show_place(table.chronicles, table.save.path.name, speech, terminal)
+        _show_place(table, speech, terminal)
     terminal.say(speech.say("term-look-again", file=str(table.save.path), id=table.save.id))
     terminal.say(speech.say("term-same-seed", game=table.game.id, seed=table.match.seed))
 
 
-def _show_place(chronicles: Chronicles, log: str, speech: Speech, terminal: Terminal) -> None:
-    """The place of this game among the victories, or among the defeats."""
-    for won, entries in zip((True, False), ranked(chronicles.read().entries), strict=True):
+def _show_place(table: LocalTable, speech: Speech, terminal: Terminal) -> None:
+    """Show the place of this match among all victories, or among all defeats, in its game."""
+    same_game = [entry for entry in table.chronicles.read().entries if entry.game == table.game.id]
+    for won, entries in zip((True, False), ranked(same_game), strict=True):
         for place, entry in enumerate(entries, start=1):
-            if entry.log == log:
+            if entry.log == table.save.path.name:
                 message = "term-standing-won" if won else "term-standing-lost"
                 terminal.say(speech.say(message, place=place, count=len(entries)))

@@ -3,7 +3,7 @@
 from siegeworks.bots.analysis import SEED
 from siegeworks.bots.coach import advise
 from siegeworks.cli.choices import Choices
-from siegeworks.cli.faces import Face
+from siegeworks.cli.plain_face import PlainFace
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.chance import child_seed
 from siegeworks.kernel.problem import Problem
@@ -23,7 +23,7 @@ def bar(chance: float) -> str:
     return "█" * full + "░" * (BAR - full)
 
 
-def hint(table: LocalTable, choices: Choices, face: Face, speech: Speech) -> list[str]:
+def hint(table: LocalTable, choices: Choices, face: PlainFace, speech: Speech) -> list[str]:
     """What the coach would do in the place of the person asked, by what that person sees, a line for each choice."""
     game, match = table.game, table.match
     if not game.cooperative and len(table.persons) > 1:

@@ -7,15 +7,16 @@ import typer
 from typer.core import TyperCommand
 
 from siegeworks.cli.build_notice import build_notices
-from siegeworks.cli.context import CommandContext, display_name
+from siegeworks.cli.context import CommandContext
 from siegeworks.cli.ending import show_ending
-from siegeworks.cli.faces import check_face
 from siegeworks.cli.localized_group import INTERRUPTED
-from siegeworks.cli.play_request import PlayRequest, ask_request, chairs, first_name
+from siegeworks.cli.plain_face import display_name
+from siegeworks.cli.play_request import PlayRequest, chairs, first_name
+from siegeworks.cli.questions import ask_request
 from siegeworks.cli.session import LeaveGame, Session
 from siegeworks.cli.terminal import Terminal
 from siegeworks.cli.what_if import Beginning, begin_from_log
-from siegeworks.games import load_game
+from siegeworks.games import default_game, load_game
 from siegeworks.kernel.chance import new_seed
 from siegeworks.kernel.log import check_seed
 from siegeworks.kernel.position import position_game, read_json
@@ -46,10 +47,11 @@ def register(app: typer.Typer, context: CommandContext) -> None:
 
     @app.command(cls=ResumeCommand, help=say("cli-play"))
     def play(
-        game: Annotated[str, typer.Argument(help=say("cli-play-game"))] = "runedar",
+        game: Annotated[str, typer.Argument(help=say("cli-play-game"))] = default_game(),
         seats: Annotated[int | None, typer.Option(help=say("cli-play-seats"))] = None,
         difficulty: Annotated[str | None, typer.Option(help=say("cli-play-difficulty"))] = None,
         open_hands: Annotated[bool, typer.Option("--open-hands", help=say("cli-play-open-hands"))] = False,
+        setting: Annotated[list[str] | None, typer.Option("--set", help=say("cli-play-set"))] = None,
         name: Annotated[str | None, typer.Option(help=say("cli-play-name"))] = None,
         seat: Annotated[list[str] | None, typer.Option(help=say("cli-play-seat"))] = None,
         bots: Annotated[str | None, typer.Option(help=say("cli-play-bots"))] = None,
@@ -61,14 +63,20 @@ def register(app: typer.Typer, context: CommandContext) -> None:
         line: Annotated[int | None, typer.Option(help=say("cli-play-line"))] = None,
         listing: Annotated[bool, typer.Option("--list", help=say("cli-play-list"))] = False,
     ) -> None:
-        seated = tuple(seat or ())
+        settings = [*(setting or ()), *_named_settings(difficulty, open_hands=open_hands)]
         request = PlayRequest(
-            game, seats, difficulty, open_hands, name, seated, bots, seed, content, position, resume, what_if, line
+            game, seats, tuple(settings), name, tuple(seat or ()), bots, seed, content, position, resume, what_if, line
         )
         if listing:
             list_saves(context)
         else:
             open_and_play(context, request, Terminal())
+
+
+def _named_settings(difficulty: str | None, *, open_hands: bool) -> list[str]:
+    """The settings that have options of their own."""
+    settings = [] if difficulty is None else [f"difficulty={difficulty}"]
+    return [*settings, "open_hands=yes"] if open_hands else settings
 
 
 def list_saves(context: CommandContext) -> None:
@@ -90,10 +98,10 @@ def _list_line(context: CommandContext, listed: Listed) -> str:
 
 
 def open_and_play(context: CommandContext, request: PlayRequest, terminal: Terminal) -> None:
-    """Open the table that is wished for and play at it."""
+    """Open the requested table and play at it."""
     tables = LocalTables(context.home, load_game)
     try:
-        if request.says_nothing and terminal.interactive:
+        if request.is_empty and terminal.interactive:
             request = ask_request(context, request, tables.saves, terminal)
     except (EOFError, KeyboardInterrupt) as ended:
         terminal.say()
@@ -103,8 +111,8 @@ def open_and_play(context: CommandContext, request: PlayRequest, terminal: Termi
     if request.resume is None:
         table = _begin(context, request, tables)
     else:
-        table, mended = _reopen(request, tables)
-        notices += [context.speech.explain(problem) for problem in mended]
+        table, repairs = _reopen(request, tables)
+        notices += [context.speech.explain(problem) for problem in repairs]
     _sit_down(context, table, terminal, notices)
 
 
@@ -132,7 +140,6 @@ def _begin(context: CommandContext, request: PlayRequest, tables: LocalTables) -
     else:
         start = _start(request)
         begun = Beginning(start, chairs(request, start.options.seats, first_name(context)), request.content)
-    check_face(begun.start.game.id)
     seed = request.seed or new_seed()
     check_seed(seed)
     return tables.begin(begun.start, begun.chairs, seed, begun.pack)
@@ -141,8 +148,8 @@ def _begin(context: CommandContext, request: PlayRequest, tables: LocalTables) -
 def _start(request: PlayRequest) -> Start:
     if request.position is None:
         game = load_game(request.game, request.content)
-        return Start(game, game.options(request.settings()))
-    if request.seats or request.difficulty or request.open_hands:
+        return Start(game, game.options(request.options(game)))
+    if request.sets_up:
         raise Problem("cli-position-options")
     file = str(request.position)
     text = files.read_text(request.position)

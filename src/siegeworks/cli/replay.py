@@ -8,7 +8,8 @@ import typer
 
 from siegeworks.cli.choices import is_number
 from siegeworks.cli.context import CommandContext
-from siegeworks.cli.faces import Face, make_face
+from siegeworks.cli.part import make_face
+from siegeworks.cli.plain_face import PlainFace
 from siegeworks.cli.terminal import Terminal
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
@@ -67,7 +68,13 @@ class ReplayViewer:
     """Shows a log step by step on a screen, and all of it at once in a pipe; as a spectator or from a seat."""
 
     def __init__(
-        self, game: AnyGame, steps: list[ReplayStep], face: Face, speech: Speech, terminal: Terminal, seat: int | None
+        self,
+        game: AnyGame,
+        steps: list[ReplayStep],
+        face: PlainFace,
+        speech: Speech,
+        terminal: Terminal,
+        seat: int | None,
     ) -> None:
         self.game = game
         self.steps = steps
@@ -109,8 +116,9 @@ class ReplayViewer:
             self.terminal.clear()
             self.terminal.show(self.face.header(view))
             self.terminal.show(self.face.board(view, self.terminal.width))
-            if self.seat is not None:
-                self.terminal.say(self.face.hand(view))
+            hand = None if self.seat is None else self.face.hand(view)
+            if hand is not None:
+                self.terminal.say(hand)
             self._tell(self.steps[at])
             try:
                 typed = self.terminal.ask(self.speech.say("term-replay-prompt", last=len(self.steps) - 1) + " ").strip()

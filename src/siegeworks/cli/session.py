@@ -5,8 +5,8 @@ from pathlib import Path
 
 from siegeworks.bots import is_quick
 from siegeworks.cli.choices import ActionParser, Choices
-from siegeworks.cli.faces import make_face
 from siegeworks.cli.hint import hint
+from siegeworks.cli.part import make_face
 from siegeworks.cli.rulebook import Rulebook
 from siegeworks.cli.terminal import Terminal
 from siegeworks.i18n.speech import Speech
@@ -107,7 +107,8 @@ class Session:
         view, width = game.view(state, seat), self.terminal.width
         legal = game.legal(state)
         board = self.face.board(view, width)
-        dangers = f"! {' · '.join(self.face.threats(view))}"
+        threats = self.face.threats(view)
+        dangers = f"! {' · '.join(threats)}" if threats else ""
         room = self.terminal.height - len(board) - len(dangers) // width - 1 - OTHER_LINES
         self._choices = self.face.choices(view, legal, width, compact=False)
         if self.terminal.interactive and len(self._choices.lines) + FEWEST_LOG_LINES > room:
@@ -117,7 +118,8 @@ class Session:
         for notice in self._notices:
             self.terminal.say(f"! {notice}")
         self._tell_news(seat, max(room - len(self._choices.lines), FEWEST_LOG_LINES))
-        self.terminal.say(dangers)
+        if dangers:
+            self.terminal.say(dangers)
         self.terminal.show(board)
         self.terminal.say(self.face.question(view), "question")
         self.terminal.show(self._choices.lines)
@@ -207,9 +209,9 @@ class Session:
         self.terminal.say(self.face.help())
 
     def _rules(self, asked: str) -> None:
-        rulebook = Rulebook(self.speech, self.table.game.id)
+        rulebook = Rulebook(self.speech, self.table.game)
         if not asked:
-            self.terminal.say(self.speech.say("term-rules-usage"))
+            self.terminal.say(self.speech.say("term-rules-usage", rule=rulebook.ids[0] if rulebook.ids else "…"))
             return
         for rule in rulebook.find(asked):
             self.terminal.say(f"{rule}  {rulebook.text(rule)}")

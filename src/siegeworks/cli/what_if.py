@@ -27,7 +27,7 @@ class Beginning:
 
 def begin_from_log(context: CommandContext, asked: str, request: PlayRequest) -> Beginning:
     """Begin from a finished game; without other wishes the same persons and bots sit on the same seats."""
-    if request.seats or request.difficulty or request.open_hands or request.position or request.resume:
+    if request.sets_up or request.position or request.resume:
         raise Problem("cli-what-if-options")
     path = context.finished_path(asked)
     game, log = context.open_log(path, request.content)

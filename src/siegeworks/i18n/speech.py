@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
+from siegeworks.games import kit_of
 from siegeworks.kernel.content import LANGUAGES
 from siegeworks.kernel.problem import Problem, Problems
 
@@ -33,9 +34,12 @@ class Speech:
         self.game = game
         self._bundle = _bundle(language, game)
 
+    def has(self, message_id: str) -> bool:
+        return self._bundle.has_message(message_id)
+
     def say(self, message_id: str, /, **facts: object) -> str:
         """A message with its facts. One that is missing or lacks a fact is a mistake of ours, never shown as text."""
-        if not self._bundle.has_message(message_id):
+        if not self.has(message_id):
             raise KeyError(f"no message {message_id!r} in {self.language} (game: {self.game})")
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
@@ -77,7 +81,7 @@ def _fluent_value(fact: object) -> object:
 def _bundle(language: str, game: str | None) -> FluentBundle:
     """Return the texts of the program, and of a game if one is named, ready to be formatted."""
     bundle = FluentBundle([language], use_isolating=False)
-    packages = [PROGRAM] if game is None else [PROGRAM, f"siegeworks.games.{game}"]
+    packages = [PROGRAM] if game is None else [PROGRAM, kit_of(game).package]
     for package in packages:
         for area in _areas(package):
             bundle.add_resource(_parsed(package, language, area))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from siegeworks.cli.castlecards.choices import choices_by_group
 from siegeworks.cli.choices import Choices
-from siegeworks.cli.context import display_name
+from siegeworks.cli.plain_face import PlainFace
 from siegeworks.cli.terminal import Line
 from siegeworks.games.castlecards.actions import GIVE, GO, WASTE
 from siegeworks.games.castlecards.game import Castlecards
@@ -29,17 +29,16 @@ from siegeworks.kernel.events import SeenEvent
 from siegeworks.table.chairs import Chair
 
 
-class CastlecardsFace:
-    """Shows one table in one language. Everything shown comes from the view of the seat that looks."""
+class CastlecardsFace(PlainFace):
+    """Draws the fortresses, and lists choices in groups."""
 
     def __init__(self, game: Castlecards, speech: Speech, chairs: Sequence[Chair]) -> None:
-        self.say = speech.say
-        self.names = [chair.name for chair in chairs]
-        self.display_names = [display_name(chair, speech) for chair in chairs]
+        super().__init__(game, speech, chairs)
         self.wording = Wording(speech.say, speech.language, game.tables, self.names)
 
     def help(self) -> str:
-        return self.say("term-castle-help")
+        keys = self.say("term-help", action="attack 1 wall 2", rule="C-TIE")
+        return f"{keys}\n{self.say('terminal-legend')}"
 
     def header(self, view: View) -> list[Line]:
         """The turn, and who plays which letter."""
@@ -53,34 +52,17 @@ class CastlecardsFace:
     def board(self, view: View, width: int) -> list[Line]:
         return picture(view.seen, view.seat, self.wording, width)
 
-    def threats(self, view: View) -> list[str]:
-        return self.wording.threats(view.seen)
-
-    def question(self, view: View) -> str:
-        return self.wording.question(view.seen)
-
     def choices(self, view: View, legal: list[int], width: int, *, compact: bool) -> Choices:
         return choices_by_group(view.seen, view.seat, legal, self.wording, width, compact=compact)
 
-    def paragraphs(self, events: list[SeenEvent], *, everything: bool = False) -> list[str]:
-        """What happened; each turn begins a paragraph. What says nothing new is left out where something else is."""
-        loud = [event for event in events if not _is_quiet(event)]
-        told: list[str] = []
-        for event in events if everything or not loud else loud:
-            sentence = self.wording.event(event)
-            if told and event.name != "turn_began":
-                told[-1] += f" {sentence}"
-            else:
-                told.append(sentence)
-        return told
+    def loud(self, events: list[SeenEvent]) -> list[SeenEvent]:
+        """All events but those that say nothing new; those too where nothing else happened."""
+        return [event for event in events if not _is_quiet(event)] or events
 
     def hand(self, view: View) -> str:
         """The hand of the one who looks, on one line."""
         held = view.seen.hand[view.seat * HAND_KINDS : (view.seat + 1) * HAND_KINDS]
         return self.say("term-hand", cards=", ".join(self.wording.cards(held)))
-
-    def action(self, view: View, action: int) -> str:
-        return self.wording.action(view.seen, action)
 
     def doubt(self, view: View, action: int) -> str | None:
         """A question back before a choice that is easily made by mistake."""
@@ -94,9 +76,6 @@ class CastlecardsFace:
         if now.at_night or now.swords > now.shields:
             return None
         return self.say("doubt-hopeless", balance=self.wording.balance(s, frame))
-
-    def outcome(self, state: State) -> str:
-        return self.wording.outcome(state)
 
     def details(self, view: View) -> list[str]:
         """Everything on the table in full words: what the picture only hints at."""

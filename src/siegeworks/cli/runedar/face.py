@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from siegeworks.cli.choices import Choices
-from siegeworks.cli.context import display_name
+from siegeworks.cli.plain_face import PlainFace
 from siegeworks.cli.runedar.choices import choices_by_card
 from siegeworks.cli.terminal import Line, beside, cut, flow, length
 from siegeworks.games.runedar.actions import END
@@ -48,19 +48,18 @@ QUIET = frozenset(("card_drawn", "card_phase_began", "deck_reshuffled", "turn_en
 """Events that the hand or the question tells anyway; only the full log shows them."""
 
 
-class RunedarFace:
-    """Shows one table in one language. Everything shown comes from the view of the seat that looks."""
+class RunedarFace(PlainFace):
+    """Draws the fortress, with the upgrade board beside it."""
 
     def __init__(self, game: Runedar, speech: Speech, chairs: Sequence[Chair]) -> None:
-        self.say = speech.say
-        self.names = [chair.name for chair in chairs]
-        self.display_names = [display_name(chair, speech) for chair in chairs]
+        super().__init__(game, speech, chairs)
         self.tables = game.tables
         self.wording = Wording(speech.say, speech.language, game.tables, self.names)
         self.labels = Labels(speech.say, game.tables, speech.language)
 
     def help(self) -> str:
-        return self.say("term-help")
+        keys = self.say("term-help", action="rusty pick move tannery", rule="R-MELEE")
+        return f"{keys}\n{self.say('terminal-legend')}"
 
     def header(self, view: View) -> list[Line]:
         """The turn, the difficulty, and who plays which letter."""
@@ -149,9 +148,6 @@ class RunedarFace:
         """What will happen if nobody prevents it; what runs out stands in the panel already."""
         return self.wording.threats(view.seen)[:NEAR]
 
-    def question(self, view: View) -> str:
-        return self.wording.question(view.seen)
-
     def choices(self, view: View, legal: list[int], width: int, *, compact: bool) -> Choices:
         return choices_by_card(view.seen, legal, self.wording, width, compact=compact)
 
@@ -164,28 +160,14 @@ class RunedarFace:
         held = s.hand[first : first + s.hand_count[seat]]
         return [self.wording.card(card) if card != HIDDEN else "?" for card in held]
 
-    def paragraphs(self, events: list[SeenEvent], *, everything: bool = False) -> list[str]:
-        """What happened; each turn begins a paragraph."""
-        told: list[str] = []
-        for event in events:
-            if everything or event.name not in QUIET:
-                sentence = self.wording.event(event)
-                if told and event.name != "turn_began":
-                    told[-1] += f" {sentence}"
-                else:
-                    told.append(sentence)
-        return told
-
-    def action(self, view: View, action: int) -> str:
-        return self.wording.action(view.seen, action)
+    def loud(self, events: list[SeenEvent]) -> list[SeenEvent]:
+        """All events but those that the hand or the question shows anyway."""
+        return [event for event in events if event.name not in QUIET]
 
     def doubt(self, view: View, action: int) -> str | None:
         """A question back before a choice that is easily made by mistake."""
         unplayed = view.seen.hand_count[view.seat]
         return self.say("term-sure-end", count=unplayed) if action == END and unplayed else None
-
-    def outcome(self, state: State) -> str:
-        return self.wording.outcome(state)
 
     def details(self, view: View) -> list[str]:
         """Everything on the table in full words: what the picture only hints at."""

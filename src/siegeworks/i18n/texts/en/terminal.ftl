@@ -19,6 +19,7 @@ cli-play-game = Which game; “siegeworks games” lists them.
 cli-play-seats = How many dwarves, 1 to 4.
 cli-play-difficulty = easy, normal, hard or epic.
 cli-play-open-hands = Everybody sees every hand.
+cli-play-set = Another setting of the game, as name=value; give it once for each setting.
 cli-play-name = Your name.
 cli-play-seat = Who sits on the next seat: a name, or bot:beginner, bot:steady or bot:expert. Give it once for each seat.
 cli-play-bots = Which bot takes the seats that are left: beginner, steady or expert.
@@ -69,7 +70,7 @@ cli-option-value = The option { $name } was not given as it must be. “{ $comma
 cli-bad-value = The value of { $name } cannot be used. “{ $command } --help” shows what fits.
 cli-misuse = The command was not understood: something in it is too much or too little. “{ $command } --help” shows how it is used.
 problem-cli-no-such-command = There is no command “{ $name }”. Choose one of these: { $known }.
-problem-cli-no-face = “{ $game }” cannot be shown at the terminal. Choose one of these: { $known }.
+problem-cli-setting = “{ $text }” is not a setting of this game. Write name=value; the names are: { $known }.
 problem-cli-name-and-seat = --name and --seat cannot be used together. Put your name into a --seat.
 problem-cli-name-twice = Two seats have the same name. Give each its own.
 problem-cli-too-many-seats = { $count } names were given for { $seats ->
@@ -90,46 +91,23 @@ problem-term-no-rule = No rule has the id or the words “{ $text }”. Try fewe
 
 ## Questions before a game
 
-term-default-name = Dwarf
+term-default-name = Guest
 term-ask-resume = Go on with your game { $id }?
 term-ask-name = What is your name?
-term-ask-seats = How many dwarves?
-term-ask-difficulty = How hard?
+term-ask-seats = How many seats?
+term-ask-setting = Setting “{ $name }”:
 term-ask-bots =
     { $count ->
-        [one] Shall a bot play the other dwarf?
-       *[other] Shall bots play the other { $count } dwarves?
+        [one] Should a bot take the other seat?
+       *[other] Should bots take the other { $count } seats?
     }
-term-ask-other-name = Who plays dwarf { $number }?
+term-ask-other-name = Who takes seat { $number }?
 term-pick-one = Type a number from { $least } to { $most }, or Enter for the one in brackets.
 term-yes-default = { $question } [Y/n]
 term-yes-no = { $question } [y/N]
 term-yes-letter = y
 term-bye = Nothing was begun. Until next time!
 term-interpreted = The rules run interpreted here, so bots and simulations are slow; with a C compiler installed, “make setup” compiles them. (This is said only once.)
-
-## Castlecards
-
-term-castle-seats = How many fortresses?
-term-castle-bots =
-    { $count ->
-        [one] Shall a bot hold the other fortress?
-       *[other] Shall bots hold the other { $count } fortresses?
-    }
-term-castle-other-name = Who holds fortress { $number }?
-term-castle-help =
-    Type the number of a choice, or the action itself: attack 1 wall 2
-    Enter alone takes the only choice there is, or shows the table again.
-      c              ask the coach: the best choices, their chances and why
-      u              take the last choice back, if nobody learnt anything by it
-      ? 12           what choice 12 means
-      ? attack 1 castle   why an action is not possible, with the rule (seats count from 0)
-      r night        rules about the night (or a rule id: r C-TIE)
-      b              everything on the table in full words: fortresses, hand, discards
-      l              the whole log
-      s [file]       save the position as a file to look at, edit or start from
-      q              leave; the game is saved
-    In the picture: ╔╗ castle, ┌┐ wall, ✗ fallen, ◆2½ shields, letters in the lower edge: posted cards, ▯5 cards in hand, ◈2 loot, ▸ whose turn it is, ☾ night attack, ▒▒ card face down
 
 ## At the table
 
@@ -138,101 +116,28 @@ term-turn = Turn { $turn }
 term-prompt = { $name } (h: help) >
 term-hand-over = It is { $name }’s turn. Everybody else, look away!
 term-press-enter = Press Enter when you are alone with the screen:
-term-move-codes = Move (such as { $code }) to:
-term-fill = Fill space { $space } from:
 term-hand = Hand: { $cards }
 term-undone = { $name } takes the last choice back.
 term-rewound = All go back to the time before move { $line }.
 term-more-log = … (l shows the whole log)
 term-possible = Yes, “{ $action }” is possible: { $meaning }
-term-sure-end =
-    { $count ->
-        [one] 1 card is still unplayed. End the turn all the same?
-       *[other] { $count } cards are still unplayed. End the turn all the same?
-    }
 term-position-saved = The position is saved in { $file }.
-term-rules-usage = Type r and a rule id or words, for example: r R-MELEE, or: r troll
+term-rules-usage = Type r and a rule id, or words of its text, for example: r { $rule }
 term-saved =
     The game is saved. Go on with:
       siegeworks play --resume { $id }
 term-help =
-    Type the number of a choice, or the action itself: rusty pick move tannery
+    Type the number of a choice, or the action itself, for example: { $action }
     Enter alone takes the only choice there is, or shows the table again.
-      c            ask the coach: the best choices, their chances and why
-      u            take the last choice back, if nobody learnt anything by it
+      c            ask the coach for the best choices, their chances and the reason
+      u            take back your last choice, if nobody learned anything from it
       ? 12         what choice 12 means
-      ? axe dig    why an action is not possible, with the rule
-      r troll      rules about trolls (or a rule id: r R-MELEE)
-      b            everything on the table in full words: upgrades, mercenaries, enemies, decks
+      ? action     why an action is not possible, with the rule
+      r words      rules with these words, or the rule with this id: r { $rule }
+      b            everything on the table in words
       l            the whole log
-      s [file]     save the position as a file to look at, edit or start from
+      s [file]     save the position to a file to look at, edit or start from
       q            leave; the game is saved
-    In the picture: o orc, o! orc about to steal, [A] dwarf, (2) open circle with its hits, (•) covered circle, ▒ rubble, ▓ closed tunnel section, ✓ open one, ▲ machine, ▂ machine lying down, ○ resource wanted, ● resource given
-
-## Panels
-
-term-upgrades = Upgrades
-term-blocked = blocked
-term-empty = empty
-term-ready = ready
-term-left = Defeat in
-term-left-siege = siege { $count }
-term-left-orcs = orcs { $count }
-term-left-trolls = trolls { $count }
-term-left-catapult = catapult { $count }
-term-mercenaries = Hire (gold)
-term-merc-orcs = orcs
-term-merc-goblin = goblin
-term-merc-troll = troll
-term-merc-catapult = catapult
-term-merc-siege = siege
-term-dangers = Dangers
-term-dwarves = Dwarves
-term-cards =
-    { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-term-unseen = out of sight:
-
-## The picture
-
-term-map-chamber = Chamber
-term-map-carpenter = Carpenter
-term-map-tannery = Tannery
-term-map-foundry = Foundry
-term-map-entrance = Entrance
-term-map-carpenter_wall = Wall
-term-map-tannery_wall = Wall
-term-map-foundry_wall = Wall
-term-map-carpenter_field = Field
-term-map-tannery_field = Field
-term-map-foundry_field = Field
-term-map-tunnel_tower = T tower
-term-map-west_tower = W tower
-term-map-east_tower = E tower
-term-tunnel = tunnel
-term-gold = gold
-term-token-wood = W
-term-token-leather = L
-term-token-metal = M
-term-token-any = *
-term-machine-tower = siege tower
-term-machine-catapult = catapult
-term-place-chamber = chamber
-term-place-carpenter = carpenter
-term-place-tannery = tannery
-term-place-foundry = foundry
-term-place-entrance = entrance
-term-place-carpenter_wall = carp. wall
-term-place-tannery_wall = tann. wall
-term-place-foundry_wall = found. wall
-term-place-carpenter_field = carp. field
-term-place-tannery_field = tann. field
-term-place-foundry_field = found. field
-term-place-tunnel_tower = tunnel tower
-term-place-west_tower = west tower
-term-place-east_tower = east tower
 
 ## The end and the Chronicles
 
@@ -261,8 +166,7 @@ term-list-broken = { $id }  cannot be read: { $reason }
 term-chronicles-empty = The Chronicles are empty. Finish a game to write the first line.
 term-victories = Victories
 term-defeats = Defeats
-term-chronicle-won = { $place }. { $score } gold, { $title } ({ $difficulty }): { $names }, { $date }, { $log }
-term-chronicle-lost = { $place }. { $score ->
-        [one] 1 goblin
-       *[other] { $score } goblins
-    }, { $title } ({ $difficulty }): { $names }, { $date }, { $log }
+term-chronicle = { $place }. { $title }, { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }: { $names }, { $date }, { $log }

@@ -19,6 +19,7 @@ cli-play-game = Qué juego; «siegeworks games» los enumera.
 cli-play-seats = Cuántos enanos, de 1 a 4.
 cli-play-difficulty = easy (fácil), normal, hard (difícil) o epic (épico).
 cli-play-open-hands = Todos ven todas las manos.
+cli-play-set = Otro ajuste del juego, como nombre=valor; una vez por cada ajuste.
 cli-play-name = Tu nombre.
 cli-play-seat = Quién ocupa el siguiente asiento: un nombre, o bot:beginner, bot:steady o bot:expert. Se da una vez por asiento.
 cli-play-bots = Qué bot ocupa los asientos libres: beginner (principiante), steady (firme) o expert (experto).
@@ -69,7 +70,7 @@ cli-option-value = La opción { $name } no se ha escrito como es debido. «{ $co
 cli-bad-value = El valor de { $name } no sirve. «{ $command } --help» muestra los que sirven.
 cli-misuse = No se entiende la orden: le sobra o le falta algo. «{ $command } --help» muestra cómo se usa.
 problem-cli-no-such-command = No existe la orden «{ $name }». Elige una de estas: { $known }.
-problem-cli-no-face = «{ $game }» no se puede mostrar en la terminal. Elige uno de estos: { $known }.
+problem-cli-setting = «{ $text }» no es un ajuste de este juego. Escribe nombre=valor; los nombres son: { $known }.
 problem-cli-name-and-seat = --name y --seat no se pueden usar a la vez. Pon tu nombre en un --seat.
 problem-cli-name-twice = Dos asientos tienen el mismo nombre. Dale a cada uno el suyo.
 problem-cli-too-many-seats = Hay { $count } nombres para { $seats ->
@@ -90,46 +91,23 @@ problem-term-no-rule = Ninguna regla tiene el id o las palabras «{ $text }». P
 
 ## Questions before a game
 
-term-default-name = Enano
+term-default-name = Visitante
 term-ask-resume = ¿Continuar tu partida { $id }?
 term-ask-name = ¿Cómo te llamas?
-term-ask-seats = ¿Cuántos enanos?
-term-ask-difficulty = ¿Qué dificultad?
+term-ask-seats = ¿Cuántos asientos?
+term-ask-setting = Ajuste «{ $name }»:
 term-ask-bots =
     { $count ->
-        [one] ¿Juega un bot con el otro enano?
-       *[other] ¿Juegan bots con los otros { $count } enanos?
+        [one] ¿Ocupa un bot el otro asiento?
+       *[other] ¿Ocupan bots los otros { $count } asientos?
     }
-term-ask-other-name = ¿Quién juega con el enano { $number }?
+term-ask-other-name = ¿Quién ocupa el asiento { $number }?
 term-pick-one = Escribe un número del { $least } al { $most }, o pulsa Intro para el que está entre corchetes.
 term-yes-default = { $question } [S/n]
 term-yes-no = { $question } [s/N]
 term-yes-letter = s
 term-bye = No ha empezado ninguna partida. ¡Hasta la próxima!
 term-interpreted = Aquí las reglas se ejecutan interpretadas, así que los bots y las simulaciones van despacio; con un compilador de C instalado, «make setup» las compila. (Este aviso aparece una sola vez.)
-
-## Castlecards
-
-term-castle-seats = ¿Cuántas fortalezas?
-term-castle-bots =
-    { $count ->
-        [one] ¿Defiende un bot la otra fortaleza?
-       *[other] ¿Defienden bots las otras { $count } fortalezas?
-    }
-term-castle-other-name = ¿Quién defiende la fortaleza { $number }?
-term-castle-help =
-    Escribe el número de una opción o la propia acción: attack 1 wall 2
-    Intro sin más toma la única opción que hay o vuelve a mostrar la mesa.
-      c              pregunta al entrenador: las mejores opciones, su probabilidad y por qué
-      u              deshace la última elección, si nadie supo nada nuevo por ella
-      ? 12           qué significa la opción 12
-      ? attack 1 castle   por qué una acción no es posible, con su regla (los puestos se cuentan desde 0)
-      r noche        reglas sobre la noche (o un id de regla: r C-TIE)
-      b              todo lo que hay en la mesa, en palabras: fortalezas, mano, descartes
-      l              todo el registro
-      s [archivo]    guarda la posición en un archivo para verla, cambiarla o empezar desde ella
-      q              salir; la partida queda guardada
-    En el dibujo: ╔╗ castillo, ┌┐ muralla, ✗ caído, ◆2½ escudos, letras en el borde inferior: cartas apostadas, ▯5 cartas en mano, ◈2 botín, ▸ de quién es el turno, ☾ ataque nocturno, ▒▒ carta boca abajo
 
 ## At the table
 
@@ -138,101 +116,28 @@ term-turn = Turno { $turn }
 term-prompt = { $name } (h: ayuda) >
 term-hand-over = Es el turno de { $name }. ¡Los demás, a mirar a otro lado!
 term-press-enter = Pulsa Intro cuando solo tú veas la pantalla:
-term-move-codes = Mover (p. ej. { $code }) a:
-term-fill = Rellenar el hueco { $space } con:
 term-hand = Mano: { $cards }
 term-undone = { $name } deshace su última elección.
 term-rewound = Todos vuelven al momento antes de la jugada { $line }.
 term-more-log = … (l muestra todo el registro)
 term-possible = Sí, «{ $action }» es posible: { $meaning }
-term-sure-end =
-    { $count ->
-        [one] Queda 1 carta sin jugar. ¿Terminar el turno de todos modos?
-       *[other] Quedan { $count } cartas sin jugar. ¿Terminar el turno de todos modos?
-    }
 term-position-saved = La posición está guardada en { $file }.
-term-rules-usage = Escribe r y el id de una regla o unas palabras, por ejemplo: r R-MELEE, o bien: r trol
+term-rules-usage = Escribe r y el id de una regla, o palabras de su texto, por ejemplo: r { $rule }
 term-saved =
     La partida está guardada. Para continuar:
       siegeworks play --resume { $id }
 term-help =
-    Escribe el número de una opción, o la propia acción: rusty pick move tannery
-    Intro sin más elige la única opción que hay, o vuelve a mostrar la mesa.
+    Escribe el número de una opción o la propia acción, por ejemplo: { $action }
+    Intro sin más elige la única opción que hay o vuelve a mostrar la mesa.
       c            pregunta al entrenador: las mejores opciones, su probabilidad y por qué
-      u            deshace la última elección, si nadie supo nada nuevo por ella
+      u            deshace tu última elección, si nadie supo nada nuevo por ella
       ? 12         qué significa la opción 12
-      ? axe dig    por qué no se puede hacer una acción, con su regla
-      r trol       reglas sobre los troles (o el id de una regla: r R-MELEE)
-      b            todo lo que hay en la mesa, con palabras: mejoras, mercenarios, enemigos, mazos
+      ? acción     por qué una acción no es posible, con su regla
+      r palabras   reglas con estas palabras, o la regla con este id: r { $rule }
+      b            todo lo que hay en la mesa, con palabras
       l            todo el registro
-      s [archivo]  guarda la posición en un archivo para mirarla, editarla o jugar desde ella
+      s [archivo]  guarda la posición en un archivo para verla, editarla o jugar desde ella
       q            salir; la partida queda guardada
-    En el dibujo: o orco, o! orco a punto de robar, [A] enano, (2) círculo abierto con sus impactos, (•) círculo cubierto, ▒ escombros, ▓ sección de túnel cerrada, ✓ abierta, ▲ máquina, ▂ máquina tumbada, ○ recurso que falta, ● recurso entregado
-
-## Panels
-
-term-upgrades = Mejoras
-term-blocked = bloqueado
-term-empty = vacío
-term-ready = lista
-term-left = Derrota en
-term-left-siege = asedio { $count }
-term-left-orcs = orcos { $count }
-term-left-trolls = troles { $count }
-term-left-catapult = catapulta { $count }
-term-mercenaries = Contratar (oro)
-term-merc-orcs = orcos
-term-merc-goblin = goblin
-term-merc-troll = trol
-term-merc-catapult = catapulta
-term-merc-siege = asedio
-term-dangers = Peligros
-term-dwarves = Enanos
-term-cards =
-    { $count ->
-        [one] 1 carta
-       *[other] { $count } cartas
-    }
-term-unseen = fuera de la vista:
-
-## The picture
-
-term-map-chamber = Cámara
-term-map-carpenter = Carpint.
-term-map-tannery = Peletería
-term-map-foundry = Fundición
-term-map-entrance = Entrada
-term-map-carpenter_wall = Muro
-term-map-tannery_wall = Muro
-term-map-foundry_wall = Muro
-term-map-carpenter_field = Campo
-term-map-tannery_field = Campo
-term-map-foundry_field = Campo
-term-map-tunnel_tower = T.túnel
-term-map-west_tower = T.oeste
-term-map-east_tower = T.este
-term-tunnel = túnel
-term-gold = oro
-term-token-wood = Ma
-term-token-leather = Pi
-term-token-metal = Me
-term-token-any = *
-term-machine-tower = torre de asedio
-term-machine-catapult = catapulta
-term-place-chamber = cámara
-term-place-carpenter = carpintería
-term-place-tannery = peletería
-term-place-foundry = fundición
-term-place-entrance = entrada
-term-place-carpenter_wall = muro carp.
-term-place-tannery_wall = muro pel.
-term-place-foundry_wall = muro fund.
-term-place-carpenter_field = campo carp.
-term-place-tannery_field = campo pel.
-term-place-foundry_field = campo fund.
-term-place-tunnel_tower = torre túnel
-term-place-west_tower = torre oeste
-term-place-east_tower = torre este
 
 ## The end and the Chronicles
 
@@ -261,8 +166,7 @@ term-list-broken = { $id }  no se puede leer: { $reason }
 term-chronicles-empty = Las Crónicas están vacías. Acaba una partida para escribir la primera línea.
 term-victories = Victorias
 term-defeats = Derrotas
-term-chronicle-won = { $place }. { $score } de oro, { $title } ({ $difficulty }): { $names }, { $date }, { $log }
-term-chronicle-lost = { $place }. { $score ->
-        [one] 1 goblin
-       *[other] { $score } goblins
-    }, { $title } ({ $difficulty }): { $names }, { $date }, { $log }
+term-chronicle = { $place }. { $title }, { $score ->
+        [one] 1 punto
+       *[other] { $score } puntos
+    }: { $names }, { $date }, { $log }

@@ -19,6 +19,7 @@ cli-play-game = Która gra; „siegeworks games” je wymienia.
 cli-play-seats = Ilu krasnoludów, od 1 do 4.
 cli-play-difficulty = easy (łatwy), normal (normalny), hard (trudny) albo epic (epicki).
 cli-play-open-hands = Wszyscy widzą wszystkie karty na ręce.
+cli-play-set = Inne ustawienie gry w postaci nazwa=wartość; raz dla każdego ustawienia.
 cli-play-name = Twoje imię.
 cli-play-seat = Kto siada na kolejnym miejscu: imię albo bot:beginner, bot:steady lub bot:expert. Podaj raz dla każdego miejsca.
 cli-play-bots = Który bot zajmuje pozostałe miejsca: beginner (początkujący), steady (solidny) albo expert (ekspert).
@@ -71,7 +72,7 @@ cli-option-value = Opcji { $name } nie podano tak, jak trzeba. „{ $command } -
 cli-bad-value = Wartość { $name } się nie nadaje. „{ $command } --help” pokazuje, co pasuje.
 cli-misuse = Nie da się zrozumieć polecenia: czegoś w nim za dużo albo za mało. „{ $command } --help” pokazuje, jak go używać.
 problem-cli-no-such-command = Nie ma polecenia „{ $name }”. Wybierz jedno z tych: { $known }.
-problem-cli-no-face = Gry „{ $game }” nie da się pokazać w terminalu. Wybierz jedną z tych: { $known }.
+problem-cli-setting = „{ $text }” nie jest ustawieniem tej gry. Wpisz nazwa=wartość; nazwy to: { $known }.
 problem-cli-name-and-seat = Opcji --name i --seat nie można używać razem. Podaj swoje imię w --seat.
 problem-cli-name-twice = Dwa miejsca mają to samo imię. Nadaj każdemu własne.
 problem-cli-too-many-seats = Podano za dużo imion ({ $count }), bo liczba miejsc to { $seats }. Zwiększ --seats albo usuń część imion.
@@ -89,48 +90,24 @@ problem-term-no-rule = Żadna zasada nie ma id ani słów „{ $text }”. Spró
 
 ## Questions before a game
 
-term-default-name = Krasnolud
+term-default-name = Gość
 term-ask-resume = Kontynuować grę { $id }?
 term-ask-name = Jak masz na imię?
-term-ask-seats = Ilu krasnoludów?
-term-ask-difficulty = Jak trudno?
+term-ask-seats = Ile miejsc?
+term-ask-setting = Ustawienie „{ $name }”:
 term-ask-bots =
     { $count ->
-        [one] Czy drugim krasnoludem ma grać bot?
-        [few] Czy { $count } pozostałymi krasnoludami mają grać boty?
-       *[many] Czy { $count } pozostałymi krasnoludami mają grać boty?
+        [one] Czy bot ma zająć drugie miejsce?
+        [few] Czy boty mają zająć pozostałe { $count } miejsca?
+       *[many] Czy boty mają zająć pozostałych { $count } miejsc?
     }
-term-ask-other-name = Kto gra krasnoludem { $number }?
+term-ask-other-name = Kto zajmuje miejsce { $number }?
 term-pick-one = Wpisz liczbę od { $least } do { $most } albo naciśnij Enter, by wziąć tę w nawiasie.
 term-yes-default = { $question } [T/n]
 term-yes-no = { $question } [t/N]
 term-yes-letter = t
 term-bye = Żadna gra się nie zaczęła. Do następnego razu!
 term-interpreted = Zasady działają tu bez kompilacji, więc boty i symulacje są powolne; gdy jest kompilator C, „make setup” je skompiluje. (Ta uwaga pojawia się tylko raz.)
-
-## Castlecards
-
-term-castle-seats = Ile twierdz?
-term-castle-bots =
-    { $count ->
-        [one] Czy drugiej twierdzy ma bronić bot?
-        [few] Czy { $count } pozostałych twierdz mają bronić boty?
-       *[many] Czy { $count } pozostałych twierdz mają bronić boty?
-    }
-term-castle-other-name = Kto broni twierdzy { $number }?
-term-castle-help =
-    Wpisz numer wyboru albo samą akcję: attack 1 wall 2
-    Sam Enter bierze jedyny możliwy wybór albo pokazuje stół jeszcze raz.
-      c              zapytaj trenera: najlepsze wybory, ich szanse i dlaczego
-      u              cofnij ostatni wybór, jeśli nikt się przez niego niczego nie dowiedział
-      ? 12           co znaczy wybór 12
-      ? attack 1 castle   dlaczego akcja nie jest możliwa, razem z zasadą (miejsca liczy się od 0)
-      r noc          zasady o nocy (albo id zasady: r C-TIE)
-      b              wszystko, co leży na stole, słowami: twierdze, ręka, odrzucone karty
-      l              cały zapis
-      s [plik]       zapisz pozycję w pliku, żeby ją obejrzeć, zmienić albo od niej zacząć
-      q              wyjdź; gra jest zapisana
-    Na rysunku: ╔╗ zamek, ┌┐ mur, ✗ w gruzach, ◆2½ tarcze, litery na dolnej krawędzi: karty na posterunku, ▯5 karty na ręce, ◈2 łup, ▸ czyja tura, ☾ nocny atak, ▒▒ zakryta karta
 
 ## At the table
 
@@ -139,103 +116,28 @@ term-turn = Tura { $turn }
 term-prompt = { $name } (h: pomoc) >
 term-hand-over = Teraz gra: { $name }. Pozostali nie patrzą!
 term-press-enter = Naciśnij Enter, gdy tylko ty widzisz ekran:
-term-move-codes = Ruch (na przykład { $code }) do:
-term-fill = Uzupełnij pole { $space }:
 term-hand = Na ręce: { $cards }
 term-undone = { $name } cofa swój ostatni wybór.
 term-rewound = Wszyscy wracają do chwili przed ruchem { $line }.
 term-more-log = … (l pokazuje cały zapis)
 term-possible = Tak, „{ $action }” jest możliwe: { $meaning }
-term-sure-end =
-    { $count ->
-        [one] { $count } karta jest jeszcze niezagrana. Mimo to zakończyć turę?
-        [few] { $count } karty są jeszcze niezagrane. Mimo to zakończyć turę?
-       *[many] { $count } kart jest jeszcze niezagranych. Mimo to zakończyć turę?
-    }
 term-position-saved = Pozycja jest zapisana w pliku { $file }.
-term-rules-usage = Wpisz r i id zasady albo słowa, na przykład: r R-MELEE albo: r troll
+term-rules-usage = Wpisz r i id zasady albo słowa z jej tekstu, na przykład: r { $rule }
 term-saved =
     Gra jest zapisana. Ciąg dalszy:
       siegeworks play --resume { $id }
 term-help =
-    Wpisz numer wyboru albo samą akcję: rusty pick move tannery
+    Wpisz numer wyboru albo samą akcję, na przykład: { $action }
     Sam Enter bierze jedyny możliwy wybór albo pokazuje stół jeszcze raz.
       c            zapytaj trenera: najlepsze wybory, ich szanse i dlaczego
-      u            cofnij ostatni wybór, jeśli nikt się przez niego niczego nie dowiedział
+      u            cofnij swój ostatni wybór, jeśli nikt się przez niego niczego nie dowiedział
       ? 12         co znaczy wybór 12
-      ? axe dig    dlaczego akcja nie jest możliwa, razem z zasadą
-      r troll      zasady o trollach (albo id zasady: r R-MELEE)
-      b            wszystko, co leży na stole, słowami: ulepszenia, najemnicy, wrogowie, talie
+      ? akcja      dlaczego akcja nie jest możliwa, razem z zasadą
+      r słowa      zasady z tymi słowami albo zasada o tym id: r { $rule }
+      b            wszystko, co leży na stole, słowami
       l            cały zapis
       s [plik]     zapisz pozycję w pliku, żeby ją obejrzeć, zmienić albo od niej zacząć
       q            wyjdź; gra jest zapisana
-    Na rysunku: o ork, o! ork, który zaraz coś ukradnie, [A] krasnolud, (2) otwarte pole z liczbą sukcesów, (•) zakryte pole, ▒ gruz, ▓ zamknięta sekcja tunelu, ✓ otwarta, ▲ machina, ▂ leżąca machina, ○ potrzebny zasób, ● oddany zasób
-
-## Panels
-
-term-upgrades = Ulepszenia
-term-blocked = zablokowane
-term-empty = puste
-term-ready = gotowe
-term-left = Do klęski
-term-left-siege = oblężenie { $count }
-term-left-orcs = orki { $count }
-term-left-trolls = trolle { $count }
-term-left-catapult = katapulta { $count }
-term-mercenaries = Najem (złoto)
-term-merc-orcs = orki
-term-merc-goblin = goblin
-term-merc-troll = troll
-term-merc-catapult = katapulta
-term-merc-siege = oblężenie
-term-dangers = Zagrożenia
-term-dwarves = Krasnoludy
-term-cards =
-    { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
-term-unseen = poza wzrokiem:
-
-## The picture
-
-term-map-chamber = Donżon
-term-map-carpenter = Stolarnia
-term-map-tannery = Garbarnia
-term-map-foundry = Odlewnia
-term-map-entrance = Wejście
-term-map-carpenter_wall = Mur
-term-map-tannery_wall = Mur
-term-map-foundry_wall = Mur
-term-map-carpenter_field = Pole
-term-map-tannery_field = Pole
-term-map-foundry_field = Pole
-term-map-tunnel_tower = W.tun.
-term-map-west_tower = W.zach.
-term-map-east_tower = W.wsch.
-term-tunnel = tunel
-term-gold = złoto
-term-token-wood = D
-term-token-leather = S
-term-token-metal = M
-term-token-any = *
-term-machine-tower = wieża oblęż.
-term-machine-catapult = katapulta
-term-place-chamber = donżon
-term-place-carpenter = stolarnia
-term-place-tannery = garbarnia
-term-place-foundry = odlewnia
-term-place-entrance = wejście
-term-place-carpenter_wall = mur stol.
-term-place-tannery_wall = mur garb.
-term-place-foundry_wall = mur odl.
-term-place-carpenter_field = pole stol.
-term-place-tannery_field = pole garb.
-term-place-foundry_field = pole odl.
-term-place-tunnel_tower = wieża tun.
-term-place-west_tower = wieża zach.
-term-place-east_tower = wieża wsch.
 
 ## The end and the Chronicles
 
@@ -266,9 +168,8 @@ term-list-broken = { $id }  nie da się odczytać: { $reason }
 term-chronicles-empty = Kronika jest pusta. Skończ grę, żeby powstał pierwszy wpis.
 term-victories = Zwycięstwa
 term-defeats = Klęski
-term-chronicle-won = { $place }. złoto: { $score }, { $title } ({ $difficulty }): { $names }, { $date }, { $log }
-term-chronicle-lost = { $place }. { $score ->
-        [one] { $score } goblin
-        [few] { $score } gobliny
-       *[many] { $score } goblinów
-    }, { $title } ({ $difficulty }): { $names }, { $date }, { $log }
+term-chronicle = { $place }. { $title }, { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+       *[many] { $score } punktów
+    }: { $names }, { $date }, { $log }

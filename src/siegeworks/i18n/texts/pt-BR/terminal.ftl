@@ -19,6 +19,7 @@ cli-play-game = Qual jogo; “siegeworks games” lista os jogos.
 cli-play-seats = Quantos anões, de 1 a 4.
 cli-play-difficulty = easy (fácil), normal, hard (difícil) ou epic (épico).
 cli-play-open-hands = Todos veem todas as mãos.
+cli-play-set = Outra opção do jogo, na forma nome=valor; uma vez para cada opção.
 cli-play-name = Seu nome.
 cli-play-seat = Quem ocupa o próximo assento: um nome, ou bot:beginner, bot:steady ou bot:expert. Use uma vez por assento.
 cli-play-bots = Qual bot ocupa os assentos que sobram: beginner (iniciante), steady (firme) ou expert (especialista).
@@ -69,7 +70,7 @@ cli-option-value = A opção { $name } não foi escrita como deve ser. “{ $com
 cli-bad-value = O valor de { $name } não serve. “{ $command } --help” mostra o que serve.
 cli-misuse = Não dá para entender o comando: algo nele sobra ou falta. “{ $command } --help” mostra como se usa.
 problem-cli-no-such-command = Não existe o comando “{ $name }”. Escolha um destes: { $known }.
-problem-cli-no-face = “{ $game }” não pode ser mostrado no terminal. Escolha um destes: { $known }.
+problem-cli-setting = “{ $text }” não é uma opção deste jogo. Escreva nome=valor; os nomes são: { $known }.
 problem-cli-name-and-seat = --name e --seat não podem ser usados juntos. Ponha seu nome em um --seat.
 problem-cli-name-twice = Dois assentos têm o mesmo nome. Dê a cada um o seu.
 problem-cli-too-many-seats = Há { $count } nomes para { $seats ->
@@ -90,46 +91,23 @@ problem-term-no-rule = Nenhuma regra tem o id ou as palavras “{ $text }”. Te
 
 ## Questions before a game
 
-term-default-name = Anão
+term-default-name = Visitante
 term-ask-resume = Continuar sua partida { $id }?
 term-ask-name = Qual é o seu nome?
-term-ask-seats = Quantos anões?
-term-ask-difficulty = Qual dificuldade?
+term-ask-seats = Quantos assentos?
+term-ask-setting = Opção “{ $name }”:
 term-ask-bots =
     { $count ->
-        [1] Um bot joga com o outro anão?
-       *[other] Bots jogam com os outros { $count } anões?
+        [1] Um bot ocupa o outro assento?
+       *[other] Bots ocupam os outros { $count } assentos?
     }
-term-ask-other-name = Quem joga com o anão { $number }?
+term-ask-other-name = Quem ocupa o assento { $number }?
 term-pick-one = Digite um número de { $least } a { $most }, ou Enter para o que está entre colchetes.
 term-yes-default = { $question } [S/n]
 term-yes-no = { $question } [s/N]
 term-yes-letter = s
 term-bye = Nenhuma partida começou. Até a próxima!
 term-interpreted = Aqui as regras rodam interpretadas, por isso bots e simulações são lentos; com um compilador C instalado, “make setup” as compila. (Este aviso só aparece uma vez.)
-
-## Castlecards
-
-term-castle-seats = Quantas fortalezas?
-term-castle-bots =
-    { $count ->
-        [1] Um bot defende a outra fortaleza?
-       *[other] Bots defendem as outras { $count } fortalezas?
-    }
-term-castle-other-name = Quem defende a fortaleza { $number }?
-term-castle-help =
-    Digite o número de uma opção ou a própria ação: attack 1 wall 2
-    Só Enter escolhe a única opção que há ou mostra a mesa de novo.
-      c              pergunta ao treinador: as melhores escolhas, a chance de cada uma e por quê
-      u              desfaz a última escolha, se ninguém soube nada novo por ela
-      ? 12           o que significa a opção 12
-      ? attack 1 castle   por que uma ação não é possível, com a regra (os lugares contam a partir de 0)
-      r noite        regras sobre a noite (ou o id de uma regra: r C-TIE)
-      b              tudo o que há na mesa, em palavras: fortalezas, mão, descartes
-      l              o registro inteiro
-      s [arquivo]    salva a posição num arquivo para ver, mudar ou começar dela
-      q              sair; a partida fica salva
-    No desenho: ╔╗ castelo, ┌┐ muralha, ✗ no chão, ◆2½ escudos, letras na borda de baixo: cartas de guarda, ▯5 cartas na mão, ◈2 espólio, ▸ de quem é o turno, ☾ ataque noturno, ▒▒ carta virada para baixo
 
 ## At the table
 
@@ -138,101 +116,28 @@ term-turn = Turno { $turn }
 term-prompt = { $name } (h: ajuda) >
 term-hand-over = É a vez de { $name }. Os outros, olhem para o lado!
 term-press-enter = Pressione Enter quando só você estiver vendo a tela:
-term-move-codes = Mover (p. ex. { $code }) para:
-term-fill = Preencher o espaço { $space } com:
 term-hand = Mão: { $cards }
 term-undone = { $name } desfaz sua última escolha.
 term-rewound = Todos voltam ao momento antes da jogada { $line }.
 term-more-log = … (l mostra o registro inteiro)
 term-possible = Sim, “{ $action }” é possível: { $meaning }
-term-sure-end =
-    { $count ->
-        [1] Ainda há { $count } carta não jogada. Encerrar o turno mesmo assim?
-       *[other] Ainda há { $count } cartas não jogadas. Encerrar o turno mesmo assim?
-    }
 term-position-saved = A posição está salva em { $file }.
-term-rules-usage = Digite r e o id de uma regra ou palavras, por exemplo: r R-MELEE, ou: r troll
+term-rules-usage = Digite r e o id de uma regra, ou palavras do seu texto, por exemplo: r { $rule }
 term-saved =
     A partida está salva. Para continuar:
       siegeworks play --resume { $id }
 term-help =
-    Digite o número de uma escolha, ou a própria ação: rusty pick move tannery
-    Só Enter faz a única escolha que há, ou mostra a mesa de novo.
+    Digite o número de uma escolha ou a própria ação, por exemplo: { $action }
+    Só Enter faz a única escolha que há ou mostra a mesa de novo.
       c            pergunta ao treinador: as melhores escolhas, a chance de cada uma e por quê
-      u            desfaz a última escolha, se ninguém soube nada de novo por ela
+      u            desfaz a sua última escolha, se ninguém soube nada de novo por ela
       ? 12         o que significa a escolha 12
-      ? axe dig    por que uma ação não é possível, com a regra
-      r troll      regras sobre trolls (ou o id de uma regra: r R-MELEE)
-      b            tudo o que há na mesa, em palavras: upgrades, mercenários, inimigos, decks
+      ? ação       por que uma ação não é possível, com a regra
+      r palavras   regras com estas palavras, ou a regra com este id: r { $rule }
+      b            tudo o que há na mesa, em palavras
       l            o registro inteiro
       s [arquivo]  salva a posição em um arquivo para ver, editar ou jogar a partir dela
       q            sai; a partida fica salva
-    No desenho: o orc, o! orc prestes a roubar, [A] anão, (2) círculo aberto com seus impactos, (•) círculo coberto, ▒ pedregulhos, ▓ seção do túnel fechada, ✓ aberta, ▲ máquina, ▂ máquina deitada, ○ recurso que falta, ● recurso entregue
-
-## Panels
-
-term-upgrades = Upgrades
-term-blocked = bloqueado
-term-empty = vazio
-term-ready = pronto
-term-left = Derrota em
-term-left-siege = cerco { $count }
-term-left-orcs = orcs { $count }
-term-left-trolls = trolls { $count }
-term-left-catapult = catapulta { $count }
-term-mercenaries = Contratar (ouro)
-term-merc-orcs = orcs
-term-merc-goblin = goblin
-term-merc-troll = troll
-term-merc-catapult = catapulta
-term-merc-siege = cerco
-term-dangers = Perigos
-term-dwarves = Anões
-term-cards =
-    { $count ->
-        [1] { $count } carta
-       *[other] { $count } cartas
-    }
-term-unseen = fora de vista:
-
-## The picture
-
-term-map-chamber = Câmara
-term-map-carpenter = Carpint.
-term-map-tannery = Curtume
-term-map-foundry = Fundição
-term-map-entrance = Entrada
-term-map-carpenter_wall = Mur.
-term-map-tannery_wall = Muralha
-term-map-foundry_wall = Mur.
-term-map-carpenter_field = Campo
-term-map-tannery_field = Campo
-term-map-foundry_field = Campo
-term-map-tunnel_tower = T.túnel
-term-map-west_tower = T.oeste
-term-map-east_tower = T.leste
-term-tunnel = túnel
-term-gold = ouro
-term-token-wood = Ma
-term-token-leather = Co
-term-token-metal = Me
-term-token-any = *
-term-machine-tower = torre de cerco
-term-machine-catapult = catapulta
-term-place-chamber = câmara
-term-place-carpenter = carpintaria
-term-place-tannery = curtume
-term-place-foundry = fundição
-term-place-entrance = entrada
-term-place-carpenter_wall = mur. carp.
-term-place-tannery_wall = mur. curt.
-term-place-foundry_wall = mur. fund.
-term-place-carpenter_field = campo carp.
-term-place-tannery_field = campo curt.
-term-place-foundry_field = campo fund.
-term-place-tunnel_tower = torre túnel
-term-place-west_tower = torre oeste
-term-place-east_tower = torre leste
 
 ## The end and the Chronicles
 
@@ -261,8 +166,7 @@ term-list-broken = { $id }  não pode ser lida: { $reason }
 term-chronicles-empty = As crônicas estão vazias. Termine uma partida para escrever a primeira linha.
 term-victories = Vitórias
 term-defeats = Derrotas
-term-chronicle-won = { $place }. { $score } de ouro, { $title } ({ $difficulty }): { $names }, { $date }, { $log }
-term-chronicle-lost = { $place }. { $score ->
-        [1] { $score } goblin
-       *[other] { $score } goblins
-    }, { $title } ({ $difficulty }): { $names }, { $date }, { $log }
+term-chronicle = { $place }. { $title }, { $score ->
+        [1] { $score } ponto
+       *[other] { $score } pontos
+    }: { $names }, { $date }, { $log }

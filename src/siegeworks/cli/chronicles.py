@@ -1,0 +1,67 @@
+"""`siegeworks chronicles`: all finished games, the best first."""
+
+from collections.abc import Iterator
+
+import typer
+
+from siegeworks.cli.context import CommandContext
+from siegeworks.cli.part import DEFAULT, terminal_part
+from siegeworks.cli.terminal import Terminal
+from siegeworks.games import kits, load_game
+from siegeworks.store.chronicles import Chronicle, all_chronicles, ranked
+from siegeworks.table.chairs import chair_in_log
+
+
+def register(app: typer.Typer, context: CommandContext) -> None:
+    """Add the command, with its help in the language of the context."""
+
+    @app.command(help=context.say("cli-chronicles"))
+    def chronicles() -> None:
+        show_chronicles(context, Terminal())
+
+
+def show_chronicles(context: CommandContext, terminal: Terminal) -> None:
+    """Show the victories of each game, then its defeats; scores of different games are never compared."""
+    read = all_chronicles(context.home)
+    for notice in read.notices:
+        terminal.say(context.speech.explain(notice))
+    if not read.entries:
+        terminal.say(context.say("term-chronicles-empty"))
+    games = list(dict.fromkeys([*kits(), *(entry.game for entry in read.entries)]))
+    for game in games:
+        entries = [entry for entry in read.entries if entry.game == game]
+        if not entries:
+            continue
+        if any(entry.game != game for entry in read.entries):
+            terminal.say(context.speech_of(game).say("game-title") if game in kits() else game, "title")
+        for heading, lines in _lists(context, game, entries):
+            terminal.say(heading, "title")
+            for line in lines:
+                terminal.say(line)
+
+
+def _lists(context: CommandContext, game: str, entries: list[Chronicle]) -> Iterator[tuple[str, list[str]]]:
+    """The victories and the defeats of one game, each with its heading."""
+    for won, ordered in zip((True, False), ranked(entries), strict=True):
+        if ordered:
+            heading = context.say("term-victories" if won else "term-defeats")
+            yield heading, [_line(context, game, place, entry) for place, entry in enumerate(ordered, start=1)]
+
+
+def _line(context: CommandContext, game: str, place: int, entry: Chronicle) -> str:
+    """An entry in words. What this installation does not know (a game, a rank of a content pack) keeps its id."""
+    known = game in kits()
+    part = terminal_part(game) if known else DEFAULT
+    speech = context.speech_of(game) if known else context.speech
+    title = part.rank_title(load_game(game), entry.rank, speech.language) if known else None
+    difficulty = f"difficulty-{entry.difficulty}"
+    return speech.say(
+        part.won_line if entry.won else part.lost_line,
+        place=place,
+        score=entry.score,
+        title=title or entry.rank,
+        names=", ".join(chair_in_log(name).name for name in entry.names),
+        difficulty=speech.say(difficulty) if speech.has(difficulty) else entry.difficulty,
+        date=entry.date[:10],
+        log=entry.log,
+    )

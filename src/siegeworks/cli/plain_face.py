@@ -1,0 +1,165 @@
+"""The terminal face that works for every game: a scene in plain lines, and every legal action with a number.
+
+A game that draws a picture of its table derives its own face from this one and replaces what it does better.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from siegeworks.cli.choices import Choices
+from siegeworks.cli.terminal import Line, flow
+from siegeworks.games import kit_of, load_stage, load_words
+from siegeworks.i18n.speech import Speech
+from siegeworks.kernel.events import SeenEvent
+from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.stage import Stage
+from siegeworks.table.chairs import Chair
+
+INDENT = 4
+SEAT_LETTERS = "ABCDEFGHIJKLMNOP"
+
+
+def display_name(chair: Chair, speech: Speech) -> str:
+    """A name at the table, marked if it is a bot's."""
+    return chair.name if chair.bot is None else speech.say("term-bot-name", name=chair.name)
+
+
+class PlainFace:
+    """Shows one table in one language. Everything shown comes from the view of the seat that looks."""
+
+    def __init__(self, game: AnyGame, speech: Speech, chairs: Sequence[Chair]) -> None:
+        self.game = game
+        self.say = speech.say
+        self.names = [chair.name for chair in chairs]
+        self.display_names = [display_name(chair, speech) for chair in chairs]
+        self.words = load_words(game, speech.say, speech.language, self.names)
+
+    @cached_property
+    def _stage(self) -> Stage:
+        return load_stage(self.game)
+
+    @cached_property
+    def _thing_names(self) -> dict[str, str]:
+        """The names of everything that a scene mentions by its id."""
+        return dict(_named(self._stage.things(self.words)))
+
+    def help(self) -> str:
+        """Which keys there are, with an example of an action and of a rule."""
+        rules = rule_ids(self.game)
+        return self.say("term-help", action=self.game.notation.text(0), rule=rules[0] if rules else "…")
+
+    def header(self, view: Any) -> list[Line]:
+        """The turn, if the game counts turns, and who plays which letter."""
+        scene = self._stage.scene(view)
+        line: Line = []
+        if type(scene.get("turn")) is int:
+            line.append((self.say("term-turn", turn=scene["turn"]), ""))
+        for seat, name in enumerate(self.display_names):
+            mark = "▸" if seat == scene.get("active") else " "
+            line += [(f" {mark}[", ""), (SEAT_LETTERS[seat], f"dwarf-{seat}"), (f"] {name}", "")]
+        return [line]
+
+    def board(self, view: Any, width: int) -> list[Line]:
+        """The scene as indented lines: `gates: 3, 2`."""
+        lines: list[Line] = []
+        for depth, name, value in self._rows(self._stage.scene(view)):
+            indent = " " * (2 * depth)
+            if value is None:
+                lines.append([(f"{indent}{name}:", "title")])
+            else:
+                first: Line = [(f"{indent}{name}:", "title")]
+                lines += flow([first, *([(text, "")] for text in value)], width, len(indent) + 2)
+        return lines
+
+    def _rows(self, scene: Mapping[str, Any], depth: int = 0) -> Iterator[tuple[int, str, list[str] | None]]:
+        """Depth, name and values of each line; a line without values is the heading of those below it."""
+        for key, value in scene.items():
+            name = self._word(key)
+            if isinstance(value, Mapping):
+                if value:
+                    yield depth, name, None
+                    yield from self._rows(value, depth + 1)
+            elif isinstance(value, list | tuple) and any(isinstance(item, Mapping | list | tuple) for item in value):
+                yield depth, name, None
+                numbered = {str(number): item for number, item in enumerate(value, start=1)}
+                yield from self._rows(numbered, depth + 1)
+            elif isinstance(value, list | tuple):
+                yield depth, name, [self._word(item) for item in value] or ["–"]
+            else:
+                yield depth, name, [self._word(value)]
+
+    def _word(self, value: object) -> str:
+        """An id by the name that the game gives it, anything else as it is; what is unknown or absent is a dash."""
+        if value is None:
+            return "–"
+        if isinstance(value, bool):
+            return "✓" if value else "✗"
+        return self._thing_names.get(str(value), str(value).replace("_", " "))
+
+    def threats(self, view: Any) -> list[str]:
+        return self.words.threats(view.seen)
+
+    def question(self, view: Any) -> str:
+        return self.words.question(view.seen)
+
+    def choices(self, view: Any, legal: list[int], width: int, *, compact: bool) -> Choices:
+        """Every legal action on a line of its own; compact, for a low window, one after the other."""
+        items: list[Line] = [
+            [(f"{number}) ", "number"), (self.action(view, action), "")] for number, action in enumerate(legal, start=1)
+        ]
+        return Choices(flow(items, width, INDENT) if compact else items, legal)
+
+    def paragraphs(self, events: list[SeenEvent], *, everything: bool = False) -> list[str]:
+        """What happened, in sentences; each turn begins a new paragraph."""
+        paragraphs: list[str] = []
+        for event in events if everything else self.loud(events):
+            sentence = self.words.event(event)
+            if paragraphs and event.name != "turn_began":
+                paragraphs[-1] += f" {sentence}"
+            else:
+                paragraphs.append(sentence)
+        return paragraphs
+
+    def loud(self, events: list[SeenEvent]) -> list[SeenEvent]:
+        """The events that the short log shows; a face may leave out what the screen shows anyway."""
+        return events
+
+    def hand(self, view: Any) -> str | None:  # noqa: ARG002 - a face with a picture says what the seat holds
+        """What the seat that looks holds, on one line; None if the board shows it already."""
+        return None
+
+    def action(self, view: Any, action: int) -> str:
+        return self.words.action(view.seen, action)
+
+    def doubt(self, view: Any, action: int) -> str | None:  # noqa: ARG002 - not every game has such actions
+        """A question to ask before an action that is easily chosen by mistake; None for all others."""
+        return None
+
+    def outcome(self, state: Any) -> str:
+        return self.words.outcome(state)
+
+    def details(self, view: Any) -> list[str]:
+        """Everything on the table in full words."""
+        lines = ["".join(text for text, _ in line) for line in self.board(view, 10_000)]
+        return [*lines, *(f"  {threat}" for threat in self.threats(view))]
+
+
+def rule_ids(game: AnyGame) -> list[str]:
+    """The rules of a game in the order of its reference, else in the order in which the game lists them."""
+    listed = [rule for _, rules in kit_of(game.id).sections for rule in rules]
+    return listed or [rule for rule in game.rule_ids if rule]
+
+
+def _named(things: object) -> Iterator[tuple[str, str]]:
+    """The ids of things with their names, wherever they are in the document of a stage."""
+    if not isinstance(things, Mapping):
+        return
+    for key, value in things.items():
+        if isinstance(value, str):
+            yield key, value
+        elif isinstance(value, Mapping):
+            if isinstance(value.get("name"), str):
+                yield key, value["name"]
+            else:
+                yield from _named(value)

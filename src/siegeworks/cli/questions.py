@@ -1,0 +1,96 @@
+"""The questions before a game, for a person who called `siegeworks play` without options."""
+
+from dataclasses import replace
+
+from siegeworks.bots import LEVELS
+from siegeworks.cli.context import CommandContext
+from siegeworks.cli.part import SettingQuestion, terminal_part
+from siegeworks.cli.play_request import DEFAULT_SEATS, PlayRequest, first_name
+from siegeworks.cli.terminal import Terminal
+from siegeworks.games import load_game
+from siegeworks.i18n.speech import Speech
+from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.problem import Problem
+from siegeworks.store.saves import Saves
+from siegeworks.table.chairs import COMPANIONS, person
+
+
+def ask_request(context: CommandContext, request: PlayRequest, saves: Saves, terminal: Terminal) -> PlayRequest:
+    """Ask a few questions, each answered by Enter alone, so that a newcomer plays within a minute."""
+    game = load_game(request.game)
+    messages = terminal_part(game.id).questions
+    speech = context.speech_of(game.id)
+    questions = Questions(speech, terminal)
+    terminal.say(speech.say("game-title"), "title")
+    terminal.say(speech.say("game-summary"))
+    running = [listed for listed in saves.listed() if listed.running and listed.id.startswith(f"{game.id}-")]
+    if running and questions.yes("term-ask-resume", id=running[0].id):
+        return replace(request, resume=running[0].id)
+    name = questions.name("term-ask-name", first_name(context))
+    counts = [str(count) for count in game.seat_counts]
+    usual = counts.index(str(DEFAULT_SEATS)) if str(DEFAULT_SEATS) in counts else 0
+    seats = game.seat_counts[questions.pick(messages.seats, counts, usual)] if len(counts) > 1 else int(counts[0])
+    settings = _ask_settings(questions, game, messages.settings)
+    seat = [name]
+    bots = None
+    if seats > 1 and questions.yes(messages.bots, count=seats - 1):
+        bots = _ask_level(questions)
+    else:
+        seat += [questions.name(messages.other_name, COMPANIONS[n], number=n + 1) for n in range(1, seats)]
+    return replace(request, seat=tuple(seat), seats=seats, settings=settings, bots=bots)
+
+
+def _ask_settings(questions: "Questions", game: AnyGame, asked: tuple[SettingQuestion, ...] | None) -> tuple[str, ...]:
+    """The answers as `name=value`; a game without questions of its own is asked for every setting by its name."""
+    answers: list[str] = []
+    for setting, values in game.settings.items():
+        if asked is None:
+            picked = questions.pick("term-ask-setting", list(values), 0, name=setting)
+            answers.append(f"{setting}={values[picked]}")
+    for question in asked or ():
+        values = game.settings[question.setting]
+        labels = [questions.speech.say(f"{question.labels}-{value}") for value in values]
+        answers.append(f"{question.setting}={values[questions.pick(question.message, labels, 0)]}")
+    return tuple(answers)
+
+
+def _ask_level(questions: "Questions") -> str:
+    """Ask how well bots should play; each level says on a line of its own what to expect of it."""
+    say = questions.speech.say
+    labels = [say(f"level-{level}") for level in LEVELS]
+    for number, level in enumerate(LEVELS, start=1):
+        questions.terminal.say(f"  {number}) {labels[number - 1]}: {say(f'level-{level}-about')}")
+    return LEVELS[questions.pick("term-ask-level", labels, 0)]
+
+
+class Questions:
+    """Repeats a question until the answer makes sense; Enter takes the answer in brackets."""
+
+    def __init__(self, speech: Speech, terminal: Terminal) -> None:
+        self.speech = speech
+        self.terminal = terminal
+
+    def name(self, message: str, default: str, **facts: object) -> str:
+        while True:
+            answer = self.terminal.ask(f"{self.speech.say(message, **facts)} [{default}] ").strip() or default
+            try:
+                return person(answer).name
+            except Problem as problem:
+                self.terminal.say(self.speech.explain(problem))
+
+    def pick(self, message: str, labels: list[str], default: int, **facts: object) -> int:
+        """The place of the label that was chosen by number or name; labels that are numbers stand for themselves."""
+        numbers = labels if labels[0].isdigit() else [str(number) for number in range(1, len(labels) + 1)]
+        shown = labels if labels == numbers else [f"{n}) {label}" for n, label in zip(numbers, labels, strict=True)]
+        question = f"{self.speech.say(message, **facts)} {'  '.join(shown)} [{numbers[default]}] "
+        while True:
+            answer = self.terminal.ask(question).strip().lower() or numbers[default]
+            for place, label in enumerate(labels):
+                if answer in (numbers[place], label.lower()):
+                    return place
+            self.terminal.say(self.speech.say("term-pick-one", least=numbers[0], most=numbers[-1]))
+
+    def yes(self, message: str, **facts: object) -> bool:
+        question = self.speech.say(message, **facts)
+        answer = self.terminal.ask(self.speech.say("term-yes-default", question=question) + " ").strip().lower()
+        return not answer or answer.startswith(self.speech.say("term-yes-letter"))

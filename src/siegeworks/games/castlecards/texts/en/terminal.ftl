@@ -1,0 +1,13 @@
+## Questions before a game
+
+setup-seats = How many fortresses?
+setup-bots =
+    { $count ->
+        [one] Shall a bot hold the other fortress?
+       *[other] Shall bots hold the other { $count } fortresses?
+    }
+setup-other-name = Who holds fortress { $number }?
+
+## At the table
+
+terminal-legend = In the picture: ╔╗ castle, ┌┐ wall, ✗ fallen, ◆2½ shields, letters in the lower edge: posted cards, ▯5 cards in hand, ◈2 loot, ▸ whose turn it is, ☾ night attack, ▒▒ card face down
