@@ -14,6 +14,7 @@ from siegeworks.cli.context import CommandContext
 from siegeworks.cli.lab import register as register_lab
 from siegeworks.cli.localized_group import BAD_INPUT, localized_group
 from siegeworks.cli.terminal import prepare_streams
+from siegeworks.games import plugin_problems
 from siegeworks.i18n.speech import Speech, choose_language
 from siegeworks.kernel.problem import Problem
 
@@ -41,7 +42,9 @@ def build_app(language: str, environment: Mapping[str, str] = os.environ) -> typ
         ] = False,
         _lang: Annotated[str | None, typer.Option(LANGUAGE_OPTION, help=say("cli-help-lang"))] = None,
     ) -> None:
-        """Both options have done their work before a command runs; here they only appear in the help."""
+        """Tell before any command which plug-ins are missing. Both options have done their work already."""
+        for problem in plugin_problems():
+            typer.echo(context.speech.explain(problem), err=True)
 
     play.register(app, context)
     serve.register(app, context)

@@ -3,6 +3,7 @@
 A game that draws a picture of its table derives its own face from this one and replaces what it does better.
 """
 
+import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
@@ -16,7 +17,9 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.stage import Stage
 from siegeworks.table.chairs import Chair
 
-INDENT = 4
+INDENT = 2
+IN_HEADER = ("seats", "turn", "active")
+"""Parts of a scene that the header shows."""
 SEAT_LETTERS = "ABCDEFGHIJKLMNOP"
 
 
@@ -61,38 +64,39 @@ class PlainFace:
         return [line]
 
     def board(self, view: Any, width: int) -> list[Line]:
-        """The scene as indented lines: `gates: 3, 2`."""
+        """The scene as indented lines, without what the header shows already."""
+        scene = {key: value for key, value in self._stage.scene(view).items() if key not in IN_HEADER}
         lines: list[Line] = []
-        for depth, name, value in self._rows(self._stage.scene(view)):
-            indent = " " * (2 * depth)
-            if value is None:
-                lines.append([(f"{indent}{name}:", "title")])
-            else:
-                first: Line = [(f"{indent}{name}:", "title")]
-                lines += flow([first, *([(text, "")] for text in value)], width, len(indent) + 2)
+        for depth, name, values in self._rows(scene):
+            indent = " " * (INDENT * depth)
+            text = f"{indent}{name}: {', '.join(values)}"
+            wrapped = textwrap.wrap(text, width, subsequent_indent=f"{indent}  ", break_long_words=False)
+            heading = f"{indent}{name}:"
+            lines.append([(heading, "title"), (wrapped[0][len(heading) :], "")])
+            lines += [[(line, "")] for line in wrapped[1:]]
         return lines
 
-    def _rows(self, scene: Mapping[str, Any], depth: int = 0) -> Iterator[tuple[int, str, list[str] | None]]:
-        """Depth, name and values of each line; a line without values is the heading of those below it."""
+    def _rows(self, scene: Mapping[str, Any], depth: int = 0) -> Iterator[tuple[int, str, list[str]]]:
+        """Depth, name and values of each line; one without values is the heading of the lines below it."""
         for key, value in scene.items():
             name = self._word(key)
             if isinstance(value, Mapping):
                 if value:
-                    yield depth, name, None
+                    yield depth, name, []
                     yield from self._rows(value, depth + 1)
             elif isinstance(value, list | tuple) and any(isinstance(item, Mapping | list | tuple) for item in value):
-                yield depth, name, None
+                yield depth, name, []
                 numbered = {str(number): item for number, item in enumerate(value, start=1)}
                 yield from self._rows(numbered, depth + 1)
             elif isinstance(value, list | tuple):
                 yield depth, name, [self._word(item) for item in value] or ["–"]
-            else:
+            elif value is not None:
                 yield depth, name, [self._word(value)]
 
     def _word(self, value: object) -> str:
-        """An id by the name that the game gives it, anything else as it is; what is unknown or absent is a dash."""
+        """An id by the name that the game gives it, anything else as it is; what the seat may not see is `?`."""
         if value is None:
-            return "–"
+            return "?"
         if isinstance(value, bool):
             return "✓" if value else "✗"
         return self._thing_names.get(str(value), str(value).replace("_", " "))
