@@ -18,7 +18,9 @@ class BarbicanStage:
         self.game = game
 
     def scene(self, view: View) -> Json:
-        return self.game.view_document(view)
+        """What is on the table; turn and outcome are shown by every page anyway."""
+        shown = self.game.view_document(view)
+        return {name: shown[name] for name in ("gates", "assault", "pile", "discard")}
 
     def path(self, view: View, action: int) -> Sequence[str]:  # noqa: ARG002 - the same for every seat
         """The things on the table that lead to an action; a button starts with `do:`."""
