@@ -26,7 +26,7 @@ CONSTANTS = [
     "siegeworks.games.castlecards.actions",
     "siegeworks.games.castlecards.events",
     "siegeworks.games.castlecards.rules.rule_ids",
-    "siegeworks.rl.runedar.parts",
+    "siegeworks.rl.runedar.pending_layout",
 ]
 """Read for their constants only, in the order of their imports."""
 
@@ -75,6 +75,7 @@ NATIVE = [
     "siegeworks.bots.castlecards.sets",
     "siegeworks.bots.castlecards.evaluator",
     "siegeworks.rl.sheet",
+    "siegeworks.rl.rows",
     "siegeworks.rl.runedar.observation",
     "siegeworks.rl.runedar.rows",
     "siegeworks.rl.castlecards.observation",

@@ -15,7 +15,7 @@ from siegeworks.bots import make_bot
 from siegeworks.games import built_in_kits
 from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.problem import Problem
-from siegeworks.rl.batch import BatchEnv, Finished
+from siegeworks.rl.batch import BatchEnv, FinishedGame
 from siegeworks.rl.encoding import load_encoding
 
 ARRAYS_SCRIPT = """
@@ -97,7 +97,7 @@ def test_rows_are_games_as_the_rules_play_them(game_id: str, seats: int) -> None
     assert game_id == "castlecards" or sum(numbers) > 1
 
 
-def finished_games(env: BatchEnv, steps: int) -> Iterator[Finished]:
+def finished_games(env: BatchEnv, steps: int) -> Iterator[FinishedGame]:
     luck = np.random.default_rng(2)
     env.reset()
     for _ in range(steps):
@@ -163,7 +163,7 @@ def test_companions_play_as_they_do_at_any_table(game_id: str, companions: dict[
     env.reset()
     own = next(seat for seat in range(2) if seat not in companions)
     bots = {deal: make_bot("greedy", env.game, child_seed(deal, "bot", own)) for deal in (env.deal(0), env.deal(1))}
-    ended: list[Finished] = []
+    ended: list[FinishedGame] = []
     while len(ended) < 4:
         assert set(env.actors.tolist()) == {own}
         for row in range(2):

@@ -17,7 +17,8 @@ from siegeworks.games import load_game
 from siegeworks.kernel.chance import scripted
 from siegeworks.kernel.problem import Problem
 from siegeworks.rl.encoding import load_encoding
-from siegeworks.rl.openspiel import LIMITS, SeatsState
+from siegeworks.rl.openspiel import SeatsState
+from siegeworks.rl.part import learning_part
 
 NAMES = [
     "python_siegeworks_runedar(seats=1,difficulty=easy)",
@@ -83,7 +84,7 @@ def test_a_game_goes_as_the_rules_say(name: str) -> None:
             rules.apply(state, step.action, chance, None)
     assert chance.script_left() == 0
     assert rules.document(state) == rules.document(end.play.state)
-    limits = LIMITS[rules.id]
+    limits = learning_part(rules.id).limits
     assert len(draws) < limits.draws / 4
     assert len(told) - len(draws) < limits.decisions / 4
 
@@ -117,6 +118,20 @@ def test_observations_are_those_of_the_view(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_there_is_no_information_state(name: str) -> None:
+    """A view does not remember the whole history, and nothing pretends that it does."""
+    game = pyspiel.load_game(name)
+    assert not game.get_type().provides_information_state_string
+    assert not game.get_type().provides_information_state_tensor
+    state = play(game, 3, decisions=3)
+    for ask in (state.information_state_string, state.information_state_tensor):
+        with pytest.raises(Exception, match="env-information-state"):
+            ask(0)
+    with pytest.raises(Problem, match="env-information-state"):
+        make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_resampled_state_looks_the_same_to_its_seat(name: str) -> None:
     game = pyspiel.load_game(name)
     state = play(game, 3, decisions=25)
@@ -144,7 +159,9 @@ class Blind:
 def test_information_set_search_runs() -> None:
     game = pyspiel.load_game(NAMES[2])
     state = play(game, 1, decisions=10)
-    searcher = ismcts.ISMCTSBot(game, Blind(), 2.0, 20, random_state=np.random.RandomState(1))
+    searcher = ismcts.ISMCTSBot(
+        game, Blind(), 2.0, 20, random_state=np.random.RandomState(1), use_observation_string=True
+    )
     assert searcher.step(state) in state.legal_actions()
 
 
@@ -174,7 +191,9 @@ def test_returns_are_those_of_the_outcome() -> None:
     [
         ("python_siegeworks_runedar(seats=9)", "option-seats"),
         ("python_siegeworks_runedar(difficulty=brutal)", "option-choice"),
-        ("python_siegeworks_castlecards(reward=score)", "reward-score"),
+        ("python_siegeworks_castlecards(reward=score)", "option-choice"),
+        ("python_siegeworks_castlecards(seats=4,players=2)", "env-players"),
+        ("python_siegeworks_castlecards(seats=2,players=4)", "env-players"),
         ("python_siegeworks_runedar(reward=shaped)", "option-choice"),
         ("python_siegeworks_runedar(pack=nowhere.toml)", "file-unreadable"),
     ],

@@ -27,6 +27,9 @@ class Moves:
         self.count = 0
         self.interned = INTERNED
 
+    def clear(self) -> None:
+        self.count = 0
+
     def add(self, action: int) -> None:
         self.ids[self.count] = action
         self.count += 1

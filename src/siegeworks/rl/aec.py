@@ -19,11 +19,12 @@ try:
 except ImportError as missing:
     raise Problem("extra-missing", extra="rl") from missing
 
-from siegeworks.rl.drawing import RENDER_MODES, Drawing
-from siegeworks.rl.episode import Episode, explaining, next_deal
+from siegeworks.rl.drawing import RENDER_MODES, Drawing, Pixels
+from siegeworks.rl.episode import Episode, next_deal
+from siegeworks.rl.explanation import explaining
+from siegeworks.rl.part import environment_id
 from siegeworks.rl.rewards import RewardChoice
 
-NAMES = {"runedar": "siegeworks/Runedar-v0", "castlecards": "siegeworks/Castlecards-v0"}
 Seen = dict[str, Any]
 """The numbers a seat observes, and its mask of legal actions: nothing but zeros while it is not asked."""
 
@@ -36,7 +37,7 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         if render_mode is not None:
             plain_setting("render_mode", render_mode, RENDER_MODES)
         self.metadata = {
-            "name": NAMES[episode.game.id],
+            "name": environment_id(episode.game.id),
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
@@ -121,17 +122,14 @@ class SeatsEnv(AECEnv[str, Seen, int]):
             mask[:] = 0
         return {"observation": self._episode.observation(seat), "action_mask": mask}
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
+        """The table as the seat that is asked sees it: text, an image, or printed, as the render mode says."""
         if self.render_mode is None:
             return None
         if self._drawing is None:
             self._drawing = Drawing(self._episode.game, self._episode.agent_names)
         seat = self.possible_agents.index(self.agent_selection)
-        text = self._drawing.text(self._episode.view(seat))
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+        return self._drawing.render(self.render_mode, self._episode.view(seat))
 
     def close(self) -> None:
         """There is nothing to close."""

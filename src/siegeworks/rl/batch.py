@@ -6,16 +6,16 @@ sees, `masks[i]` what it may choose. `step` takes one action for each row. A gam
 gives the same games whatever happens in other rows, and `siegeworks play --seed` deals any of them again.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from siegeworks.bots import Bot, check_bot, make_bot
-from siegeworks.games import load_game
+from siegeworks.bots import Bot
+from siegeworks.games import default_game, load_game
 from siegeworks.kernel.actions import Moves
 from siegeworks.kernel.chance import Chance, child_seed
-from siegeworks.kernel.game import Outcome
+from siegeworks.kernel.game import AnyGame, Outcome
 from siegeworks.kernel.problem import Problem
 
 try:
@@ -24,25 +24,18 @@ try:
 except ImportError as missing:
     raise Problem("extra-missing", extra="rl") from missing
 
-from siegeworks.rl.castlecards import rows as castlecards_rows
-from siegeworks.rl.encoding import load_encoding
-from siegeworks.rl.episode import explaining, read_options
+from siegeworks.rl.encoding import Encoding, load_encoding
+from siegeworks.rl.episode import read_options
+from siegeworks.rl.explanation import explaining
+from siegeworks.rl.part import RowFunctions, learning_part
 from siegeworks.rl.rewards import RewardChoice, make_reward
-from siegeworks.rl.runedar import rows as runedar_rows
+from siegeworks.rl.rows import apply_rows, write_rows
+from siegeworks.rl.seated_bots import BotChoice, check_bot_choice, seat_bot
 from siegeworks.rl.sheet import Sheet
-
-CARRY_OUT: dict[str, Callable[[Any, Any, Any, list[int]], None]] = {
-    "runedar": runedar_rows.carry_out,
-    "castlecards": castlecards_rows.carry_out,
-}
-WRITE_ROWS: dict[str, Callable[[Any, Sheet, Moves, Any, Any, Any, int], None]] = {
-    "runedar": runedar_rows.write_rows,
-    "castlecards": castlecards_rows.write_rows,
-}
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class FinishedGame:
     """A game that ended in the last step."""
 
     row: int
@@ -59,21 +52,22 @@ class BatchEnv:
 
     def __init__(
         self,
-        game: str = "runedar",
+        game: str | None = None,
         count: int = 256,
         *,
-        seed: str = "1",
+        seed: str | int = "1",
         settings: Mapping[str, object] | None = None,
         reward: RewardChoice = "outcome",
-        companions: Mapping[int, str] | None = None,
+        companions: Mapping[int, BotChoice] | None = None,
         pack: str | Path | None = None,
     ) -> None:
         with explaining():
-            self.game = load_game(game, None if pack is None else Path(pack))
+            self.game = load_game(game or default_game(), None if pack is None else Path(pack))
             self.options = read_options(self.game, settings or {})
             self.count = count
             self.seats = self.options.seats
             self.encoding = load_encoding(self.game, self.seats)
+            self._row_functions = learning_part(self.game.id).rows or row_functions(self.game, self.encoding)
             self._companions = dict(companions or {})
             self._check()
             self._rewards = [make_reward(reward, self.game, self.seats) for _ in range(count)]
@@ -82,9 +76,9 @@ class BatchEnv:
         self.rewards: NDArray[np.float32] = np.zeros((count, self.seats), np.float32)
         self.dones: NDArray[np.bool_] = np.zeros(count, np.bool_)
         self.actors: NDArray[np.int64] = np.zeros(count, np.int64)
-        self.finished: list[Finished] = []
+        self.finished: list[FinishedGame] = []
         """The games that ended in the last step."""
-        self._seed = seed
+        self._seed = str(seed)
         self._numbers = [0] * count
         self._decided = np.zeros(count, np.int64)
         self._states: list[Any] = []
@@ -99,10 +93,10 @@ class BatchEnv:
     def _check(self) -> None:
         if self.count < 1:
             raise Problem("env-count", count=self.count)
-        for seat, name in self._companions.items():
+        for seat, choice in self._companions.items():
             if not 0 <= seat < self.seats:
                 raise Problem("env-seat", seat=seat, most=self.seats - 1)
-            check_bot(name, self.game.id)
+            check_bot_choice(choice, self.game.id)
         if len(self._companions) == self.seats:
             raise Problem("env-nobody")
 
@@ -129,7 +123,7 @@ class BatchEnv:
         self.finished = []
         self._decided += 1
         ended: list[int] = []
-        CARRY_OUT[self.game.id](self._states, self._chances, chosen, ended)
+        apply_rows(self._row_functions.apply_row, self._states, self._chances, chosen, ended)
         if self._companions:
             over = set(ended)
             ended += [row for row in range(self.count) if row not in over and self._let_companions_play(row)]
@@ -173,8 +167,8 @@ class BatchEnv:
             self._chances[row] = chance
             self._states[row] = state
             self._bots[row] = {
-                seat: make_bot(name, self.game, child_seed(deal, "bot", seat))
-                for seat, name in self._companions.items()
+                seat: seat_bot(choice, self.game, child_seed(deal, "bot", seat))
+                for seat, choice in self._companions.items()
             }
             self._rewards[row].begin(self._public(row))
             if not self._let_companions_play(row):
@@ -208,14 +202,41 @@ class BatchEnv:
         if outcome is None:
             raise RuntimeError("a game that is over has no outcome")
         decided = int(self._decided[row])
-        self.finished.append(Finished(row, self.deal(row), outcome, decided, self.game.facts(state)))
+        self.finished.append(FinishedGame(row, self.deal(row), outcome, decided, self.game.facts(state)))
         self.dones[row] = True
         self._decided[row] = 0
         self._numbers[row] += 1
         self._begin(row)
 
     def _write(self) -> None:
-        WRITE_ROWS[self.game.id](
-            self._states, self._sheet, self._moves, self.observations, self._legal, self.actors, self.encoding.actions
+        write_rows(
+            self._row_functions.look,
+            self._states,
+            self._sheet,
+            self._moves,
+            self.observations,
+            self._legal,
+            self.actors,
+            self.encoding.actions,
         )
         np.copyto(self.masks, self._legal)
+
+
+def row_functions(game: AnyGame, encoding: Encoding) -> RowFunctions:
+    """What a batch does in one game, by the contract of games alone."""
+
+    def apply_row(state: Any, chance: Chance, action: int) -> bool:
+        game.apply(state, int(action), chance, None)
+        return game.actor(state) is None
+
+    def look(state: Any, sheet: Sheet, moves: Moves) -> int:
+        seat = game.actor(state)
+        if seat is None:
+            raise RuntimeError("nobody decides in a game that goes on")
+        moves.clear()
+        for action in game.legal(state):
+            moves.add(action)
+        encoding.describe(game.view(state, seat), sheet)
+        return seat
+
+    return RowFunctions(apply_row, look)

@@ -1,8 +1,6 @@
 """One running game as learning environments see it: who is asked, what is legal, what is seen, what is paid."""
 
-import os
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,17 +8,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from siegeworks.games import load_game
-from siegeworks.i18n.speech import Speech, choose_language
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame, Options, Outcome, plain_setting
-from siegeworks.kernel.problem import Problem, Problems
+from siegeworks.kernel.problem import Problem
 from siegeworks.rl.encoding import load_encoding
+from siegeworks.rl.explanation import explained, explaining
+from siegeworks.rl.part import learning_part
 from siegeworks.rl.rewards import RewardChoice, make_reward
 
 Observation = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
-AGENT_NAMES = {"runedar": "dwarf", "castlecards": "castle"}
 ILLEGAL = ("lose", "raise")
 """What an action does that is not legal: it forfeits the game, or it is an error of the program that chose it."""
 FORFEIT = "illegal"
@@ -28,21 +26,24 @@ FORFEIT = "illegal"
 MOST_DEALS = 2**63
 
 
-@contextmanager
-def explaining(game: str | None = None) -> Iterator[None]:
-    """Whoever programs reads tracebacks: add the sentence that says what to do to a problem that passes."""
-    try:
-        yield
-    except (Problem, Problems) as problem:
-        problem.add_note(Speech(choose_language(None, os.environ), game).explain(problem))
-        raise
-
-
 def read_options(game: AnyGame, settings: Mapping[str, object]) -> Options:
     """Checked options from settings as Python programs write them: numbers and truth values are taken too."""
     words = {name: str(value) for name, value in settings.items()}
     words |= {name: "yes" if value else "no" for name, value in settings.items() if isinstance(value, bool)}
     return game.options(words)
+
+
+def check_keywords(game: AnyGame, settings: Mapping[str, object]) -> None:
+    """Raise `TypeError` for a keyword that is no setting of the game, as any Python function does.
+
+    Clients such as TorchRL and Stable-Baselines3 try further keywords first and catch exactly this error.
+    """
+    known = ("seats", *game.settings)
+    for name in settings:
+        if name not in known:
+            error = TypeError(f"__init__() got an unexpected keyword argument '{name}'")
+            error.add_note(explained(Problem("option-unknown", name=name, known=", ".join(known))))
+            raise error
 
 
 def next_deal(generator: np.random.Generator, options: Mapping[str, object] | None = None) -> str:
@@ -64,11 +65,12 @@ class Episode:
         illegal: str = "lose",
     ) -> None:
         self.game = load_game(game, None if pack is None else Path(pack))
+        check_keywords(self.game, settings)
         self.options = read_options(self.game, settings)
         self.seats = self.options.seats
         self.encoding = load_encoding(self.game, self.seats)
         self.illegal = plain_setting("illegal", illegal, ILLEGAL)
-        self.agent_names = [f"{AGENT_NAMES[self.game.id]}_{seat}" for seat in range(self.seats)]
+        self.agent_names = [f"{learning_part(self.game.id).agent}_{seat}" for seat in range(self.seats)]
         self.deal = ""
         """The seed of the game that is running: `siegeworks play` deals the same one with it."""
         self.actor: int | None = None

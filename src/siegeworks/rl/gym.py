@@ -4,11 +4,11 @@ An observation is a row of numbers, the legal actions are in `info["action_mask"
 sb3-contrib looks for them). An action that is not legal forfeits the game, or raises, as `illegal` says.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from siegeworks.bots import Bot, check_bot, make_bot
+from siegeworks.bots import Bot
 from siegeworks.kernel.chance import child_seed
 from siegeworks.kernel.game import plain_setting
 from siegeworks.kernel.problem import Problem
@@ -20,12 +20,14 @@ try:
 except ImportError as missing:
     raise Problem("extra-missing", extra="rl") from missing
 
-from siegeworks.rl.drawing import RENDER_MODES, Drawing
-from siegeworks.rl.episode import Episode, Observation, explaining, next_deal
+from siegeworks.rl.drawing import RENDER_MODES, Drawing, Pixels
+from siegeworks.rl.episode import Episode, Observation, check_keywords, next_deal
+from siegeworks.rl.explanation import explaining
 from siegeworks.rl.rewards import RewardChoice
+from siegeworks.rl.seated_bots import BotChoice, check_bot_choice, seat_bot, share_out
 
-BotNames = str | Sequence[str]
-"""One bot for all other seats, or several that take turns sitting down."""
+DEFAULT_RIVAL = "beginner"
+"""Every game has this bot."""
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -33,11 +35,35 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
 
-    def __init__(self, episode: Episode, bots: Mapping[int, str], render_mode: str | None) -> None:
-        if render_mode is not None:
-            plain_setting("render_mode", render_mode, RENDER_MODES)
-        for name in bots.values():
-            check_bot(name, episode.game.id)
+    def __init__(
+        self,
+        game: str,
+        *,
+        companions: BotChoice | Sequence[BotChoice] | None = None,
+        rivals: BotChoice | Sequence[BotChoice] | None = None,
+        seat: int = 0,
+        reward: RewardChoice = "outcome",
+        illegal: str = "lose",
+        pack: str | Path | None = None,
+        render_mode: str | None = None,
+        **settings: object,
+    ) -> None:
+        """Where all seats win together, the agent plays all of them, or one beside `companions`.
+
+        Otherwise it plays one seat against `rivals`.
+        """
+        with explaining():
+            if render_mode is not None:
+                plain_setting("render_mode", render_mode, RENDER_MODES)
+            named = {"companions": companions, "rivals": rivals}
+            episode = Episode(game, settings, pack=pack, reward=reward, illegal=illegal)
+            bots = named.pop("companions" if episode.game.cooperative else "rivals")
+            check_keywords(episode.game, {name: value for name, value in named.items() if value is not None})
+            if bots is None and not episode.game.cooperative:
+                bots = DEFAULT_RIVAL
+            choices = {} if bots is None else share_out(bots, seat, episode.seats)
+            for choice in choices.values():
+                check_bot_choice(choice, episode.game.id)
         self.render_mode = render_mode
         encoding = episode.encoding
         self.observation_space = gymnasium.spaces.Box(
@@ -45,9 +71,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         )
         self.action_space = gymnasium.spaces.Discrete(encoding.actions)
         self._episode = episode
-        self._bot_names = dict(bots)
+        self._choices = choices
         self._bots: dict[int, Bot] = {}
-        self._own = [seat for seat in range(episode.seats) if seat not in bots]
+        self._own = [own for own in range(episode.seats) if own not in choices]
         self._seat = self._own[0]
         """The seat that looks: the one that is asked, or was asked last."""
         self._drawing: Drawing | None = None
@@ -84,25 +110,19 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """The legal actions, where sb3-contrib looks for them."""
         return self._episode.mask().astype(np.bool_)
 
-    def render(self) -> str | None:
+    def render(self) -> str | Pixels | None:
+        """The table as the agent's seat sees it: text, an image, or printed, as the render mode says."""
         if self.render_mode is None:
             return None
-        text = self._picture()
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
-
-    def _picture(self) -> str:
         if self._drawing is None:
             self._drawing = Drawing(self._episode.game, self._episode.agent_names)
-        return self._drawing.text(self._episode.view(self._seat))
+        return self._drawing.render(self.render_mode, self._episode.view(self._seat))
 
     def _begin(self, deal: str) -> None:
         self._episode.begin(deal)
         self._bots = {
-            seat: make_bot(name, self._episode.game, child_seed(deal, "bot", seat))
-            for seat, name in self._bot_names.items()
+            seat: seat_bot(choice, self._episode.game, child_seed(deal, "bot", seat))
+            for seat, choice in self._choices.items()
         }
         self._let_bots_play()
 
@@ -123,53 +143,3 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _show(self) -> None:
         if self.render_mode == "human":
             self.render()
-
-
-class RunedarEnv(SeatEnv):
-    """The Siege of Runedar: the agent plays all seats, each by what it sees, or one of them beside bots."""
-
-    def __init__(
-        self,
-        *,
-        companions: BotNames | None = None,
-        seat: int = 0,
-        reward: RewardChoice = "outcome",
-        illegal: str = "lose",
-        pack: str | Path | None = None,
-        render_mode: str | None = None,
-        **settings: object,
-    ) -> None:
-        with explaining():
-            episode = Episode("runedar", settings, pack=pack, reward=reward, illegal=illegal)
-            bots = {} if companions is None else seat_bots(companions, seat, episode.seats)
-            super().__init__(episode, bots, render_mode)
-
-
-class CastlecardsEnv(SeatEnv):
-    """Castlecards: the agent plays one seat against bots."""
-
-    def __init__(
-        self,
-        *,
-        rivals: BotNames = "greedy",
-        seat: int = 0,
-        reward: RewardChoice = "outcome",
-        illegal: str = "lose",
-        pack: str | Path | None = None,
-        render_mode: str | None = None,
-        **settings: object,
-    ) -> None:
-        with explaining():
-            episode = Episode("castlecards", settings, pack=pack, reward=reward, illegal=illegal)
-            super().__init__(episode, seat_bots(rivals, seat, episode.seats), render_mode)
-
-
-def seat_bots(names: BotNames, seat: int, seats: int) -> dict[int, str]:
-    """The bot of every seat but one; a short list goes round."""
-    if seat not in range(seats):
-        raise Problem("env-seat", seat=seat, most=seats - 1)
-    listed = [names] if isinstance(names, str) else list(names)
-    if not listed:
-        raise Problem("env-bots")
-    others = [other for other in range(seats) if other != seat]
-    return {other: listed[place % len(listed)] for place, other in enumerate(others)}

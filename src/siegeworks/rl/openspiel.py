@@ -1,4 +1,4 @@
-"""OpenSpiel games: `python_siegeworks_runedar` and `python_siegeworks_castlecards`, registered by importing this.
+"""OpenSpiel games: importing this registers every game as `python_siegeworks_<game id>`.
 
 Chance is explicit. The rules draw bounded numbers while they carry out an action; each draw is a chance node here, so
 a clone knows nothing of the future, and searches and solvers see the true probabilities. To find the next draw, an
@@ -7,7 +7,7 @@ action is carried out on a copy with the draws so far: the rules then say how ma
 
 import copy
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -24,9 +24,11 @@ except ImportError as missing:
     raise Problem("extra-missing", extra="openspiel") from missing
 
 from siegeworks.games import load_game
+from siegeworks.rl import environment_ids
 from siegeworks.rl.encoding import Encoding, load_encoding
-from siegeworks.rl.episode import explaining
-from siegeworks.rl.rewards import make_reward
+from siegeworks.rl.explanation import explaining
+from siegeworks.rl.part import learning_part
+from siegeworks.rl.rewards import OUTCOME, make_reward
 
 NO_DRAW = -1
 """No die shows it: a script that ends so makes the rules say the bound of the draw they need next."""
@@ -36,23 +38,10 @@ SETUP = -2
 """Stands for the action that sets the table up."""
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
-PAID_AT_THE_END = ("outcome", "score")
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
-    """What OpenSpiel wants to know of a game before it is played; no game comes near these lengths."""
-
-    decisions: int
-    draws: int
-    faces: int
-
-
-LIMITS = {"runedar": Limits(5_000, 20_000, 20), "castlecards": Limits(20_000, 20_000, 100)}
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
+class LoadedGame:
     """A game as it is set up, shared by all of its states."""
 
     game: AnyGame
@@ -62,11 +51,11 @@ class Table:
 
 
 @cache
-def _table(game_id: str, options: str, pack: str) -> Table:
+def _load(game_id: str, options: str, pack: str) -> LoadedGame:
     """Loaded once: clones and unpickled states share it. A content pack that changes meanwhile is not read again."""
     game = load_game(game_id, Path(pack) if pack else None)
     chosen = game.options(parse_options(options))
-    return Table(game, chosen, pack, load_encoding(game, chosen.seats))
+    return LoadedGame(game, chosen, pack, load_encoding(game, chosen.seats))
 
 
 class Play:
@@ -74,7 +63,7 @@ class Play:
 
     __slots__ = ("action", "bound", "draws", "player", "state", "table")
 
-    def __init__(self, table: Table, state: Any, action: int, draws: list[int]) -> None:
+    def __init__(self, table: LoadedGame, state: Any, action: int, draws: list[int]) -> None:
         self.table = table
         self.state = state
         """None until the table is set up."""
@@ -135,7 +124,7 @@ class Play:
 
 
 def _restored(table: tuple[str, str, str], document: Json | None, action: int, draws: list[int]) -> Play:
-    shared = _table(*table)
+    shared = _load(*table)
     play = Play(shared, None if document is None else shared.game.from_document(document), action, draws)
     if action != NO_ACTION:
         play.carry_out()
@@ -193,7 +182,7 @@ class SeatsState(pyspiel.State):
 class ViewObserver:
     """What a seat sees: the numbers of the encoding, or its view as a document."""
 
-    def __init__(self, table: Table, params: dict[str, Any] | None) -> None:
+    def __init__(self, table: LoadedGame, params: dict[str, Any] | None) -> None:
         if params:
             raise Problem("option-unknown", name=next(iter(params)), known="-")
         self._table = table
@@ -214,19 +203,17 @@ class ViewObserver:
 
 
 class SeatsGame(pyspiel.Game):
-    """A game of ours as OpenSpiel loads it."""
+    """A game of ours as OpenSpiel loads it. Each game has a class of its own, made when it is registered."""
 
     game_id = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         settings = dict(params or {})
         with explaining():
-            pack = str(settings.pop("pack", ""))
-            players = settings.pop("players", 0)
-            if players:
-                settings["seats"] = players
-            reward = plain_setting("reward", str(settings.pop("reward", "outcome")), PAID_AT_THE_END)
-            self.table = _table(self.game_id, " ".join(f"{name}={value}" for name, value in settings.items()), pack)
+            pack, reward = str(settings.pop("pack", "")), str(settings.pop("reward", OUTCOME))
+            settings |= _read_seats(settings.pop("seats", 0), settings.pop("players", 0))
+            plain_setting("reward", reward, (OUTCOME, *learning_part(self.game_id).end_rewards))
+            self.table = _load(self.game_id, " ".join(f"{name}={value}" for name, value in settings.items()), pack)
             self.reward = make_reward(reward, self.table.game, self.table.options.seats)
         self.opening = Play(self.table, None, SETUP, [])
         self.opening.carry_out()
@@ -236,40 +223,35 @@ class SeatsGame(pyspiel.Game):
         return SeatsState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return LIMITS[self.game_id].draws
+        return learning_part(self.table.game.id).limits.draws
 
-    def make_py_observer(
-        self,
-        iig_obs_type: Any = None,  # noqa: ARG002 - there is one sort of observation: the view of a seat
-        params: dict[str, Any] | None = None,
-    ) -> ViewObserver:
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> ViewObserver:
+        """The observer of views. A view does not hold the history, so there is none with perfect recall."""
+        if iig_obs_type is not None and iig_obs_type.perfect_recall:
+            with explaining():
+                raise Problem("env-information-state")
         return ViewObserver(self.table, params)
 
 
-class RunedarGame(SeatsGame):
-    """`python_siegeworks_runedar(seats=2,difficulty=normal)`."""
-
-    game_id = "runedar"
-
-
-class CastlecardsGame(SeatsGame):
-    """`python_siegeworks_castlecards(seats=2)`."""
-
-    game_id = "castlecards"
+def _read_seats(seats: int, players: int) -> dict[str, int]:
+    """The setting `seats`. OpenSpiel's own tools say `players` for it; 0 stands for what was not given."""
+    if seats and players and seats != players:
+        raise Problem("env-players", seats=seats, players=players)
+    return {"seats": seats or players} if seats or players else {}
 
 
-def _game_type(game_id: str, seat_counts: Sequence[int], parameters: dict[str, object]) -> Any:
+def _game_type(game: AnyGame, parameters: dict[str, object]) -> Any:
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
-        short_name=f"python_siegeworks_{game_id}",
-        long_name=f"Siegeworks {game_id.capitalize()}",
+        short_name=f"python_siegeworks_{game.id}",
+        long_name=f"Siegeworks {game.id.capitalize()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=utility.IDENTICAL if game_id == "runedar" else utility.ZERO_SUM,
+        utility=utility.IDENTICAL if game.cooperative else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=max(seat_counts),
-        min_num_players=min(seat_counts),
+        max_num_players=max(game.seat_counts),
+        min_num_players=min(game.seat_counts),
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -278,8 +260,8 @@ def _game_type(game_id: str, seat_counts: Sequence[int], parameters: dict[str, o
     )
 
 
-def _game_info(table: Table, bounds: tuple[float, float]) -> Any:
-    limits = LIMITS[table.game.id]
+def _game_info(table: LoadedGame, bounds: tuple[float, float]) -> Any:
+    limits = learning_part(table.game.id).limits
     known = {} if table.game.cooperative else {"utility_sum": 0.0}
     return pyspiel.GameInfo(
         num_distinct_actions=table.encoding.actions,
@@ -294,14 +276,13 @@ def _game_info(table: Table, bounds: tuple[float, float]) -> Any:
 
 def _register() -> dict[str, Any]:
     types = {}
-    for game_class in (RunedarGame, CastlecardsGame):
-        game = load_game(game_class.game_id)
-        options = game.options({})
-        settings: dict[str, object] = {"seats": options.seats, **dict(options.settings)}
-        # OpenSpiel's own tools say `players` for what is called seats here; 0 leaves it to `seats`.
-        parameters = settings | {"players": 0, "reward": "outcome", "pack": ""}
-        types[game.id] = _game_type(game.id, game.seat_counts, parameters)
-        pyspiel.register_game(types[game.id], game_class)
+    for game_id in environment_ids():
+        game = load_game(game_id)
+        parameters: dict[str, object] = {"seats": 0, "players": 0, "reward": OUTCOME, "pack": ""}
+        types[game_id] = _game_type(game, parameters | dict(game.options({}).settings))
+        # A class outlives the interpreter, as OpenSpiel needs; a function would be freed by it after the end.
+        game_class = type(f"{SeatsGame.__name__}_{game_id}", (SeatsGame,), {"game_id": game_id})
+        pyspiel.register_game(types[game_id], game_class)
     return types
 
 

@@ -2,32 +2,28 @@
 
 `outcome`  Seats that win together get 1 for a win and 0 otherwise. Among rivals the winner gets 1 and each of the
            others -1 / (seats - 1), a draw pays nobody: zero-sum.
-`score`    The Siege of Runedar only: the share of the gold that was saved in a game that was won, otherwise 0.
 `shaped`   `outcome`, and on the way γΦ(s') - Φ(s) for a potential Φ of what everybody sees. Such a sum depends on
            where a game begins and on nothing a seat does, so the best policies are those of `outcome`
            (Ng, Harada and Russell 1999). Φ is 0 when a game begins and when it is over: without a discount the
            rewards of a game add up to its outcome. `shaped:0.99` is for learners that discount by 0.99.
+           Only for games that bring potentials.
+
+A game may bring further rewards that are paid when it is over.
 """
 
 import math
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from siegeworks.games.castlecards.names import LEAST_SEATS, POSTS, WALLS_OF_MORE, WALLS_OF_TWO
-from siegeworks.games.runedar.names import GOBLIN_FIGURES, SECTIONS, START_GOLD
 from siegeworks.kernel.game import AnyGame, Outcome
 from siegeworks.kernel.problem import Problem
+from siegeworks.rl.part import Payment, Potentials, learning_part
 
 RewardFunction = Callable[[Any, Any, Outcome | None], Sequence[float]]
 """What each seat gets for the way from one onlooker's view to the next one; the outcome if the game is over."""
 RewardChoice = str | RewardFunction
-Potentials = Callable[[Any, int], list[float]]
-Payment = Callable[[Outcome, int], list[float]]
 
-REWARDS = ("outcome", "shaped", "score")
-TUNNEL_WEIGHT = 0.5
-GOLD_WEIGHT = 0.25
-FORTRESS_WEIGHT = 0.5
+OUTCOME, SHAPED = "outcome", "shaped"
 
 
 class Reward(Protocol):
@@ -122,19 +118,20 @@ def make_reward(choice: RewardChoice, game: AnyGame, seats: int) -> Reward:
     """The reward a name or a function stands for, for one running game."""
     if callable(choice):
         return OwnReward(choice, seats)
+    part = learning_part(game.id)
     name, colon, gamma = str(choice).partition(":")
-    if name not in REWARDS or (colon and name != "shaped"):
-        raise Problem("reward-unknown", reward=choice, known=", ".join(REWARDS))
-    if name == "score":
-        if not game.cooperative:
-            raise Problem("reward-score", reward=choice, game=game.id)
-        return EndReward(gold_saved, (0.0, 1.0), seats)
-    end = EndReward(shared_outcome, (0.0, 1.0), seats)
-    if not game.cooperative:
+    known = [OUTCOME, *([SHAPED] if part.potentials else []), *part.end_rewards]
+    if name not in known or (colon and name != SHAPED):
+        raise Problem("reward-unknown", reward=choice, known=", ".join(known))
+    if name in part.end_rewards:
+        return EndReward(part.end_rewards[name], (0.0, 1.0), seats)
+    if game.cooperative:
+        end = EndReward(shared_outcome, (0.0, 1.0), seats)
+    else:
         end = EndReward(rivals_outcome, (-1.0, 1.0), seats)
-    if name == "outcome":
+    if name == OUTCOME or part.potentials is None:
         return end
-    return ShapedReward(POTENTIALS[game.id], _discount(gamma) if colon else 1.0, end, seats)
+    return ShapedReward(part.potentials, _discount(gamma) if colon else 1.0, end, seats)
 
 
 def _discount(text: str) -> float:
@@ -154,33 +151,6 @@ def shared_outcome(outcome: Outcome, seats: int) -> list[float]:
 def rivals_outcome(outcome: Outcome, seats: int) -> list[float]:
     """What the winner takes, the others lose in equal parts. Who forfeits a game loses to all others."""
     winners, losers = len(outcome.winners), seats - len(outcome.winners)
-    if not winners:
+    if not winners or not losers:
         return [0.0] * seats
     return [1 / winners if seat in outcome.winners else -1 / losers for seat in range(seats)]
-
-
-def gold_saved(outcome: Outcome, seats: int) -> list[float]:
-    """R-SCORE: the score of a game that was won is the gold left."""
-    return [outcome.score / START_GOLD if outcome.winners else 0.0] * seats
-
-
-def runedar_potentials(view: Any, seats: int) -> list[float]:
-    """How far the tunnel is dug and cleared of goblins, less the gold that is gone; the same for all seats."""
-    seen = view.seen
-    begun = seen.section_rubble - seen.rubble if seen.rubble else 0
-    dug = (seen.sections_open * seen.section_rubble + begun) / (SECTIONS * seen.section_rubble)
-    cleared = seen.goblins_defeated / (SECTIONS * GOBLIN_FIGURES)
-    lost = 1 - seen.gold / START_GOLD
-    return [TUNNEL_WEIGHT * (dug + cleared) / 2 - GOLD_WEIGHT * lost] * seats
-
-
-def castlecards_potentials(view: Any, seats: int) -> list[float]:
-    """What stands of a fortress, compared with the average of its rivals: zero-sum, as the outcome is."""
-    whole = 1 + (WALLS_OF_TWO if seats == LEAST_SEATS else WALLS_OF_MORE)
-    standing = view.seen.standing
-    held = [sum(standing[seat * POSTS : (seat + 1) * POSTS]) / whole for seat in range(seats)]
-    total = sum(held)
-    return [FORTRESS_WEIGHT * (own - (total - own) / (seats - 1)) for own in held]
-
-
-POTENTIALS: dict[str, Potentials] = {"runedar": runedar_potentials, "castlecards": castlecards_potentials}

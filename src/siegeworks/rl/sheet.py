@@ -27,8 +27,14 @@ class Sheet:
         self.x = [0.0] * MOST_NUMBERS
         self.count = 0
 
+    def clear(self) -> None:
+        """Forget what was written."""
+        self.count = 0
+
     def add(self, value: float) -> None:
         """Write the next number."""
+        if self.count == MOST_NUMBERS:
+            raise IndexError("an observation has too many numbers")
         self.x[self.count] = value
         self.count += 1
 
@@ -39,8 +45,10 @@ class Sheet:
             self.x[first + choice] = 1.0
 
     def blank(self, numbers: int) -> int:
-        """Write zeros, some of which are set afterwards; gives the place of the first."""
+        """Write zeros, some of which are set afterwards; returns the place of the first."""
         first = self.count
+        if numbers < 0 or first + numbers > MOST_NUMBERS:
+            raise IndexError("an observation has too many numbers")
         for at in range(first, first + numbers):
             self.x[at] = 0.0
         self.count += numbers

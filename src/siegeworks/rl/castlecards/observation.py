@@ -27,7 +27,7 @@ def describe(view: View, to: Sheet) -> None:
     """Write down what a seat sees."""
     s = view.seen
     own = view.seat
-    to.count = 0
+    to.clear()
     _write_turn(s, own, to)
     _write_pending(s, own, to)
     _write_decks(view, s, to)

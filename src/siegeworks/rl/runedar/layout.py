@@ -25,7 +25,7 @@ from siegeworks.games.runedar.names import (
 )
 from siegeworks.games.runedar.tables import MOST_COST, MOST_ORCS_AT_ONCE, MOST_USE, Tables
 from siegeworks.rl.layout import Layout
-from siegeworks.rl.runedar.parts import SIEGE_STEPS
+from siegeworks.rl.runedar.pending_layout import SIEGE_STEPS
 
 WORKSHOP_NAMES = PLACE_NAMES[1 : 1 + WORKSHOPS]
 SPACE_NAMES = [str(space + 1) for space in range(SPACES)]

@@ -54,7 +54,7 @@ from siegeworks.games.runedar.rules.mercenaries import payable
 from siegeworks.games.runedar.rules.upgrades import deck_start, goblin_wants, is_complete, missing
 from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.view import View
-from siegeworks.rl.runedar.parts import (
+from siegeworks.rl.runedar.pending_layout import (
     ACTIVATION_AT,
     ASSIGN_AT,
     DIG_BESIDE_AT,
@@ -75,7 +75,7 @@ def describe(view: View, to: Sheet) -> None:
     """Write down what a seat sees."""
     s = view.seen
     own = view.seat
-    to.count = 0
+    to.clear()
     _write_turn(s, own, to)
     _write_pending(s, to)
     _write_fortress(s, own, to)

@@ -196,7 +196,6 @@ problem-branch-line = This game has no move { $line } to begin from. Choose one 
 ## Learning environments
 
 problem-reward-unknown = There is no reward “{ $reward }”. Choose one of these, or give a function: { $known }.
-problem-reward-score = The reward “{ $reward }” is not for the game “{ $game }”, whose seats are rivals. Choose outcome or shaped.
 problem-reward-discount = “{ $value }” is not a discount. Write, for example, shaped:0.99, with a number above 0 and at most 1.
 problem-reward-seats = The reward function must give a number for each seat: it gave { $count }, and there must be { $wanted }.
 problem-env-seat = There is no seat { $seat } at this table. Choose a number from 0 to { $most }.
@@ -205,3 +204,6 @@ problem-env-reset = The game has not begun, or it is over. Call reset before the
 problem-env-count = { $count } games cannot be played at once. Choose a number from 1 on.
 problem-env-nobody = Companions play every seat, so nothing is left to decide. Leave at least one seat to the learner.
 problem-env-actions = A step needs one action for each game: there were { $count }, and there must be { $wanted }.
+problem-env-bot = “{ $value }” cannot play a seat. Give the name of a bot, a bot with a method choose, or a function that makes one from a game and a seed.
+problem-env-players = There cannot be { $seats } seats and { $players } players: both mean the same. Give only one of them.
+problem-env-information-state = These games have no information state, because a view does not hold the whole history. Use observation_string or observation_tensor; for IS-MCTS set use_observation_string=True.

@@ -196,7 +196,6 @@ problem-branch-line = Esta partida no tiene ninguna jugada { $line } desde la qu
 ## Learning environments
 
 problem-reward-unknown = No existe la recompensa «{ $reward }». Elige una de estas o da una función: { $known }.
-problem-reward-score = La recompensa «{ $reward }» no sirve para el juego «{ $game }», cuyos asientos son rivales. Elige outcome o shaped.
 problem-reward-discount = «{ $value }» no es un descuento. Escribe, por ejemplo, shaped:0.99, con un número mayor que 0 y como máximo 1.
 problem-reward-seats = La función de recompensa debe dar un número por asiento: ha dado { $count } y deben ser { $wanted }.
 problem-env-seat = En esta mesa no existe el asiento { $seat }. Elige un número entre 0 y { $most }.
@@ -205,3 +204,6 @@ problem-env-reset = La partida no ha empezado o ya ha terminado. Llama a reset a
 problem-env-count = No se pueden jugar { $count } partidas a la vez. Elige un número a partir de 1.
 problem-env-nobody = Los acompañantes juegan todos los asientos, así que no queda nada que decidir. Deja al menos un asiento a quien aprende.
 problem-env-actions = Un paso necesita una acción por partida: ha habido { $count } y deben ser { $wanted }.
+problem-env-bot = «{ $value }» no puede jugar un asiento. Da el nombre de un bot, un bot con un método choose o una función que cree uno a partir de un juego y una semilla.
+problem-env-players = No puede haber { $seats } asientos (seats) y { $players } jugadores (players): significan lo mismo. Da solo uno de los dos.
+problem-env-information-state = Estos juegos no tienen estado de información, porque una vista no contiene toda la historia. Usa observation_string u observation_tensor; para IS-MCTS, pon use_observation_string=True.

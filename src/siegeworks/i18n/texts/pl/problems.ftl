@@ -197,7 +197,6 @@ problem-branch-line = W tej grze nie ma ruchu { $line }, od którego można by z
 ## Learning environments
 
 problem-reward-unknown = Nie ma nagrody „{ $reward }”. Wybierz jedną z tych albo podaj funkcję: { $known }.
-problem-reward-score = Nagroda „{ $reward }” nie pasuje do gry „{ $game }”, w której miejsca ze sobą rywalizują. Wybierz outcome albo shaped.
 problem-reward-discount = „{ $value }” to nie dyskonto. Napisz na przykład shaped:0.99, z liczbą większą od 0 i nie większą niż 1.
 problem-reward-seats = Funkcja nagrody musi podać liczbę dla każdego miejsca: podała { $count }, a powinno ich być { $wanted }.
 problem-env-seat = Przy tym stole nie ma miejsca { $seat }. Wybierz liczbę od 0 do { $most }.
@@ -206,3 +205,6 @@ problem-env-reset = Gra jeszcze się nie zaczęła albo już się skończyła. W
 problem-env-count = Nie można grać naraz w tyle gier: { $count }. Wybierz liczbę od 1 w górę.
 problem-env-nobody = Towarzysze grają na wszystkich miejscach, więc nie ma już o czym decydować. Zostaw przynajmniej jedno miejsce temu, kto się uczy.
 problem-env-actions = Krok wymaga jednej akcji na każdą grę: było ich { $count }, a powinno być { $wanted }.
+problem-env-bot = „{ $value }” nie może grać na żadnym miejscu. Podaj nazwę bota, bota z metodą choose albo funkcję, która tworzy bota z gry i ziarna.
+problem-env-players = Nie może być { $seats } miejsc (seats) i { $players } graczy (players): oba słowa znaczą to samo. Podaj tylko jedno z nich.
+problem-env-information-state = Te gry nie mają stanu informacji, bo widok nie zawiera całej historii. Użyj observation_string albo observation_tensor; dla IS-MCTS ustaw use_observation_string=True.

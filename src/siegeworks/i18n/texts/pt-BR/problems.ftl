@@ -196,7 +196,6 @@ problem-branch-line = Esta partida não tem a jogada { $line } para começar del
 ## Learning environments
 
 problem-reward-unknown = Não existe a recompensa “{ $reward }”. Escolha uma destas ou dê uma função: { $known }.
-problem-reward-score = A recompensa “{ $reward }” não serve para o jogo “{ $game }”, cujos assentos são rivais. Escolha outcome ou shaped.
 problem-reward-discount = “{ $value }” não é um desconto. Escreva, por exemplo, shaped:0.99, com um número maior que 0 e no máximo 1.
 problem-reward-seats = A função de recompensa deve dar um número para cada assento: deu { $count } e devem ser { $wanted }.
 problem-env-seat = Nesta mesa não existe o assento { $seat }. Escolha um número de 0 a { $most }.
@@ -205,3 +204,6 @@ problem-env-reset = A partida não começou ou já terminou. Chame reset antes d
 problem-env-count = Não é possível jogar { $count } partidas ao mesmo tempo. Escolha um número a partir de 1.
 problem-env-nobody = Os acompanhantes jogam todos os assentos, e não sobra nada para decidir. Deixe pelo menos um assento para quem aprende.
 problem-env-actions = Um passo precisa de uma ação para cada partida: houve { $count } e devem ser { $wanted }.
+problem-env-bot = “{ $value }” não pode jogar um assento. Dê o nome de um bot, um bot com um método choose ou uma função que crie um a partir de um jogo e uma semente.
+problem-env-players = Não pode haver { $seats } assentos (seats) e { $players } jogadores (players): os dois significam o mesmo. Dê só um deles.
+problem-env-information-state = Estes jogos não têm estado de informação, porque uma visão não contém toda a história. Use observation_string ou observation_tensor; para IS-MCTS, defina use_observation_string=True.
