@@ -27,11 +27,13 @@ NOTATION = Notation(
 
 # Events are tuples of numbers. Each field says who may see it; what is not marked is seen by nobody.
 HAND_DEALT, CARD_MUSTERED, ASSAULT_MADE, ANSWER_MADE, LET_IN, ASSAULT_REPELLED, STONE_BROKEN, GAME_ENDED = range(8)
-SEAT, CARD = Field("seat", "seat", Seen.ALL), Field("card", "card", Seen.ALL)
+SEAT = Field("seat", "seat", Seen.ALL)
+CARD = Field("card", "card", Seen.ALL)
+OWN_CARD = Field("card", "card", Seen.OWNER)
 VOCABULARY = Vocabulary(
     (
         EventKind("hand_dealt", (SEAT,)),
-        EventKind("card_mustered", (SEAT, Field("card", "card", Seen.OWNER)), reveals=True),
+        EventKind("card_mustered", (SEAT, OWN_CARD), reveals=True),
         EventKind("assault_made", (SEAT, CARD)),
         EventKind("answer_made", (SEAT, CARD)),
         EventKind("let_in", (SEAT,)),
