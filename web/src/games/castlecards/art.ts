@@ -1,8 +1,24 @@
 // Our drawings of cards: shapes in a square of 64, each with the material it is made of; the style sheet paints them.
 
 export type Material =
-  | 'steel' | 'iron' | 'wood' | 'plank' | 'gold' | 'cloth' | 'leaf' | 'skin' | 'fire' | 'ember' | 'bone' | 'night'
-  | 'stone' | 'glass' | 'line' | 'thick' | 'cord' | 'shade'
+  | 'steel'
+  | 'iron'
+  | 'wood'
+  | 'plank'
+  | 'gold'
+  | 'cloth'
+  | 'leaf'
+  | 'skin'
+  | 'fire'
+  | 'ember'
+  | 'bone'
+  | 'night'
+  | 'stone'
+  | 'glass'
+  | 'line'
+  | 'thick'
+  | 'cord'
+  | 'shade'
 export type Shape = readonly [Material, string]
 
 /** A round thing. */
@@ -19,7 +35,10 @@ function wheel(x: number, y: number, r: number): Shape[] {
 }
 
 function coin(x: number, y: number): Shape[] {
-  return [['gold', `M${x - 11} ${y}a11 5 0 1 1 22 0v4a11 5 0 1 1 -22 0z`], ['line', `M${x - 11} ${y}a11 5 0 1 0 22 0`]]
+  return [
+    ['gold', `M${x - 11} ${y}a11 5 0 1 1 22 0v4a11 5 0 1 1 -22 0z`],
+    ['line', `M${x - 11} ${y}a11 5 0 1 0 22 0`],
+  ]
 }
 
 function arrow(x: number, y: number): Shape[] {
@@ -54,7 +73,13 @@ export const ART: Readonly<Record<string, readonly Shape[]>> = {
     ['steel', 'M1 32l7 -4v8z'],
     ['cloth', 'M30 32l7 -4h4l-4 4l4 4h-4z'],
   ],
-  gold: [...coin(22, 52), ...coin(22, 46), ...coin(44, 50), ...coin(44, 44), ...coin(44, 38), ...coin(31, 38),
+  gold: [
+    ...coin(22, 52),
+    ...coin(22, 46),
+    ...coin(44, 50),
+    ...coin(44, 44),
+    ...coin(44, 38),
+    ...coin(31, 38),
     ['gold', disc(27, 20, 12)],
     ['line', 'M24 27v-14M24 20l7 -5M24 15l6 -4'],
     ['line', 'M46 12l0 8M42 16h8M53 23v5M50.5 25.5h5'],
@@ -98,7 +123,8 @@ export const ART: Readonly<Record<string, readonly Shape[]>> = {
     ['iron', 'M2 62v-9h5v-4h4v4h5v-4h4v4h8v-7h3v-4h4v4h4v-4h4v4h3v7h6v-4h4v4h6v9z'],
   ],
   ballista: [
-    ...wheel(15, 53, 8), ...wheel(49, 53, 8),
+    ...wheel(15, 53, 8),
+    ...wheel(49, 53, 8),
     ['wood', 'M6 44h52v6h-52z'],
     ['plank', 'M28 14h8v34h-8z'],
     ['thick', 'M7 30Q10 14 32 14Q54 14 57 30'],
@@ -120,7 +146,8 @@ export const ART: Readonly<Record<string, readonly Shape[]>> = {
     ['wood', 'M12 32h40v9h-40z'],
     ['iron', 'M52 31l9 2q3 3 0 7l-9 2z'],
     ['plank', 'M6 47h52v5h-52z'],
-    ...wheel(16, 54, 7), ...wheel(48, 54, 7),
+    ...wheel(16, 54, 7),
+    ...wheel(48, 54, 7),
   ],
   tower: [
     ['plank', 'M17 14h30l4 40h-38z'],
@@ -129,7 +156,8 @@ export const ART: Readonly<Record<string, readonly Shape[]>> = {
     ['night', 'M28 18h8v8h-8z'],
     ['wood', 'M47 16l14 -5l1 4l-14 6z'],
     ['cloth', 'M20 5v-5l8 2z'],
-    ...wheel(19, 57, 6), ...wheel(45, 57, 6),
+    ...wheel(19, 57, 6),
+    ...wheel(45, 57, 6),
   ],
   trebuchet: [
     ['wood', 'M6 54h52v5h-52zM26 28l5 -2l-13 28h-6zM38 28l-5 -2l13 28h6z'],
@@ -289,10 +317,7 @@ export const SIGNS: Readonly<Record<string, readonly Shape[]>> = {
     ['night', 'M22 62v-16q10 -14 20 0v16z'],
     ['ember', 'M36 16l-14 20h9l-5 18l17 -24h-10z'],
   ],
-  weapons: [
-    ...wheel(32, 32, 26),
-    ['ember', 'M52 4l8 8L12 60l-8 -8z'],
-  ],
+  weapons: [...wheel(32, 32, 26), ['ember', 'M52 4l8 8L12 60l-8 -8z']],
   danger: [
     ['bone', 'M10 28q0 -24 22 -24t22 24q0 10 -7 14v14h-30v-14q-7 -4 -7 -14z'],
     ['night', `${disc(23, 29, 6)}${disc(41, 29, 6)}M32 35l4 8h-8z`],

@@ -38,7 +38,9 @@ function turnOf(scene: Scene, name: (seat: number) => string): string[] {
 function attackOf(scene: Scene, attack: Attack, things: Things, name: (seat: number) => string): string[] {
   const post = things.posts[attack.post] ?? attack.post
   const guard = scene.fortresses[attack.victim]?.posts.find((one) => one.id === attack.post)?.kind ?? ''
-  const target = attack.defender ? t('castlecards-target-guard', { card: things.cards[guard]?.name ?? guard, post }) : post
+  const target = attack.defender
+    ? t('castlecards-target-guard', { card: things.cards[guard]?.name ?? guard, post })
+    : post
   const facts = { name: name(attack.attacker), victim: name(attack.victim), target }
   return [
     t(attack.night ? 'castlecards-attack-by-night' : 'castlecards-attack-by-day', facts),
@@ -63,7 +65,12 @@ function fortressOf(fortress: Fortress, things: Things, name: string): string[] 
     lines.push(
       post.standing
         ? t('castlecards-post', {
-            post: title, name, shields: shields(post.shields_text), count: post.posted, room: post.room, card,
+            post: title,
+            name,
+            shields: shields(post.shields_text),
+            count: post.posted,
+            room: post.room,
+            card,
           })
         : t('castlecards-post-fallen', { post: title, name }),
     )
@@ -72,7 +79,10 @@ function fortressOf(fortress: Fortress, things: Things, name: string): string[] 
 }
 
 function deckOf(deck: Deck, things: Things): string[] {
-  const counts = [t('castlecards-deck-left', { count: deck.left }), t('castlecards-deck-gone', { count: deck.discarded })]
+  const counts = [
+    t('castlecards-deck-left', { count: deck.left }),
+    t('castlecards-deck-gone', { count: deck.discarded }),
+  ]
   const lines = [`${things.deck_titles[deck.id]}: ${counts.join(', ')}`]
   if (deck.discarded) lines.push(`${t('castlecards-discards')}: ${counted(deck.discards, things).join(', ')}`)
   if (deck.bottom.length) lines.push(t('castlecards-deck-bottom', { cards: named(deck.bottom, things) }))

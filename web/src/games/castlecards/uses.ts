@@ -12,12 +12,20 @@ export interface Use {
 export function usesOf(card: CardThing): Use[] {
   const uses: Use[] = []
   if (card.swords) {
-    uses.push({ sign: 'swords', number: card.swords, word: t('castlecards-use-swords', { count: amount(card.swords) }) })
+    uses.push({
+      sign: 'swords',
+      number: card.swords,
+      word: t('castlecards-use-swords', { count: amount(card.swords) }),
+    })
   }
   if (card.assault) uses.push({ sign: 'assault', number: '', word: t('castlecards-use-assault') })
   if (card.shields) uses.push({ sign: 'shields', number: card.shields, word: t('castlecards-use-posted') })
   if (card.torches) {
-    uses.push({ sign: 'torches', number: String(card.torches), word: t('castlecards-use-torches', { count: card.torches }) })
+    uses.push({
+      sign: 'torches',
+      number: String(card.torches),
+      word: t('castlecards-use-torches', { count: card.torches }),
+    })
   }
   if (card.cut_swords) {
     const word = t('castlecards-use-swords', { count: amount(card.cut_swords) })

@@ -80,10 +80,30 @@ function shapesOf(x: Columns, y: Rows): Record<string, Point[]> {
   const [y0, y1, y2, y3, y4, y5] = y
   return {
     chamber: rect(x3, y3, x4, y4),
-    carpenter: [{ x: x2, y: y2 }, { x: x3, y: y3 }, { x: x3, y: y4 }, { x: x2, y: y5 }],
-    tannery: [{ x: x2, y: y2 }, { x: x5, y: y2 }, { x: x4, y: y3 }, { x: x3, y: y3 }],
-    foundry: [{ x: x5, y: y2 }, { x: x5, y: y5 }, { x: x4, y: y4 }, { x: x4, y: y3 }],
-    entrance: [{ x: x3, y: y4 }, { x: x4, y: y4 }, { x: x5, y: y5 }, { x: x2, y: y5 }],
+    carpenter: [
+      { x: x2, y: y2 },
+      { x: x3, y: y3 },
+      { x: x3, y: y4 },
+      { x: x2, y: y5 },
+    ],
+    tannery: [
+      { x: x2, y: y2 },
+      { x: x5, y: y2 },
+      { x: x4, y: y3 },
+      { x: x3, y: y3 },
+    ],
+    foundry: [
+      { x: x5, y: y2 },
+      { x: x5, y: y5 },
+      { x: x4, y: y4 },
+      { x: x4, y: y3 },
+    ],
+    entrance: [
+      { x: x3, y: y4 },
+      { x: x4, y: y4 },
+      { x: x5, y: y5 },
+      { x: x2, y: y5 },
+    ],
     carpenter_wall: rect(x1, y2, x2, y5),
     tannery_wall: rect(x2, y1, x5, y2),
     foundry_wall: rect(x5, y2, x6, y5),
@@ -98,10 +118,22 @@ function openingsOf(x: Columns, y: Rows): Pick<Plan, 'doors' | 'stairs' | 'ladde
   const [, y1, y2, y3, y4, y5] = y
   const middle = { x: (x3 + x4) / 2, y: (y3 + y4) / 2 }
   const corners: [Point, Point][] = [
-    [{ x: x2, y: y2 }, { x: x3, y: y3 }],
-    [{ x: x5, y: y2 }, { x: x4, y: y3 }],
-    [{ x: x2, y: y5 }, { x: x3, y: y4 }],
-    [{ x: x5, y: y5 }, { x: x4, y: y4 }],
+    [
+      { x: x2, y: y2 },
+      { x: x3, y: y3 },
+    ],
+    [
+      { x: x5, y: y2 },
+      { x: x4, y: y3 },
+    ],
+    [
+      { x: x2, y: y5 },
+      { x: x3, y: y4 },
+    ],
+    [
+      { x: x5, y: y5 },
+      { x: x4, y: y4 },
+    ],
   ]
   const slanted = corners.map(([outer, inner]) => {
     const turn = (Math.atan2(inner.y - outer.y, inner.x - outer.x) * 180) / Math.PI
@@ -167,103 +199,109 @@ function planOf(lines: Lines, placed: Pick<Plan, Placed>): Plan {
 function wide(): Plan {
   const x: Columns = [0, 112, 188, 400, 720, 932, 1008, 1120]
   const y: Rows = [0, 92, 162, 322, 474, 650, 668, 822, 826]
-  return planOf({ name: 'wide', figure: 64, x, y, tower: 62, machineWidth: 168, tunnelInset: 186 }, {
-    labels: {
-      chamber: { x: 560, y: 348, turn: 0 },
-      carpenter: { x: 288, y: 306, turn: 0 },
-      tannery: { x: 560, y: 190, turn: 0 },
-      foundry: { x: 832, y: 306, turn: 0 },
-      entrance: { x: 560, y: 500, turn: 0 },
-      carpenter_wall: { x: 157, y: 300, turn: -90 },
-      tannery_wall: { x: 400, y: 134, turn: 0 },
-      foundry_wall: { x: 963, y: 300, turn: 90 },
-      carpenter_field: { x: 30, y: 250, turn: -90 },
-      tannery_field: { x: 300, y: 30, turn: 0 },
-      foundry_field: { x: 1090, y: 250, turn: 90 },
-      west_tower: { x: 92, y: 50, turn: 0 },
-      east_tower: { x: 1028, y: 50, turn: 0 },
-      tunnel_tower: { x: 82, y: 556, turn: 0 },
+  return planOf(
+    { name: 'wide', figure: 64, x, y, tower: 62, machineWidth: 168, tunnelInset: 186 },
+    {
+      labels: {
+        chamber: { x: 560, y: 348, turn: 0 },
+        carpenter: { x: 288, y: 306, turn: 0 },
+        tannery: { x: 560, y: 190, turn: 0 },
+        foundry: { x: 832, y: 306, turn: 0 },
+        entrance: { x: 560, y: 500, turn: 0 },
+        carpenter_wall: { x: 157, y: 300, turn: -90 },
+        tannery_wall: { x: 400, y: 134, turn: 0 },
+        foundry_wall: { x: 963, y: 300, turn: 90 },
+        carpenter_field: { x: 30, y: 250, turn: -90 },
+        tannery_field: { x: 300, y: 30, turn: 0 },
+        foundry_field: { x: 1090, y: 250, turn: 90 },
+        west_tower: { x: 92, y: 50, turn: 0 },
+        east_tower: { x: 1028, y: 50, turn: 0 },
+        tunnel_tower: { x: 82, y: 556, turn: 0 },
+      },
+      boxes: {
+        chamber: box(586, 340, 130, 132),
+        carpenter: box(194, 394, 200, 132),
+        tannery: box(400, 250, 320, 70),
+        foundry: box(726, 394, 200, 132),
+        entrance: box(400, 504, 320, 62),
+        carpenter_wall: box(114, 376, 72, 164),
+        tannery_wall: box(520, 96, 340, 64),
+        foundry_wall: box(934, 376, 72, 164),
+        carpenter_field: box(40, 170, 66, 350),
+        tannery_field: box(380, 6, 460, 76),
+        foundry_field: box(1014, 170, 66, 350),
+        west_tower: box(96, 76, 108, 104),
+        east_tower: box(916, 76, 108, 104),
+        tunnel_tower: box(96, 592, 108, 104),
+      },
+      piles: {
+        carpenter: box(202, 322, 194, 66),
+        tannery: box(466, 200, 188, 52),
+        foundry: box(730, 322, 194, 66),
+      },
+      signs: {
+        carpenter: { x: 244, y: 262 },
+        tannery: { x: 676, y: 184 },
+        foundry: { x: 876, y: 262 },
+      },
+      heap: box(412, 362, 176, 104),
+      trolls: box(236, 568, 648, 80),
     },
-    boxes: {
-      chamber: box(586, 340, 130, 132),
-      carpenter: box(194, 394, 200, 132),
-      tannery: box(400, 250, 320, 70),
-      foundry: box(726, 394, 200, 132),
-      entrance: box(400, 504, 320, 62),
-      carpenter_wall: box(114, 376, 72, 164),
-      tannery_wall: box(520, 96, 340, 64),
-      foundry_wall: box(934, 376, 72, 164),
-      carpenter_field: box(40, 170, 66, 350),
-      tannery_field: box(380, 6, 460, 76),
-      foundry_field: box(1014, 170, 66, 350),
-      west_tower: box(96, 76, 108, 104),
-      east_tower: box(916, 76, 108, 104),
-      tunnel_tower: box(96, 592, 108, 104),
-    },
-    piles: {
-      carpenter: box(202, 322, 194, 66),
-      tannery: box(466, 200, 188, 52),
-      foundry: box(730, 322, 194, 66),
-    },
-    signs: {
-      carpenter: { x: 244, y: 262 },
-      tannery: { x: 676, y: 184 },
-      foundry: { x: 876, y: 262 },
-    },
-    heap: box(412, 362, 176, 104),
-    trolls: box(236, 568, 648, 80),
-  })
+  )
 }
 
 function tall(): Plan {
   const x: Columns = [0, 76, 136, 284, 516, 664, 724, 800]
   const y: Rows = [0, 68, 128, 286, 428, 604, 614, 738, 842]
-  return planOf({ name: 'tall', figure: 64, x, y, tower: 56, machineWidth: 388, tunnelInset: 6 }, {
-    labels: {
-      chamber: { x: 400, y: 316, turn: 0 },
-      carpenter: { x: 216, y: 276, turn: 0 },
-      tannery: { x: 400, y: 160, turn: 0 },
-      foundry: { x: 584, y: 276, turn: 0 },
-      entrance: { x: 400, y: 460, turn: 0 },
-      carpenter_wall: { x: 116, y: 290, turn: -90 },
-      tannery_wall: { x: 306, y: 108, turn: 0 },
-      foundry_wall: { x: 684, y: 290, turn: 90 },
-      carpenter_field: { x: 28, y: 270, turn: -90 },
-      tannery_field: { x: 290, y: 32, turn: 0 },
-      foundry_field: { x: 772, y: 270, turn: 90 },
-      west_tower: { x: 92, y: 32, turn: 0 },
-      east_tower: { x: 708, y: 32, turn: 0 },
-      tunnel_tower: { x: 78, y: 530, turn: 0 },
+  return planOf(
+    { name: 'tall', figure: 64, x, y, tower: 56, machineWidth: 388, tunnelInset: 6 },
+    {
+      labels: {
+        chamber: { x: 400, y: 316, turn: 0 },
+        carpenter: { x: 216, y: 276, turn: 0 },
+        tannery: { x: 400, y: 160, turn: 0 },
+        foundry: { x: 584, y: 276, turn: 0 },
+        entrance: { x: 400, y: 460, turn: 0 },
+        carpenter_wall: { x: 116, y: 290, turn: -90 },
+        tannery_wall: { x: 306, y: 108, turn: 0 },
+        foundry_wall: { x: 684, y: 290, turn: 90 },
+        carpenter_field: { x: 28, y: 270, turn: -90 },
+        tannery_field: { x: 290, y: 32, turn: 0 },
+        foundry_field: { x: 772, y: 270, turn: 90 },
+        west_tower: { x: 92, y: 32, turn: 0 },
+        east_tower: { x: 708, y: 32, turn: 0 },
+        tunnel_tower: { x: 78, y: 530, turn: 0 },
+      },
+      boxes: {
+        chamber: box(400, 318, 114, 108),
+        carpenter: box(140, 338, 142, 130),
+        tannery: box(284, 220, 232, 62),
+        foundry: box(518, 338, 142, 130),
+        entrance: box(270, 464, 260, 56),
+        carpenter_wall: box(78, 380, 56, 130),
+        tannery_wall: box(410, 70, 200, 56),
+        foundry_wall: box(666, 380, 56, 130),
+        carpenter_field: box(6, 336, 66, 172),
+        tannery_field: box(360, 4, 270, 60),
+        foundry_field: box(728, 336, 66, 250),
+        west_tower: box(60, 52, 92, 92),
+        east_tower: box(648, 52, 92, 92),
+        tunnel_tower: box(60, 552, 92, 92),
+      },
+      piles: {
+        carpenter: box(144, 288, 138, 48),
+        tannery: box(312, 170, 176, 48),
+        foundry: box(520, 288, 138, 48),
+      },
+      signs: {
+        carpenter: { x: 190, y: 236 },
+        tannery: { x: 548, y: 156 },
+        foundry: { x: 610, y: 236 },
+      },
+      heap: box(290, 326, 110, 98),
+      trolls: box(160, 522, 480, 80),
     },
-    boxes: {
-      chamber: box(400, 318, 114, 108),
-      carpenter: box(140, 338, 142, 130),
-      tannery: box(284, 220, 232, 62),
-      foundry: box(518, 338, 142, 130),
-      entrance: box(270, 464, 260, 56),
-      carpenter_wall: box(78, 380, 56, 130),
-      tannery_wall: box(410, 70, 200, 56),
-      foundry_wall: box(666, 380, 56, 130),
-      carpenter_field: box(6, 336, 66, 172),
-      tannery_field: box(360, 4, 270, 60),
-      foundry_field: box(728, 336, 66, 250),
-      west_tower: box(60, 52, 92, 92),
-      east_tower: box(648, 52, 92, 92),
-      tunnel_tower: box(60, 552, 92, 92),
-    },
-    piles: {
-      carpenter: box(144, 288, 138, 48),
-      tannery: box(312, 170, 176, 48),
-      foundry: box(520, 288, 138, 48),
-    },
-    signs: {
-      carpenter: { x: 190, y: 236 },
-      tannery: { x: 548, y: 156 },
-      foundry: { x: 610, y: 236 },
-    },
-    heap: box(290, 326, 110, 98),
-    trolls: box(160, 522, 480, 80),
-  })
+  )
 }
 
 export const PLANS: Record<'wide' | 'tall', Plan> = { wide: wide(), tall: tall() }

@@ -52,15 +52,16 @@ async function tumble(roll: Roll, root: HTMLElement): Promise<void> {
   effects.roll = { ...roll, turning: true }
   await tick()
   const dice = [...root.querySelectorAll('[data-die]')]
-  const turns = dice.map((die, at) =>
-    die.animate(
-      [
-        { transform: `translate(${-90 - at * 30}px, -70px) rotate(${-420 - at * 60}deg) scale(.7)`, opacity: 0 },
-        { transform: `translate(${12 + at * 3}px, 14px) rotate(40deg) scale(1.08)`, opacity: 1, offset: 0.72 },
-        { transform: 'none', opacity: 1 },
-      ],
-      { duration: TUMBLE, easing: 'cubic-bezier(.3,.7,.4,1)' },
-    ).finished,
+  const turns = dice.map(
+    (die, at) =>
+      die.animate(
+        [
+          { transform: `translate(${-90 - at * 30}px, -70px) rotate(${-420 - at * 60}deg) scale(.7)`, opacity: 0 },
+          { transform: `translate(${12 + at * 3}px, 14px) rotate(40deg) scale(1.08)`, opacity: 1, offset: 0.72 },
+          { transform: 'none', opacity: 1 },
+        ],
+        { duration: TUMBLE, easing: 'cubic-bezier(.3,.7,.4,1)' },
+      ).finished,
   )
   await Promise.all(turns)
   effects.roll = roll
