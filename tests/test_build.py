@@ -104,11 +104,25 @@ def test_what_npm_leaves_out_for_this_system_is_not_missing(workshop: Workshop) 
     assert build_web.packages_installed()
 
 
-def test_made_files_are_no_sources(workshop: Workshop) -> None:
+@pytest.mark.parametrize("kind", ["dev", "devOptional"])
+def test_building_needs_no_package_of_development(workshop: Workshop, kind: str) -> None:
+    workshop.install()
+    lock = {"packages": LOCK["packages"] | {"node_modules/eslint": {"version": "10", kind: True}}}
+    (workshop.web / "package-lock.json").write_text(json.dumps(lock), encoding="utf-8")
+    folder = workshop.web / "node_modules"
+    folder.mkdir()
+    (folder / ".package-lock.json").write_text(json.dumps(LOCK), encoding="utf-8")
+    assert build_web.packages_installed()
+    assert not build_web.packages_installed(development=True)
+
+
+def test_files_the_page_is_not_made_from_are_no_sources(workshop: Workshop) -> None:
     before = build_web.digest()
     (workshop.web / "node_modules").mkdir()
     (workshop.web / "node_modules" / "tool.js").write_text("tool", encoding="utf-8")
     (workshop.web / "src" / "schema.d.ts").write_text("types", encoding="utf-8")
+    (workshop.web / "tests").mkdir()
+    (workshop.web / "tests" / "picking.test.ts").write_text("test", encoding="utf-8")
     assert build_web.digest() == before
 
 

@@ -1,9 +1,6 @@
 """Writes web/src/lib/schema.d.ts: the messages of the server and the scenes of the games as TypeScript types.
 
-python tools/generate/web_types.py          write the types
-python tools/generate/web_types.py --check  write them, then check the types of the browser client
-
-Both use the packages of the browser client and install them first if they are not there.
+It uses the packages of the browser client and installs them first if they are not there.
 """
 
 import json
@@ -47,10 +44,8 @@ def main() -> int:
         print(f"siegeworks: no Node.js for the types of the browser client; pip install {build_web.NODE_PACKAGE}")
         return 1
     try:
-        build_web.install_packages(tools)
+        build_web.install_packages(tools, development=True)
         write_types(tools)
-        if "--check" in sys.argv:
-            build_web.run_script(tools, "check", "the browser client does not fit its types")
     except build_web.WebBuildFailed as failed:
         print(f"{failed.printed}siegeworks: {failed}; the lines above say why")
         return 1

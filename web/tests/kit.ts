@@ -1,0 +1,56 @@
+// What the tests are made with: small messages of the server.
+import type { Action, Decision, Line, Step, Table } from '../src/lib/protocol'
+
+export function action(notation: string, ...path: string[]): Action {
+  return { action: notation, label: `Do ${notation}`, path }
+}
+
+export function decision(number: number, actions: Action[], seat = 0): Decision {
+  return { number, seat, question: 'What now?', actions, undo: false }
+}
+
+export function line(number: number): Line {
+  return { number, kind: 'choice', seat: 0, text: `Line ${number}`, events: [] }
+}
+
+export function table(changes: Partial<Table> = {}): Table {
+  return {
+    type: 'table',
+    table: 'oak',
+    game: 'outpost',
+    options: {},
+    phase: 'playing',
+    you: 0,
+    founder: true,
+    seats: [
+      { seat: 0, name: 'Ada', bot: null, person: true, present: true, replaceable: false },
+      { seat: 1, name: null, bot: 'steady', person: false, present: true, replaceable: false },
+    ],
+    language: 'en',
+    cooperative: false,
+    seed_hash: null,
+    pace: 0,
+    rated: true,
+    hints: true,
+    scene: { turn: 1 },
+    threats: [],
+    lines: [],
+    decision: null,
+    proposal: null,
+    outcome: null,
+    spoken: [],
+    ...changes,
+  }
+}
+
+export function step(number: number, changes: Partial<Step> = {}): Step {
+  return {
+    type: 'step',
+    line: line(number),
+    scene: { turn: number },
+    threats: [],
+    decision: null,
+    outcome: null,
+    ...changes,
+  }
+}

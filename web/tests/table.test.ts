@@ -1,0 +1,147 @@
+// One table as the page sees it.
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Replay, ToPage } from '../src/lib/protocol'
+import { frameOf, tableAt } from '../src/lib/replay'
+import { settings } from '../src/lib/settings.svelte'
+import type { Listener } from '../src/lib/socket'
+import { TableModel } from '../src/lib/table.svelte'
+import { action, decision, line, step, table } from './kit'
+
+const server = vi.hoisted(() => ({ listener: null as Listener | null, asked: [] as unknown[] }))
+
+vi.mock('../src/lib/socket', async (original) => ({
+  ...(await original<object>()),
+  Channel: class {
+    constructor(_table: string, _token: string, _language: string, listener: Listener) {
+      server.listener = listener
+    }
+    ask(message: unknown) {
+      server.asked.push(message)
+      return Promise.resolve({ type: 'done', id: 1 })
+    }
+    close() {}
+  },
+}))
+
+const tell = (message: ToPage) => server.listener!.message(message)
+const dig = action('dig', 'card:axe', 'place:tunnel')
+const fight = action('fight', 'card:axe', 'place:wall')
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+function seated(changes: Parameters<typeof table>[0] = {}): TableModel {
+  const model = new TableModel()
+  model.connect('oak', 'secret')
+  tell(table({ decision: decision(5, [dig, fight]), ...changes }))
+  return model
+}
+
+beforeEach(() => {
+  server.asked = []
+  settings.answers = []
+})
+
+describe('a decision', () => {
+  it('is mine if my seat is asked', () => {
+    expect(seated().mine).toBe(true)
+    expect(seated({ decision: decision(5, [], 1) }).mine).toBe(false)
+    expect(seated({ you: null }).mine).toBe(false)
+  })
+
+  it('is answered by pointing at things', async () => {
+    const model = seated()
+    model.pick('card:axe')
+    expect([...model.open]).toEqual(['place:tunnel', 'place:wall'])
+    expect(model.labelOf('place:wall')).toBe('Do fight')
+    model.pick('place:wall')
+    expect(server.asked).toEqual([{ type: 'choose', decision: 5, action: 'fight' }])
+    expect(model.sending).toBe(true)
+    await settled()
+    expect([model.sending, model.picked]).toEqual([false, []])
+  })
+
+  it('cannot be answered while an answer is on its way, or by an onlooker', () => {
+    const model = seated()
+    model.choose('dig')
+    model.choose('fight')
+    seated({ you: null }).choose('dig')
+    expect(server.asked).toHaveLength(1)
+  })
+
+  it('is answered automatically once, if the settings say so', async () => {
+    settings.answers = ['siege']
+    const offered = decision(7, [action('continue'), action('hire troll')])
+    const model = seated({ game: 'runedar', decision: offered })
+    await settled()
+    model.answer()
+    expect(server.asked).toEqual([{ type: 'choose', decision: 7, action: 'continue' }])
+  })
+})
+
+describe('steps', () => {
+  it('are shown one after the other, each before its scene is put', async () => {
+    const model = seated()
+    const shown: unknown[] = []
+    model.show = {
+      animate: async (one) => void shown.push(['animate', one.line.number, model.scene]),
+      after: (one) => shown.push(['after', one.line.number, model.scene]),
+    }
+    tell(step(2))
+    tell(step(3, { decision: decision(6, [dig]) }))
+    expect([model.showing, model.mine]).toEqual([true, false])
+    await settled()
+    expect(shown).toEqual([
+      ['animate', 2, { turn: 1 }],
+      ['after', 2, { turn: 2 }],
+      ['animate', 3, { turn: 2 }],
+      ['after', 3, { turn: 3 }],
+    ])
+    expect([model.showing, model.mine, model.lines.length]).toEqual([false, true, 2])
+  })
+
+  it('are skipped when the player is in a hurry', async () => {
+    const model = seated()
+    model.show = { animate: () => new Promise(() => undefined), after: () => undefined }
+    tell(step(2))
+    await settled()
+    expect(model.scene).toEqual({ turn: 1 })
+    model.hurry()
+    await settled()
+    expect(model.scene).toEqual({ turn: 2 })
+  })
+
+  it('end the game with its outcome', async () => {
+    const model = seated()
+    const outcome = { winners: [0], reason: 'won', score: 3, text: 'Ada wins.', title: null, chart: {}, seed: 's' }
+    tell(step(2, { outcome }))
+    await settled()
+    expect([model.phase, model.outcome?.text]).toEqual(['over', 'Ada wins.'])
+  })
+})
+
+describe('a replay', () => {
+  const frame = (number: number) => {
+    return { line: line(number), scene: { turn: number }, threats: [], question: 'What now?', seat: 1, turn: number }
+  }
+  const outcome = { winners: [], reason: 'lost', score: 0, text: 'Lost.', title: null, chart: {}, seed: 's' }
+  const replay = {
+    table: 'oak',
+    game: 'outpost',
+    options: {},
+    seat: null,
+    names: ['Ada', 'Bob'],
+    cooperative: true,
+    frames: [frame(0), frame(3), frame(4)],
+    outcome,
+  } as unknown as Replay
+
+  it('finds the moment of a line, or the last one before it', () => {
+    expect([0, 2, 3, 9].map((number) => frameOf(replay, number))).toEqual([0, 0, 1, 2])
+  })
+
+  it('is a table at every moment, over only at the last', () => {
+    const middle = tableAt(replay, 1, 'en')
+    expect([middle.phase, middle.outcome, middle.lines.length, middle.scene]).toEqual(['playing', null, 2, { turn: 3 }])
+    const last = tableAt(replay, 2, 'en')
+    expect([last.phase, last.outcome?.text]).toEqual(['over', 'Lost.'])
+  })
+})
