@@ -123,7 +123,7 @@ def test_files_named_in_the_docs_exist() -> None:
     assert [path for page in PAGES if page.name != "CHANGELOG.md" for path in missing_paths(page)] == []
 
 
-@pytest.mark.parametrize("generator", ["rules_index"])
+@pytest.mark.parametrize("generator", ["rules_index", "cli_page"])
 def test_a_generated_page_is_fresh(generator: str, tmp_path: Path) -> None:
     done = run([sys.executable, str(ROOT / "tools" / "generate" / f"{generator}.py"), "--check"], tmp_path)
     assert done.returncode == 0, done.stdout
