@@ -11,7 +11,7 @@ from statistics import median
 from typing import Any
 
 from siegeworks._pure import is_compiled
-from siegeworks.games import built_in_kits, load_game
+from siegeworks.games import built_in_kits, load_game, load_stage
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink
 
@@ -31,6 +31,7 @@ class EngineFigure:
     heard: float
     inside: float
     copy_us: float
+    scene_us: float
     branching: float
 
 
@@ -72,20 +73,33 @@ class Meter:
             decisions += self.playout(self.game.setup(self.options, chance, None), chance, 100_000)
         return decisions / (time.perf_counter() - begin)
 
-    def copy_us(self) -> float:
-        """The cost of copying a state from the middle of a game."""
+    def _mid_games(self) -> list[Any]:
+        """States from the middle of games."""
         states = []
         for _ in range(MID_GAMES):
             chance = self._next_chance()
             states.append(self.game.setup(self.options, chance, None))
             self.playout(states[-1], chance, MID_GAME_DECISIONS)
+        return states
+
+    def _microseconds(self, work: Callable[[Any], object], items: list[Any]) -> float:
+        """The time that one piece of work takes on average."""
         rounds = 0
         begin = time.perf_counter()
         while time.perf_counter() - begin < self.window:
-            for state in states:
-                state.copy()
+            for item in items:
+                work(item)
             rounds += 1
-        return (time.perf_counter() - begin) / (rounds * MID_GAMES) * 1e6
+        return (time.perf_counter() - begin) / (rounds * len(items)) * 1e6
+
+    def copy_us(self) -> float:
+        """The cost of copying a state."""
+        return self._microseconds(lambda state: state.copy(), self._mid_games())
+
+    def scene_us(self) -> float:
+        """The cost of what a page draws, made from the view of a seat."""
+        views = [self.game.view(state, 0) for state in self._mid_games()]
+        return self._microseconds(load_stage(self.game).scene, views)
 
     def figure(self) -> EngineFigure:
         self.stepped(heard=False)
@@ -97,6 +111,7 @@ class Meter:
             heard=median(self.stepped(heard=True)[0] for _ in range(WINDOWS)),
             inside=median(self.inside() for _ in range(WINDOWS)),
             copy_us=self.copy_us(),
+            scene_us=self.scene_us(),
             branching=median(branching for _, branching in runs),
         )
 
@@ -105,7 +120,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=6.0, help="for each game")
     seconds = parser.parse_args().seconds
-    figures = [Meter(game, seconds / (3 * WINDOWS + 2)).figure() for game in built_in_kits()]
+    figures = [Meter(game, seconds / (3 * WINDOWS + 3)).figure() for game in built_in_kits()]
     print(json.dumps([asdict(figure) for figure in figures]))
 
 

@@ -62,18 +62,20 @@ def promises(compiled: list[Figure], pure: list[Figure], peers: dict[str, PeerFi
             yield Promise(f"{game} compiled, stepped / OpenSpiel hanabi", fast["stepped"] / hanabi, 1.5, 4)
         yield Promise(f"{game} compiled, playout inside, M decisions/s", fast["inside"] / 1e6, 0.5, 2)
         yield Promise(f"{game} compiled, copies per 5 µs", 5 / fast["copy_us"], 1)
+        yield Promise(f"{game} compiled, scenes per 200 µs", 200 / fast["scene_us"], 1)
         yield Promise(f"{game} compiled, unheard / heard", fast["stepped"] / fast["heard"], 1)
 
 
 def table(compiled: list[Figure], pure: list[Figure], peers: dict[str, PeerFigure]) -> Iterator[str]:
-    yield "| engine | game | decisions/s, stepped | events heard | playout inside | copy, µs |"
-    yield "| --- | --- | --- | --- | --- | --- |"
+    yield "| engine | game | decisions/s, stepped | events heard | playout inside | copy, µs | scene, µs |"
+    yield "| --- | --- | --- | --- | --- | --- | --- |"
     for figures, build in ((compiled, "compiled"), (pure, "interpreted")):
         for figure in figures:
             rates = " | ".join(f"{figure[name] / 1000:,.0f} k" for name in ("stepped", "heard", "inside"))
-            yield f"| siegeworks, {build} | {figure['game']} | {rates} | {figure['copy_us']:.2f} |"
+            costs = f"{figure['copy_us']:.2f} | {figure['scene_us']:.0f}"
+            yield f"| siegeworks, {build} | {figure['game']} | {rates} | {costs} |"
     for peer in peers.values():
-        yield f"| {peer.name} | {peer.game} | {peer.decisions_per_s / 1000:,.0f} k | – | – | {peer.copy_us:.2f} |"
+        yield f"| {peer.name} | {peer.game} | {peer.decisions_per_s / 1000:,.0f} k | – | – | {peer.copy_us:.2f} | – |"
 
 
 def adapter_promises(figures: list[AdapterFigure]) -> Iterator[Promise]:

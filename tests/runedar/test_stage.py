@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from time import perf_counter
 
 import pytest
 
@@ -11,7 +10,6 @@ from siegeworks.games.runedar.actions import ACTIONS
 from siegeworks.games.runedar.game import Runedar
 from siegeworks.games.runedar.stage import Stage
 from siegeworks.games.runedar.state import State
-from siegeworks.games.runedar.view import View
 from siegeworks.games.runedar.wording import Wording
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
@@ -19,7 +17,6 @@ from siegeworks.kernel.events import EventSink
 
 GAME = Runedar()
 STAGE = Stage(GAME)
-SOFT_LIMIT = 200e-6
 
 
 def moments(seed: str, seats: int = 2, open_hands: str = "no") -> Iterator[State]:
@@ -104,19 +101,6 @@ def test_scenes_do_not_depend_on_what_is_hidden(open_hands: str) -> None:
             other = GAME.view(GAME.guess(view, doubt), seat)
             assert json.dumps(STAGE.scene(view)) == json.dumps(STAGE.scene(other))
             assert STAGE.chart(view) == STAGE.chart(other)
-
-
-def test_a_scene_is_quick() -> None:
-    views = [GAME.view(state, 0) for state in moments("quick", 4)]
-    best = min(_average(views) for _ in range(5))
-    assert best < SOFT_LIMIT
-
-
-def _average(views: list[View]) -> float:
-    began = perf_counter()
-    for view in views:
-        STAGE.scene(view)
-    return (perf_counter() - began) / len(views)
 
 
 def test_the_scene_counts_what_the_rules_count() -> None:
