@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from packages import write_package
 from siegeworks import games
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.kit import GameKit, import_object
+from siegeworks.kernel.plugins import GAME_PLUGINS
 from siegeworks.kernel.problem import Problem
 
 KIT = """
@@ -26,12 +28,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
 
     def write(package: str, code: str, **offered: str) -> None:
         monkeypatch.delitem(sys.modules, package, raising=False)
-        (tmp_path / f"{package}.py").write_text(code, encoding="utf-8")
-        info = tmp_path / f"{package}-1.0.dist-info"
-        info.mkdir()
-        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n", encoding="utf-8")
-        lines = [f"{name} = {package}:{value}" for name, value in offered.items()]
-        (info / "entry_points.txt").write_text("\n".join(["[siegeworks.games]", *lines]), encoding="utf-8")
+        write_package(tmp_path, package, code, GAME_PLUGINS, offered)
         _forget()
 
     monkeypatch.syspath_prepend(str(tmp_path))

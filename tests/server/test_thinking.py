@@ -170,7 +170,7 @@ def test_a_game_goes_on_when_thinking_fails(
         founded = server.found("castlecards", THINKERS_ALONE)
         with server.sit(founded, founded["watch"]) as onlooker:
             assert onlooker.until("step")["line"]["number"] == 1
-    assert "found no answer, beginner decides" in caplog.text
+    assert "found no answer, greedy decides" in caplog.text
 
 
 def test_a_closing_server_leaves_no_process_behind(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-from siegeworks.bots.coach import Option, advise
+from siegeworks.bots.coach import Option, advise, check_coach
 from siegeworks.kernel.chance import child_seed
 from siegeworks.kernel.events import Event
 from siegeworks.kernel.game import AnyGame
@@ -143,6 +143,7 @@ class Analysis:
 
 def finished(game: AnyGame, log: Log) -> Finished:
     """Carry a finished game out again and keep the choices that stand; refuses one that still runs."""
+    check_coach(game.id)
     if log.outcome is None:
         raise Problem("analysis-running")
     choices: list[Choice] = []

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from siegeworks.bots.evaluators import trained_evaluator
-from siegeworks.bots.part import evaluator_part
+from siegeworks.bots.part import bot_part, evaluator_part
 from siegeworks.bots.search import Tree
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
@@ -39,6 +39,16 @@ class Advice:
     def chance(self) -> float:
         """How likely the seat wins, as far as it can know."""
         return self.options[0].chance
+
+
+def has_coach(game_id: str) -> bool:
+    """Whether the coach knows a game."""
+    return bot_part(game_id).evaluator is not None
+
+
+def check_coach(game_id: str) -> None:
+    """Refuse a game that the coach does not know."""
+    evaluator_part(game_id)
 
 
 def advise(

@@ -6,7 +6,6 @@ rules alone is played by the random and the flat bot, and its levels are flat bo
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from types import MappingProxyType
 from typing import Any, Protocol
 
@@ -131,7 +130,6 @@ class BotPart:
 GENERIC_PART = BotPart()
 
 
-@cache
 def bot_part(game_id: str) -> BotPart:
     """The part of a game; the generic one if the game brings none."""
     kit = kits().get(game_id)

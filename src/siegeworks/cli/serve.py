@@ -8,6 +8,7 @@ from typing import Annotated
 import segno
 import typer
 
+from siegeworks.bots import plugin_bots
 from siegeworks.cli.build_notice import build_notices
 from siegeworks.cli.context import CommandContext
 from siegeworks.cli.terminal import Terminal
@@ -36,6 +37,8 @@ def register(app: typer.Typer, context: CommandContext) -> None:
         terminal = Terminal()
         for notice in build_notices(context):
             terminal.say(notice)
+        for problem in plugin_bots().problems:
+            typer.echo(context.speech.explain(problem), err=True)
         ready = _ready(context, terminal, door, qr=lan, browser=not no_browser)
         serve_tables(Settings(context.home, names=tuple(name or ())), door, ready)
 

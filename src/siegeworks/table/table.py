@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from siegeworks.bots import check_installed_bot
-from siegeworks.bots.coach import Advice
+from siegeworks.bots.coach import Advice, check_coach, has_coach
 from siegeworks.kernel.chance import child_seed, new_seed
 from siegeworks.kernel.game import AnyGame, parse_options
 from siegeworks.kernel.match import Match
@@ -112,7 +112,8 @@ class Table:
     def hints(self, seat: int | None) -> bool:
         """Whether a seat may ask the coach: not among rivals if another one is a person's, who plays without."""
         others = [place for number, place in enumerate(self.places) if number != seat]
-        return seat is not None and (self.game.cooperative or not any(place.person for place in others))
+        fair = self.game.cooperative or not any(place.person for place in others)
+        return seat is not None and fair and has_coach(self.game.id)
 
     def waiting(self) -> list[int]:
         """The seats that have not answered the request to go back; bots agree to everything."""
@@ -342,6 +343,7 @@ class Table:
     def _hint_asked(self, seat: int | None, decision: int) -> tuple[PackedView, str]:
         """What the coach is shown: the view of the seat, and a seed made of what everybody knows."""
         match, own = self.answering(seat, decision)
+        check_coach(self.game.id)
         if not self.hints(own):
             raise Problem("table-no-hint")
         if match.actor != own:

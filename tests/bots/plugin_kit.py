@@ -1,0 +1,54 @@
+"""Bots of others for tests."""
+
+from collections.abc import Callable
+
+BOTS = '''
+class Last:
+    """Takes the last legal action."""
+
+    def __init__(self, game, seed):
+        self.game = game
+
+    def choose(self, view, legal):
+        return legal[-1]
+
+
+class Guard(Last):
+    """Last, but for one game only."""
+
+    games = ("castlecards",)
+
+
+class Cheat(Last):
+    """Does what is never legal."""
+
+    def choose(self, view, legal):
+        legal.clear()
+        return self.game.notation.parse("done")
+
+
+class Absurd(Last):
+    def choose(self, view, legal):
+        return -7
+
+
+class Silent(Last):
+    def choose(self, view, legal):
+        pass
+
+
+class Clumsy(Last):
+    def choose(self, view, legal):
+        return legal[1 // 0]
+
+
+def Stillborn(game, seed):
+    raise RuntimeError
+
+
+NUMBER = 3
+'''
+"""A module with bots that play, and with all sorts that do not."""
+
+Install = Callable[..., None]
+"""Installs a package: its name, its code, and its entry points by name."""
