@@ -9,7 +9,7 @@ import pytest
 from cli.kit import assert_one_sentence, first_choices, plain, run, the_log
 from server.kit import running
 from siegeworks.kernel.log import parse_log
-from siegeworks.rl.gym import CastlecardsEnv
+from siegeworks.rl.gym import SeatEnv
 
 from .plugin_kit import BOTS, Install
 
@@ -111,7 +111,7 @@ def test_a_table_goes_on_when_an_installed_bot_fails(
 def test_learning_environments_seat_them(own_bots: str, install: Install) -> None:
     install("last_bots", BOTS, last="Last")
     for bot in ("last", f"{own_bots}:Last"):
-        env = CastlecardsEnv(rivals=bot)
+        env = SeatEnv("castlecards", rivals=bot)
         _, info = env.reset(seed=1)
         for _ in range(10):
             *_, ended, cut, info = env.step(info["action_mask"].nonzero()[0][0])
