@@ -1,12 +1,13 @@
 """`siegeworks serve`: what it says, and how it refuses."""
 
 import socket
+import sys
 from pathlib import Path
 
 import pytest
 
-from siegeworks.cli import serve as serve_command
 from siegeworks.server import pages
+from siegeworks.server import serve as server
 from siegeworks.server.app import Settings
 from siegeworks.server.serve import EVERYWHERE, LOOPBACK, Door
 
@@ -27,7 +28,7 @@ def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[Settin
         ready()
         door.bound.close()
 
-    monkeypatch.setattr(serve_command, "serve_tables", serve)
+    monkeypatch.setattr(server, "serve", serve)
     return calls
 
 
@@ -66,6 +67,16 @@ def test_a_port_that_is_taken_and_a_host_that_is_not_here_are_refused(
     assert_one_sentence(run(tmp_path, "serve", "--no-browser", "--host", "203.0.113.9"))
     assert_one_sentence(run(tmp_path, "serve", "--no-browser", "--host", "no such host"))
     assert served == []
+
+
+def test_without_the_extra_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("siegeworks.server.")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    result = run(tmp_path, "serve")
+    assert_one_sentence(result)
+    assert "pip install '.[server]'" in result.stderr
+    assert "serve" in run(tmp_path, "--help").stdout
 
 
 def test_without_pages_it_says_how_to_build_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from siegeworks.bots.bot import GreedyRule
-from siegeworks.games import kits
+from siegeworks.games import kits, part_of
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
@@ -132,19 +132,9 @@ GENERIC_PART = BotPart()
 
 def bot_part(game_id: str) -> BotPart:
     """The part of a game; the generic one if the game brings none."""
-    kit = kits().get(game_id)
-    if kit is None:
+    if game_id not in kits():
         return GENERIC_PART
-    try:
-        part = kit.part(LAYER)
-    except Exception as error:
-        # A foreign module may raise anything while it is imported.
-        raise _broken(kit.id, kit.package, str(error) or type(error).__name__) from error
-    if part is None:
-        return GENERIC_PART
-    if not isinstance(part, BotPart):
-        raise _broken(kit.id, kit.package, f"{type(part).__name__} is not a BotPart")
-    return part
+    return part_of(game_id, LAYER, BotPart) or GENERIC_PART
 
 
 def evaluator_part(game_id: str) -> EvaluatorPart:
@@ -153,7 +143,3 @@ def evaluator_part(game_id: str) -> EvaluatorPart:
     if part is None:
         raise Problem("coach-missing", game=game_id)
     return part
-
-
-def _broken(game_id: str, package: str, reason: str) -> Problem:
-    return Problem("plugin-broken", name=game_id, package=package, reason=reason)

@@ -9,6 +9,7 @@ import typer
 
 from siegeworks import __version__
 from siegeworks._pure import is_compiled
+from siegeworks.bots import plugin_bots
 from siegeworks.cli import analyse, chronicles, documents, play, replay, rules, serve
 from siegeworks.cli.context import CommandContext
 from siegeworks.cli.lab import register as register_lab
@@ -43,7 +44,7 @@ def build_app(language: str, environment: Mapping[str, str] = os.environ) -> typ
         _lang: Annotated[str | None, typer.Option(LANGUAGE_OPTION, help=say("cli-help-lang"))] = None,
     ) -> None:
         """Tell before any command which plug-ins are missing. Both options have done their work already."""
-        for problem in plugin_problems():
+        for problem in (*plugin_problems(), *plugin_bots().problems):
             typer.echo(context.speech.explain(problem), err=True)
 
     play.register(app, context)

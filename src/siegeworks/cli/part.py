@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from siegeworks.cli.plain_face import PlainFace
-from siegeworks.games import kit_of
+from siegeworks.games import part_of
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Log
@@ -57,8 +57,7 @@ DEFAULT = TerminalPart()
 
 def terminal_part(game_id: str) -> TerminalPart:
     """The terminal part of a game, its own or the default."""
-    part = kit_of(game_id).part("cli")
-    return part if isinstance(part, TerminalPart) else DEFAULT
+    return part_of(game_id, "cli", TerminalPart) or DEFAULT
 
 
 def make_face(game: AnyGame, speech: Speech, log: Log) -> PlainFace:

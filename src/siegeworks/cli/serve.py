@@ -3,20 +3,22 @@
 import threading
 import webbrowser
 from collections.abc import Callable
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
-import segno
 import typer
 
 from siegeworks.bots import plugin_bots
 from siegeworks.cli.build_notice import build_notices
 from siegeworks.cli.context import CommandContext
 from siegeworks.cli.terminal import Terminal
-from siegeworks.server.app import Settings
-from siegeworks.server.pages import check_built
-from siegeworks.server.serve import EVERYWHERE, LOOPBACK, Door, open_door
-from siegeworks.server.serve import serve as serve_tables
+from siegeworks.kernel.extras import need
 from siegeworks.store.tables import Claim, open_tables
+
+if TYPE_CHECKING:
+    from siegeworks.server.serve import Door
+
+EXTRA = "server"
+"""What the server needs besides the base installation; the command is listed without it, too."""
 
 
 def register(app: typer.Typer, context: CommandContext) -> None:
@@ -30,27 +32,28 @@ def register(app: typer.Typer, context: CommandContext) -> None:
         name: Annotated[list[str] | None, typer.Option(help=say("cli-serve-name"))] = None,
         no_browser: Annotated[bool, typer.Option("--no-browser", help=say("cli-serve-browser"))] = False,
     ) -> None:
-        check_built()
+        server = need("siegeworks.server.serve", EXTRA)
+        need("siegeworks.server.pages", EXTRA).check_built()
         Claim(context.home).close()
         open_tables(context.home).close()
-        door = open_door(host or (EVERYWHERE if lan else LOOPBACK), port)
+        door = server.open_door(host or (server.EVERYWHERE if lan else server.LOOPBACK), port)
         terminal = Terminal()
         for notice in build_notices(context):
             terminal.say(notice)
         for problem in plugin_bots().problems:
             typer.echo(context.speech.explain(problem), err=True)
         ready = _ready(context, terminal, door, qr=lan, browser=not no_browser)
-        serve_tables(Settings(context.home, names=tuple(name or ())), door, ready)
+        server.serve(server.Settings(context.home, names=tuple(name or ())), door, ready)
 
 
-def _ready(context: CommandContext, terminal: Terminal, door: Door, *, qr: bool, browser: bool) -> Callable[[], None]:
-    """What to do once the server answers: say where it is, and show it."""
+def _ready(context: CommandContext, terminal: Terminal, door: "Door", *, qr: bool, browser: bool) -> Callable[[], None]:
+    """The function to call once the server answers: it says where the server is, and shows it."""
 
     def ready() -> None:
         terminal.say(context.say("cli-serve-ready", address=door.address), "title")
         if qr:
             terminal.say(context.say("cli-serve-phone"))
-            segno.make(door.address, micro=False).terminal(compact=True)
+            need("segno", EXTRA).make(door.address, micro=False).terminal(compact=True)
         terminal.say(context.say("cli-serve-stop"))
         if browser:
             # A browser that takes its time to start must not hold up the tables.

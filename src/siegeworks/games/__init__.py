@@ -9,6 +9,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import TypeVar
 
 from siegeworks.kernel.content import Pack
 from siegeworks.kernel.game import AnyGame
@@ -17,6 +18,8 @@ from siegeworks.kernel.plugins import GAME_PLUGINS, Plugins, find_plugins
 from siegeworks.kernel.problem import Problem, Problems
 from siegeworks.kernel.say import Say
 from siegeworks.kernel.stage import Stage, Words
+
+Part = TypeVar("Part")
 
 
 @cache
@@ -67,6 +70,21 @@ def kit_of(game_id: str) -> GameKit:
     if kit is None:
         raise Problem("game-unknown", game=game_id, known=", ".join(kits()))
     return kit
+
+
+def part_of(game_id: str, layer: str, kind: type[Part]) -> Part | None:
+    """The part that a game brings for a layer; None if it brings none. A broken part is one clear problem."""
+    kit = kit_of(game_id)
+    try:
+        part = kit.part(layer)
+    except Exception as error:
+        # A foreign module may raise anything while it is imported.
+        reason = str(error) or type(error).__name__
+        raise Problem("plugin-broken", name=game_id, package=kit.package, reason=reason) from error
+    if part is not None and not isinstance(part, kind):
+        reason = f"{type(part).__name__} is not a {kind.__name__}"
+        raise Problem("plugin-broken", name=game_id, package=kit.package, reason=reason)
+    return part
 
 
 def load_game(game_id: str, pack: Pack | None = None) -> AnyGame:
