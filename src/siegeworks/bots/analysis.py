@@ -1,20 +1,20 @@
 """The analysis of a finished game: how the chance of winning went, what choices gave away, and what was luck.
 
-Every choice is judged by the coach from the view of the seat that made it: by what could be known then, not by
-what came of it. A judged game keeps one account exactly: the chance after a choice is the chance before it, less
-what the choice lost, plus luck.
+The coach judges every choice from the view of the seat that made it: by what could be known then, not by what happened
+later. The numbers of an analysis add up exactly: the chance after a choice is the chance before it, minus what the
+choice lost, plus luck.
 
-The coach's estimates are noisy, so three things are done about it:
+The coach's estimates are noisy. This is done about it:
 
 - All options of a choice are estimated with the same seed, and one that comes within `tolerance` of the best counts
-  as what the coach would have done. One that does not is compared once more with the best alone, by another seed:
-  the best of many estimates is always flattered, and nobody is to be blamed for that.
-- As long as nothing is drawn or revealed and nobody else decides, nothing but the choices themselves can change the
-  chance. The estimates of such a stretch are therefore pooled, and luck falls only at its end.
-- A choice without an alternative is not judged; the chance goes on level through it.
+  as what the coach would have done. One that does not is compared with the best alone once more, with another seed:
+  the best of many noisy estimates always looks too good, and nobody should be blamed for that.
+- As long as nothing is drawn or revealed and nobody else decides, only the choices themselves can change the chance.
+  The estimates of such a stretch are therefore averaged, and luck is only counted at its end.
+- A choice without an alternative is not judged, and the chance stays level through it.
 
-All seats of a cooperative game share one chance. Each of several rivals has its own, known at its own decisions and
-level between them; what the others do in the meantime changes it, as dice and cards do, and counts as luck.
+All seats of a cooperative game share one chance. In a competitive game each seat has its own: it is known when the seat
+decides and stays level in between. What the others do meanwhile changes it as dice and cards do, and counts as luck.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -31,57 +31,57 @@ from siegeworks.kernel.match import replay
 from siegeworks.kernel.problem import Problem
 
 SEED = "coach"
-"""The same seed analyses a game in the same way; it has nothing to do with the seed of the game."""
+"""The default seed of analyses: the same seed gives the same analysis. It is not the seed of the game."""
 SIMULATIONS = 48
 LEAST_TOLERANCE = 0.02
 NOISE = 0.6
 MOST_TURNING_POINTS = 5
 LEAST_TURN = 0.04
-"""A smaller change of the chance turns no game."""
+"""The smallest change of the chance that counts as a turning point."""
 GRID = 4096
-"""Chances are kept as multiples of 1/4096: fine enough, and sums and differences of them are exact."""
+"""Chances are kept as multiples of 1/4096: fine enough, and their sums and differences are exact."""
 
 Progress = Callable[[int, int], None]
-"""Told how many choices are judged, and of how many."""
+"""Called with the number of choices judged so far, and the number of all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A choice that stands, with all that is needed to judge it."""
+    """A choice that was not taken back, with everything that is needed to judge it."""
 
     line: int
     turn: int
     seat: int
     action: int
     view: Any
-    """What the seat saw when it chose"""
+    """What the seat saw when it chose."""
     legal: tuple[int, ...]
     out: bool
-    """Whether the seat could not win any more: a fallen rival that makes a gift"""
+    """Whether the seat could not win any more, as a fallen rival that makes a gift."""
     chancy: bool
-    """Whether something was drawn or revealed by it"""
+    """Whether it drew or revealed something."""
     events: tuple[Event, ...] = ()
-    """What followed from it"""
+    """What happened because of it."""
 
     @property
     def judged(self) -> bool:
-        """Whether there was something to decide, and something to win by it."""
+        """Whether the seat had an alternative and could still win."""
         return len(self.legal) > 1 and not self.out
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
-    """A finished game as far as it counts: the choices nobody took back, and how it ended."""
+class FinishedGame:
+    """The choices of a finished game that were not taken back, and how the game ended."""
 
     cooperative: bool
     seats: int
     choices: tuple[Choice, ...]
     winners: tuple[int, ...]
     fell: tuple[int | None, ...]
-    """For each seat, how many choices were made when it had fallen"""
+    """For each seat the number of choices after which it was out of the game; None if it never was."""
 
     def side(self, seat: int) -> int:
-        """Whose chance a seat plays for: all seats of a cooperative game are one side."""
+        """The side of a seat: all seats of a cooperative game are one side."""
         return 0 if self.cooperative else seat
 
     @property
@@ -91,7 +91,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What the coach thinks of one choice; `best` is the choice itself if it was as good as any."""
+    """The coach's judgement of one choice; `best` is the choice itself if none was better."""
 
     before: float
     best: int
@@ -99,8 +99,8 @@ class Judgement:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """One choice in the analysis. Always: after = before - lost + luck."""
+class AnalysedChoice:
+    """One choice in an analysis. It always holds that after = before - lost + luck."""
 
     line: int
     turn: int
@@ -108,41 +108,41 @@ class Moment:
     action: int
     best: int
     before: float
-    """The side's chance with the best play the coach sees"""
+    """The side's chance of winning with the best choice that the coach sees."""
     lost: float
     after: float
-    """The side's chance at its next decision, or how the game ended for it"""
+    """The side's chance at its next decision; at the end of the game 1 or 0."""
     luck: float
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
-    """What the choices of a seat were worth; `decisions` are those that had an alternative."""
+class SeatTotals:
+    """The sums over all choices of a seat; `decisions` counts those that had an alternative."""
 
     seat: int
     decisions: int
     lost: float
     luck: float
     best_share: float
-    """The share of its decisions that the coach would have made as well; 1 if it had none"""
+    """The share of its decisions in which it chose as the coach would have; 1 if it had none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A finished game looked at by the coach. Over all moments of a side: end = start - lost + luck."""
+    """The analysis of a finished game. Over all moments of a side it holds that end = start - lost + luck."""
 
-    moments: tuple[Moment, ...]
+    moments: tuple[AnalysedChoice, ...]
     curves: tuple[tuple[float, ...], ...]
-    """For each side its chance before each moment, and at last how the game ended for it"""
-    accounts: tuple[Account, ...]
+    """For each side its chance before each moment, and as the last number how the game ended for it."""
+    accounts: tuple[SeatTotals, ...]
     luck: tuple[float, ...]
-    """The luck of each side in all"""
+    """The sum of each side's luck."""
     turning_points: tuple[int, ...]
-    """The moments that changed most, in order of play"""
+    """The places of the moments that changed most, in order of play."""
 
 
-def finished(game: AnyGame, log: Log) -> Finished:
-    """Carry a finished game out again and keep the choices that stand; refuses one that still runs."""
+def finished(game: AnyGame, log: Log) -> FinishedGame:
+    """Replay a finished game and keep the choices that were not taken back. A game that still runs is refused."""
     check_coach(game.id)
     if log.outcome is None:
         raise Problem("analysis-running")
@@ -168,11 +168,11 @@ def finished(game: AnyGame, log: Log) -> Finished:
         asked = _asked(game, state)
     outcome = game.outcome(state)
     winners = () if outcome is None else outcome.winners
-    return Finished(game.cooperative, len(fell), tuple(choices), winners, tuple(fell))
+    return FinishedGame(game.cooperative, len(fell), tuple(choices), winners, tuple(fell))
 
 
 def _asked(game: AnyGame, state: Any) -> tuple[int, Any, tuple[int, ...]] | None:
-    """The turn, what the seat that has to decide sees, and what it may do."""
+    """The turn, what the seat that has to decide sees, and its legal actions."""
     seat = game.actor(state)
     if seat is None:
         return None
@@ -184,19 +184,19 @@ def _is_chancy(game: AnyGame, draws: Sequence[int], events: list[Event]) -> bool
 
 
 def _fallen(game: AnyGame, state: Any, fell: list[int | None], made: int) -> list[int | None]:
-    """Note who is out of the game since the last choice."""
+    """Record which seats went out of the game with the last choice."""
     return [made if at is None and not game.in_play(state, seat) else at for seat, at in enumerate(fell)]
 
 
 def tolerance(simulations: int) -> float:
-    """How much worse than the best a choice may seem and still be as good: the less was tried, the more."""
+    """How much worse than the best a choice may seem and still count as equal: fewer simulations allow more."""
     return max(LEAST_TOLERANCE, NOISE / sqrt(simulations))
 
 
 def judge(
     game: AnyGame, view: Any, legal: Sequence[int], action: int, seed: str, simulations: int = SIMULATIONS
 ) -> Judgement:
-    """What the coach thinks of an action, from the view alone; the same arguments give the same judgement."""
+    """Judge an action from the view alone. The same arguments give the same judgement."""
     best, played = _compared(game, view, legal, action, seed, simulations)
     if best.chance - played.chance > tolerance(simulations):
         two = sorted((best.action, action))
@@ -210,32 +210,32 @@ def judge(
 def _compared(
     game: AnyGame, view: Any, legal: Sequence[int], action: int, seed: str, simulations: int
 ) -> tuple[Option, Option]:
-    """The coach's choice, and the one that was made."""
+    """The option that the coach prefers, and the one that was chosen."""
     options = advise(game, view, list(legal), seed, simulations, also=action).options
     return options[0], next(option for option in options if option.action == action)
 
 
 def choice_seed(seed: str, choice: Choice) -> str:
-    """The seed by which a choice is judged, wherever and in whatever order that is done."""
+    """The seed for judging a choice: it is the same in every process and in every order of work."""
     return child_seed(seed, choice.line)
 
 
 def analyse(
     game: AnyGame, log: Log, seed: str = SEED, simulations: int = SIMULATIONS, progress: Progress | None = None
 ) -> Analysis:
-    """Judge a finished game in this process, one choice after the other."""
+    """Analyse a finished game in this process, one choice after the other."""
     played = finished(game, log)
     return assemble(played, judge_all(game, played, seed, simulations, progress))
 
 
 def judge_all(
     game: AnyGame,
-    played: Finished,
+    played: FinishedGame,
     seed: str = SEED,
     simulations: int = SIMULATIONS,
     progress: Progress | None = None,
 ) -> dict[int, Judgement]:
-    """A judgement by line for every choice that had an alternative."""
+    """For every judged choice its line in the log and the judgement."""
     open_choices = [choice for choice in played.choices if choice.judged]
     judgements: dict[int, Judgement] = {}
     for done, choice in enumerate(open_choices, start=1):
@@ -246,9 +246,9 @@ def judge_all(
     return judgements
 
 
-def assemble(played: Finished, judgements: Mapping[int, Judgement]) -> Analysis:
-    """Put a game and what was thought of its choices together; `judgements` are by line, one for each judged choice."""
-    moments: list[Moment | None] = [None] * len(played.choices)
+def assemble(played: FinishedGame, judgements: Mapping[int, Judgement]) -> Analysis:
+    """Combine a game with the judgements of its choices, one for the line of each judged choice."""
+    moments: list[AnalysedChoice | None] = [None] * len(played.choices)
     for side in range(played.sides):
         places = [place for place, choice in enumerate(played.choices) if played.side(choice.seat) == side]
         for place, moment in zip(places, _moments(played, places, judgements), strict=True):
@@ -265,8 +265,8 @@ def assemble(played: Finished, judgements: Mapping[int, Judgement]) -> Analysis:
     )
 
 
-def _moments(played: Finished, places: list[int], judgements: Mapping[int, Judgement]) -> Iterator[Moment]:
-    """The moments of one side, stretch by stretch: within one the chance falls by what is lost and by nothing else."""
+def _moments(played: FinishedGame, places: list[int], judgements: Mapping[int, Judgement]) -> Iterator[AnalysedChoice]:
+    """The moments of one side. Within a stretch the chance changes by what choices lose and by nothing else."""
     if not places:
         return
     stretches = list(_stretches(played, places))
@@ -283,20 +283,20 @@ def _moments(played: Finished, places: list[int], judgements: Mapping[int, Judge
             if place == stretch[-1]:
                 after = _next_level(levels, number, chance - lost, end)
             luck = after - (chance - lost)
-            yield Moment(choice.line, choice.turn, choice.seat, choice.action, best, chance, lost, after, luck)
+            yield AnalysedChoice(choice.line, choice.turn, choice.seat, choice.action, best, chance, lost, after, luck)
             chance = after
 
 
 def _next_level(levels: list[float | None], number: int, carried: float, end: float) -> float:
-    """The chance at the beginning of the next stretch; one in which nothing was judged is gone through level."""
+    """The chance at the beginning of the next stretch; it stays level through one in which nothing was judged."""
     if number + 1 == len(levels):
         return end
     level = levels[number + 1]
     return carried if level is None else level
 
 
-def _stretches(played: Finished, places: list[int]) -> Iterator[list[int]]:
-    """The moments of a side in runs in which nobody learnt anything and nobody else decided."""
+def _stretches(played: FinishedGame, places: list[int]) -> Iterator[list[int]]:
+    """Split the moments of a side into stretches without draws, revelations and decisions of others."""
     stretch: list[int] = []
     for place in places:
         stretch.append(place)
@@ -310,14 +310,14 @@ def _stretches(played: Finished, places: list[int]) -> Iterator[list[int]]:
 
 
 def _judgement(choice: Choice, judgements: Mapping[int, Judgement]) -> Judgement | None:
-    """None where there was nothing to judge."""
+    """The judgement of a choice; None if it was not judged."""
     if choice.out:
         return Judgement(0.0, choice.action, 0.0)
     return judgements[choice.line] if choice.judged else None
 
 
 def _level(stretch: list[Judgement | None]) -> float | None:
-    """The chance at the beginning of a stretch: the mean of all estimates, each with what was lost before it."""
+    """The chance at the beginning of a stretch: the mean of its estimates, each plus what was lost before it."""
     lost = 0.0
     estimates = []
     for judgement in stretch:
@@ -331,8 +331,8 @@ def _on_grid(chance: float) -> float:
     return round(chance * GRID) / GRID
 
 
-def _curve(played: Finished, moments: Sequence[Moment], side: int) -> tuple[float, ...]:
-    """A side's chance before each moment and at the end; between its own decisions it stays level, or falls to 0."""
+def _curve(played: FinishedGame, moments: Sequence[AnalysedChoice], side: int) -> tuple[float, ...]:
+    """A side's chance before each moment and at the end. Between its decisions it stays level or drops to 0."""
     own = [moment for moment in moments if played.side(moment.seat) == side]
     fell = None if played.cooperative else played.fell[side]
     end = float(side in played.winners)
@@ -349,12 +349,12 @@ def _curve(played: Finished, moments: Sequence[Moment], side: int) -> tuple[floa
     return (*points, end)
 
 
-def _account(played: Finished, moments: Sequence[Moment], seat: int) -> Account:
+def _account(played: FinishedGame, moments: Sequence[AnalysedChoice], seat: int) -> SeatTotals:
     own = [moment for moment in moments if moment.seat == seat]
     judged = {choice.line for choice in played.choices if choice.judged}
     decided = [moment for moment in own if moment.line in judged]
     as_the_coach = sum(moment.best == moment.action for moment in decided)
-    return Account(
+    return SeatTotals(
         seat=seat,
         decisions=len(decided),
         lost=sum(moment.lost for moment in own),
@@ -363,7 +363,7 @@ def _account(played: Finished, moments: Sequence[Moment], seat: int) -> Account:
     )
 
 
-def _turning_points(moments: Sequence[Moment]) -> tuple[int, ...]:
+def _turning_points(moments: Sequence[AnalysedChoice]) -> tuple[int, ...]:
     """The moments with the greatest loss or luck, in order of play; of equal ones the earlier."""
     turns = [max(moment.lost, abs(moment.luck)) for moment in moments]
     great = [place for place, turn in enumerate(turns) if turn >= LEAST_TURN]

@@ -11,11 +11,11 @@ from siegeworks.bots.analysis import (
     LEAST_TURN,
     SEED,
     SIMULATIONS,
+    AnalysedChoice,
     Analysis,
     Choice,
-    Finished,
+    FinishedGame,
     Judgement,
-    Moment,
     assemble,
     finished,
     judge_all,
@@ -64,7 +64,7 @@ def register(app: typer.Typer, context: CommandContext) -> None:
         AnalysisReport(game, played, analysis, face, speech, Terminal(), file, simulations).show()
 
 
-def _judged(game: AnyGame, played: Finished, simulations: int, speech: Speech) -> dict[int, Judgement]:
+def _judged(game: AnyGame, played: FinishedGame, simulations: int, speech: Speech) -> dict[int, Judgement]:
     """Judge all choices, with a bar on stderr for those who watch."""
     with progress_bar() as progress:
         task = progress.add_task(speech.say("analysis-judging"), total=None)
@@ -103,7 +103,7 @@ class AnalysisReport:
     """An analysis for people."""
 
     game: AnyGame
-    played: Finished
+    played: FinishedGame
     analysis: Analysis
     face: PlainFace
     speech: Speech
@@ -185,7 +185,7 @@ class AnalysisReport:
         seen = [redact(event, choice.seat, open_hands=open_hands) for event in choice.events]
         return cut(" ".join(self.face.paragraphs(seen)), MOST_FOLLOWED)
 
-    def _point(self, moment: Moment, action: str) -> str:
+    def _point(self, moment: AnalysedChoice, action: str) -> str:
         name = self.face.display_names[moment.seat]
         said = self.speech.say("analysis-point", turn=moment.turn, line=moment.line, name=name, action=action)
         return f"{said}."

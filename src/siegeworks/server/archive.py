@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from siegeworks.bots.analysis import Analysis, Moment, finished
+from siegeworks.bots.analysis import AnalysedChoice, Analysis, finished
 from siegeworks.games import kit_of, load_words
 from siegeworks.kernel.game import AnyGame, parse_options
 from siegeworks.kernel.log import parse_log
@@ -80,7 +80,7 @@ def analysed(analysis: Analysis, study: Study, language: m.Language) -> r.Analys
     words = load_words(game, saying(language, game.id), language, names)
     seen = {choice.line: choice.view.seen for choice in finished(game, study.log).choices}
 
-    def told(moment: Moment) -> r.Moment:
+    def told(moment: AnalysedChoice) -> r.Moment:
         action, best = moment.action, moment.best
         return r.Moment(
             line=moment.line,

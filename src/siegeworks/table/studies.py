@@ -12,7 +12,7 @@ from siegeworks.bots.analysis import (
     SIMULATIONS,
     Analysis,
     Choice,
-    Finished,
+    FinishedGame,
     Judgement,
     assemble,
     choice_seed,
@@ -73,7 +73,7 @@ class Study:
         """The analysis in words, by language: it never changes, so it is put together once."""
         self.failure: Problem | WorkFailed | None = None
         self._workers = workers
-        self._played: Finished | None = None
+        self._played: FinishedGame | None = None
         self._open: deque[Choice] = deque()
         self._found: dict[int, Judgement] = {}
         self._asked_at = 0.0
@@ -110,7 +110,7 @@ class Study:
                 self.analysis = assemble(played, self._found)
                 self._played = None
 
-    def _carry_out_again(self) -> Finished:
+    def _carry_out_again(self) -> FinishedGame:
         played = self._played = finished(self.game, self.log)
         self._open.extend(choice for choice in played.choices if choice.judged)
         self.of = len(self._open)

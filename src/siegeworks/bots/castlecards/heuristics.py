@@ -179,7 +179,7 @@ def success(margin: int, fear: float, night: int) -> float:
     return 1.0 - risk
 
 
-class Plan:
+class AttackPlan:
     """An attack being composed: who, against how many shields, for what gain."""
 
     __slots__ = ("fear", "gain", "needs_assault", "night", "seat", "shields")
@@ -200,12 +200,12 @@ class Plan:
         self.gain = 0.0
 
 
-def plan_for(s: State, w: Weights, seat: int) -> Plan:
+def plan_for(s: State, w: Weights, seat: int) -> AttackPlan:
     """The plan behind the attack that is being gathered."""
     base = top(s)
     victim = s.frames[base + 1]
     target = s.frames[base + 2]
-    plan = Plan(seat)
+    plan = AttackPlan(seat)
     plan.shields = shields_of(s, victim, target)
     plan.needs_assault = needs_assault(s, victim, target)
     plan.night = s.frames[base + 3]
@@ -240,7 +240,7 @@ def staged_cost(s: State, w: Weights, seat: int) -> float:
     return cost * thrift(s, seat)
 
 
-def prospect(w: Weights, plan: Plan, swords: int) -> float:
+def prospect(w: Weights, plan: AttackPlan, swords: int) -> float:
     """What so many swords may bring: the target, or a reaction that the victim has to spend."""
     if swords <= plan.shields:
         return 0.0
@@ -248,7 +248,7 @@ def prospect(w: Weights, plan: Plan, swords: int) -> float:
     return chance * plan.gain + (1.0 - chance) * w.spent
 
 
-def launch_worth(s: State, w: Weights, plan: Plan) -> float:
+def launch_worth(s: State, w: Weights, plan: AttackPlan) -> float:
     """What the attack is worth as it lies there."""
     swords = staged_swords(s, s.frames[top(s) + 1])
     if plan.needs_assault and not staged_assault(s, plan.seat):
@@ -256,14 +256,14 @@ def launch_worth(s: State, w: Weights, plan: Plan) -> float:
     return prospect(w, plan, swords) - staged_cost(s, w, plan.seat)
 
 
-def gather_worth(s: State, w: Weights, plan: Plan) -> float:
+def gather_worth(s: State, w: Weights, plan: AttackPlan) -> float:
     """What the attack is worth with the best further cards of the hand."""
     swords = staged_swords(s, s.frames[top(s) + 1])
     opened = not plan.needs_assault or staged_assault(s, plan.seat)
     return _best_from(s, w, plan, last_staged(s, plan.seat), swords, staged_cost(s, w, plan.seat), opened)
 
 
-def _best_from(s: State, w: Weights, plan: Plan, first: int, swords: int, cost: float, opened: bool) -> float:
+def _best_from(s: State, w: Weights, plan: AttackPlan, first: int, swords: int, cost: float, opened: bool) -> float:
     """Tries every number of cards of each kind from `first` on."""
     kind = first
     while kind < FIRST_ACADEMY and (not can_attack(kind) or in_hand(s, plan.seat, kind) == 0):
