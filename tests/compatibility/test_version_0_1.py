@@ -1,0 +1,113 @@
+"""Games that version 0.1 wrote: every one opens, goes on, replays and verifies.
+
+`home-0.1` are games of the terminal, `server-0.1` is the database of a server with the keys of its seats; both were
+written by version 0.1 itself.
+"""
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.kit import run
+from tests.server.kit import Client, Running, running
+
+HERE = Path(__file__).parent
+GAMES = sorted(path.stem for path in (HERE / "home-0.1" / "games").glob("*.siege"))
+FINISHED = [game for game in GAMES if not (HERE / "home-0.1" / "games" / f"{game}.seed").exists()]
+UNFINISHED = [game for game in GAMES if game not in FINISHED]
+KEYS: dict[str, Any] = {
+    each["label"]: each for each in json.loads((HERE / "server-0.1" / "keys.json").read_text(encoding="utf-8"))
+}
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return shutil.copytree(HERE / "home-0.1", tmp_path / "home")
+
+
+@pytest.fixture
+def server_home(tmp_path: Path) -> Path:
+    return shutil.copytree(HERE / "server-0.1", tmp_path / "server")
+
+
+def test_the_home_has_games_of_every_sort() -> None:
+    assert len(FINISHED) == 4
+    assert len(UNFINISHED) == 2
+    assert list((HERE / "home-0.1" / "games").glob("*.toml"))
+
+
+@pytest.mark.parametrize("game", FINISHED)
+def test_a_finished_game_verifies_and_replays(home: Path, game: str) -> None:
+    verified = run(home, "verify", game)
+    assert verified.exit_code == 0, verified.output
+    replayed = run(home, "replay", game)
+    assert replayed.exit_code == 0, replayed.output
+    assert len(replayed.output.splitlines()) > 20
+
+
+@pytest.mark.parametrize("game", UNFINISHED)
+def test_an_unfinished_game_goes_on(home: Path, game: str) -> None:
+    log = home / "games" / f"{game}.siege"
+    before = log.read_text(encoding="utf-8")
+    played = run(home, "play", "--resume", game, typed="1\n" * 6)
+    assert played.exit_code == 0, played.output
+    after = log.read_text(encoding="utf-8")
+    assert after.startswith(before)
+    assert len(after.splitlines()) >= len(before.splitlines()) + 3
+    assert run(home, "position", "export", game).exit_code == 0
+
+
+def test_the_list_and_the_chronicles_show_them(home: Path) -> None:
+    listed = run(home, "play", "--list").output
+    assert all(game in listed for game in GAMES)
+    chronicles = run(home, "chronicles").output
+    assert "Zoé" in chronicles
+    assert "Ana" in chronicles
+
+
+def socket_of(server: Running, table: str, token: str) -> Client:
+    return Client(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket", token)
+
+
+@pytest.mark.parametrize("label", ["finished runedar", "finished castlecards"])
+def test_a_finished_table_replays_and_verifies(server_home: Path, label: str) -> None:
+    table = KEYS[label]["table"]
+    with running(server_home) as server:
+        replay = server.request(f"/api/tables/{table}/replay?language=pl")
+        assert replay.status == 200, replay.text
+        assert len(replay.json()["frames"]) > 50
+        verified = server.request(f"/api/tables/{table}/verify")
+        assert verified.status == 200, verified.text
+        assert verified.json()["draws"] > 50
+
+
+@pytest.mark.parametrize("label", ["running runedar", "running castlecards"])
+def test_a_running_table_goes_on(server_home: Path, label: str) -> None:
+    keys = KEYS[label]
+    with running(server_home) as server:
+        clients = [socket_of(server, keys["table"], link["token"]) for link in keys["links"]]
+        try:
+            assert [client.table["phase"] for client in clients] == ["playing"] * len(clients)
+            for _ in range(5):
+                asked = next(client for client in clients if client.actions)
+                assert asked.decision is not None
+                asked.send("choose", decision=asked.decision["number"], action=asked.actions[0])
+                for client in clients:
+                    client.until("step")
+                while not any(client.actions for client in clients):
+                    for client in clients:
+                        client.until("step")
+        finally:
+            for client in clients:
+                client.close()
+
+
+def test_a_table_whose_game_has_just_begun_waits_for_its_first_choice(server_home: Path) -> None:
+    keys = KEYS["just begun"]
+    with running(server_home) as server, socket_of(server, keys["table"], keys["founder"]) as client:
+        assert client.table["phase"] == "playing"
+        assert client.decision is not None
+        assert client.decision["number"] == 1
+        assert client.choose(client.actions[0])["type"] == "done"
