@@ -203,7 +203,35 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert not np.array_equal(env.observations, before)
 
 
+class LastLegal:
+    """A bot of one's own."""
+
+    def __init__(self, *made_for: Any) -> None:
+        self.games = len(made_for)
+
+    def choose(self, view: Any, legal: list[int]) -> int:
+        return legal[-1]
+
+
+def test_a_seed_can_be_a_number_and_a_companion_any_bot() -> None:
+    batches = [
+        BatchEnv("castlecards", 3, seed=seed, companions={1: bot})
+        for seed, bot in ((1, LastLegal()), ("1", LastLegal), ("1", lambda game, _: LastLegal(game)))
+    ]
+    for env in batches:
+        env.reset()
+        for _ in range(30):
+            env.step(env.masks.argmax(1).astype(np.int64))
+    assert batches[0].deal(0) == batches[1].deal(0)
+    assert np.array_equal(batches[0].observations, batches[1].observations)
+    assert np.array_equal(batches[0].observations, batches[2].observations)
+
+
 def test_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(Problem, match="env-bot"):
+        BatchEnv("runedar", 1, settings={"seats": 2}, companions={1: 7})  # type: ignore[dict-item]
+    with pytest.raises(Problem, match="option-unknown"):
+        BatchEnv("runedar", 1, settings={"seats": 4, "players": 2})
     with pytest.raises(Problem, match="env-count"):
         BatchEnv("runedar", 0)
     with pytest.raises(Problem, match="env-nobody"):

@@ -15,6 +15,7 @@ from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.problem import Problem
 from siegeworks.rl import environment_ids, register_environments
+from siegeworks.rl.drawing import CELL_HEIGHT, CELL_WIDTH, COLUMNS, ROWS
 from siegeworks.rl.gym import SeatEnv
 
 RUNEDAR, CASTLECARDS = ENVIRONMENTS = ["siegeworks/Runedar-v0", "siegeworks/Castlecards-v0"]
@@ -263,6 +264,56 @@ def test_a_wrong_argument_is_told_in_one_sentence(
     assert refused.value.code == code
     assert refused.value.__notes__ == [Speech("pl").explain(refused.value)]
     assert len({Speech(language).explain(refused.value) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+def test_an_image_always_has_the_same_size_and_shows_the_position(name: str) -> None:
+    env = make(name, seats=4, render_mode="rgb_array")
+    images = []
+    for seed in (1, 1, 2):
+        _, info = env.reset(seed=seed)
+        for _ in range(20 * seed):
+            _, _, _, _, info = env.step(np.flatnonzero(info["action_mask"])[0])
+        image = env.render()
+        assert isinstance(image, np.ndarray)
+        assert image.shape == (ROWS * CELL_HEIGHT, COLUMNS * CELL_WIDTH, 3)
+        assert image.dtype == np.uint8
+        images.append(image)
+    assert np.array_equal(images[0], images[1])
+    assert not np.array_equal(images[0], images[2])
+
+
+class FirstLegal:
+    """A bot of one's own."""
+
+    def __init__(self, *made_for: Any) -> None:
+        self.made_for = made_for
+
+    def choose(self, view: Any, legal: list[int]) -> int:
+        return legal[0]
+
+
+class Cheat:
+    """A bot that does not keep to the rules."""
+
+    def choose(self, view: Any, legal: list[int]) -> int:
+        return next(action for action in range(10_000) if action not in legal)
+
+
+def test_bots_can_be_objects_classes_and_names_of_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot object, a class, a function, and `package.module:Name` play the same when they choose the same."""
+    monkeypatch.setitem(sys.modules, "my_bots", sys.modules[__name__])
+    choices = (FirstLegal(), FirstLegal, lambda game, _: FirstLegal(game), "my_bots:FirstLegal")
+    played = [play(make(CASTLECARDS, rivals=bot), seed=5) for bot in choices]
+    assert played[0] == played[1] == played[2] == played[3]
+    assert played[0] != play(make(CASTLECARDS, rivals=[FirstLegal(), "random"], seats=3), seed=5)
+
+
+def test_an_illegal_choice_of_a_bot_is_its_own_fault() -> None:
+    env = make(CASTLECARDS, rivals=Cheat())
+    with pytest.raises(Problem, match="bot-illegal") as refused:
+        play(env, seed=1)
+    assert refused.value.facts["bot"] == "Cheat"
 
 
 def test_the_table_is_drawn_in_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

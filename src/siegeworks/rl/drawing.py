@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 import numpy as np
@@ -15,8 +16,8 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.rl.part import PictureLines, learning_part
 
 RENDER_MODES = ("ansi", "human", "rgb_array")
-COLUMNS, ROWS = 100, 50
-"""The size of an image in characters; text beyond it is cut off."""
+COLUMNS, ROWS = 100, 36
+"""The size of an image in characters; longer lines are wrapped, further lines cut off."""
 CELL_WIDTH, CELL_HEIGHT = 9, 18
 FONT_SIZE = 15
 """At this size a character of the font is as wide as a cell."""
@@ -59,8 +60,9 @@ class Drawing:
         draw = draw_module.Draw(image)
         if self._font is None:
             self._font = _load_font()
-        for row, line in enumerate(self.text(view).splitlines()[:ROWS]):
-            draw.text((0, row * CELL_HEIGHT), line[:COLUMNS], INK, self._font)
+        lines = [part for line in self.text(view).splitlines() for part in _wrapped(line)]
+        for row, line in enumerate(lines[:ROWS]):
+            draw.text((0, row * CELL_HEIGHT), line, INK, self._font)
         return np.array(image, np.uint8)
 
     def _lines(self, view: Any) -> PictureLines:
@@ -85,6 +87,10 @@ def indented(value: Any, depth: int = 0) -> Iterator[str]:
 
 def _shown(value: object) -> str:
     return "–" if value is None else str(value)
+
+
+def _wrapped(line: str) -> list[str]:
+    return [line] if len(line) <= COLUMNS else wrap(line, COLUMNS)
 
 
 def _load_font() -> Any:

@@ -274,16 +274,21 @@ def _game_info(table: LoadedGame, bounds: tuple[float, float]) -> Any:
     )
 
 
-def _register() -> dict[str, Any]:
-    types = {}
+GAME_TYPES: dict[str, Any] = {}
+"""What OpenSpiel knows of each registered game, by game id."""
+
+
+def register_games() -> None:
+    """Make every game known to OpenSpiel; doing it twice changes nothing."""
     for game_id in environment_ids():
+        if game_id in GAME_TYPES:
+            continue
         game = load_game(game_id)
         parameters: dict[str, object] = {"seats": 0, "players": 0, "reward": OUTCOME, "pack": ""}
-        types[game_id] = _game_type(game, parameters | dict(game.options({}).settings))
-        # A class outlives the interpreter, as OpenSpiel needs; a function would be freed by it after the end.
+        GAME_TYPES[game_id] = _game_type(game, parameters | dict(game.options({}).settings))
+        # OpenSpiel lets go of it after the interpreter has ended: a class is still there then, a function is not.
         game_class = type(f"{SeatsGame.__name__}_{game_id}", (SeatsGame,), {"game_id": game_id})
-        pyspiel.register_game(types[game_id], game_class)
-    return types
+        pyspiel.register_game(GAME_TYPES[game_id], game_class)
 
 
-GAME_TYPES = _register()
+register_games()
