@@ -28,7 +28,7 @@ def make_as_stable_baselines_does(name: str, **settings: Any) -> gymnasium.Env[A
 def make_as_torchrl_does(name: str, **settings: Any) -> tuple[gymnasium.Env[Any, Any], list[str]]:
     """`torchrl.envs.GymEnv` passes `frameskip`, and reads in the error whether that was not wanted."""
     arguments: dict[str, Any] = settings | {"frameskip": 1}
-    refused = []
+    refused: list[str] = []
     while True:
         try:
             return gymnasium.make(name, **arguments), refused
@@ -62,11 +62,12 @@ def test_torchrl_skips_frames_itself(name: str) -> None:
     ("name", "wrong"), [(ENVIRONMENTS[0], "rivals"), (ENVIRONMENTS[1], "companions"), (ENVIRONMENTS[1], "difficulty")]
 )
 def test_an_unknown_keyword_says_which_ones_there_are(name: str, wrong: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments: dict[str, Any] = {wrong: "greedy"}
     notes = set()
     for language in LANGUAGES:
         monkeypatch.setenv("SIEGEWORKS_LANG", language)
         with pytest.raises(TypeError, match=f"unexpected keyword argument '{wrong}'") as refused:
-            gymnasium.make(name, **{wrong: "greedy"})
+            gymnasium.make(name, **arguments)
         assert refused.value.__cause__ is not None
         notes.add(refused.value.__cause__.__notes__[0])
     assert len(notes) == len(LANGUAGES)

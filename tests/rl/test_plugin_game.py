@@ -14,7 +14,7 @@ import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from rl.test_aec import api_test, dict_observations_allowed, seed_test
+from rl.test_aec import dict_observations_allowed
 from siegeworks import games, rl
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.kit import GameKit
@@ -27,6 +27,11 @@ from siegeworks.rl.encoding import load_encoding
 from siegeworks.rl.gym import SeatEnv
 from siegeworks.rl.part import learning_part
 from siegeworks.rl.rewards import make_reward
+
+with warnings.catch_warnings():
+    # Where its classic games are installed, PettingZoo's tests import them in a way that it warns of itself.
+    warnings.simplefilter("ignore", DeprecationWarning)
+    from pettingzoo.test import api_test, seed_test
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "third_game"
 BARBICAN = "siegeworks/Barbican-v0"
@@ -157,7 +162,7 @@ def test_a_part_that_writes_too_few_numbers_is_refused(barbican: GameKit, monkey
         to.add(float(view.seat))
 
     part = LearningPart(encoder=Encoder(lay_out, describe), agent="gate")
-    monkeypatch.setitem(sys.modules, "barbican.learning", SimpleNamespace(PART=part))  # type: ignore[arg-type]  # has PART
+    monkeypatch.setitem(sys.modules, "barbican.learning", SimpleNamespace(PART=part))
     install(monkeypatch, replace(barbican, parts={"rl": "barbican.learning:PART"}))
     env = aec.raw_env("barbican")
     assert env.possible_agents == ["gate_0", "gate_1"]

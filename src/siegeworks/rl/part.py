@@ -9,15 +9,15 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-from siegeworks.games import kit_of
+from siegeworks.games import part_of
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.actions import Moves
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import Outcome
-from siegeworks.kernel.problem import Problem
 from siegeworks.rl.layout import Layout
 from siegeworks.rl.sheet import Sheet
 
+LAYER = "rl"
 NAMESPACE = "siegeworks"
 """Environment ids begin with it."""
 
@@ -92,18 +92,7 @@ DEFAULT = LearningPart()
 
 def learning_part(game_id: str) -> LearningPart:
     """The learning part of a game, its own or the default."""
-    kit = kit_of(game_id)
-    try:
-        part = kit.part("rl")
-    except Exception as error:
-        # The part of another package may raise anything while it is imported.
-        raise Problem("plugin-broken", name=game_id, package=kit.package, reason=str(error)) from error
-    if part is None:
-        return DEFAULT
-    if not isinstance(part, LearningPart):
-        reason = f"{type(part).__name__} is not a LearningPart"
-        raise Problem("plugin-broken", name=game_id, package=kit.package, reason=reason)
-    return part
+    return part_of(game_id, LAYER, LearningPart) or DEFAULT
 
 
 def environment_id(game_id: str) -> str:
