@@ -29,10 +29,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from siegeworks.server.app import Settings
-from siegeworks.server.limits import Limits
-from siegeworks.server.serve import LOOPBACK, open_door, serve
+from siegeworks.server.limits import ServerLimits
+from siegeworks.server.serve import LOOPBACK, bind_address, serve
 
-UNLIMITED = Limits(
+UNLIMITED = ServerLimits(
     messages_per_second=1e6, message_burst=10**6, tables_per_hour=1e9, table_burst=10**6,
     requests_per_second=1e6, request_burst=10**6, sockets_per_address=10**6,
 )  # fmt: skip
@@ -232,9 +232,9 @@ def measure_server(tables: int, rates: list[float], seconds: float) -> list[Load
 
 
 def serve_load(home: str) -> None:
-    door = open_door(LOOPBACK, 0)
-    port = door.bound.getsockname()[1]
-    serve(Settings(Path(home), UNLIMITED), door, lambda: print(port, flush=True))
+    bound = bind_address(LOOPBACK, 0)
+    port = bound.socket.getsockname()[1]
+    serve(Settings(Path(home), UNLIMITED), bound, lambda: print(port, flush=True))
 
 
 def main() -> None:

@@ -12,8 +12,9 @@ from starlette.applications import Starlette
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from siegeworks.games import built_in_kits
-from siegeworks.server import messages
+from siegeworks.server import protocol
 from siegeworks.server.app import Settings, make_app
+from siegeworks.server.protocol import socket_messages
 from siegeworks.server.schema import REF, components, field_notes, message_types, openapi
 
 ROOT = Path(__file__).parents[1]
@@ -41,7 +42,7 @@ def test_what_the_page_of_the_docs_sends_is_read() -> None:
     sent = re.findall(r"^> (.*)$", text, re.MULTILINE)
     assert sent
     for example in sent:
-        msgspec.json.decode(example.replace("…", "x" * 16), type=messages.FromPage)
+        msgspec.json.decode(example.replace("…", "x" * 16), type=protocol.FromPage)
 
 
 def test_every_reference_leads_to_a_component() -> None:
@@ -71,7 +72,7 @@ def test_what_the_server_sends_is_whole_and_what_it_reads_may_be_short() -> None
 
 
 def test_notes_below_fields_are_told() -> None:
-    assert field_notes(messages)["Action"] == {"path": "The handles that lead to it; the last one decides."}
+    assert field_notes(socket_messages)["Action"] == {"path": "The handles that lead to it; the last one decides."}
     assert components()["Action"]["properties"]["path"]["description"].startswith("The handles")
 
 

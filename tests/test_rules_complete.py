@@ -12,7 +12,7 @@ import pytest
 from siegeworks.games import built_in_kits, load_game, load_stage
 from siegeworks.kernel.content import LANGUAGES
 from siegeworks.server.archive import words_of
-from siegeworks.server.messages import Language
+from siegeworks.server.protocol import Language
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT / "tools" / "generate"))

@@ -19,16 +19,16 @@ from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import verify
-from siegeworks.table.chairs import Chair
+from siegeworks.table.seating import Seat
 
 from .kit import GAME, Scene, table
 
-CHAIRS = (Chair("Ana"), Chair("Bo"), Chair("Dagna", "greedy"), Chair("Eitri", "random"))
+SEATS = (Seat("Ana"), Seat("Bo"), Seat("Dagna", "greedy"), Seat("Eitri", "random"))
 CARDS = [names["en"] for names in GAME.tables.kind_names if names["en"] != "–"]
 
 
 def face(language: str = "en") -> CastlecardsFace:
-    return CastlecardsFace(GAME, Speech(language, "castlecards"), CHAIRS)
+    return CastlecardsFace(GAME, Speech(language, "castlecards"), SEATS)
 
 
 def scene(seats: int = 2, **changes: Any) -> Scene:

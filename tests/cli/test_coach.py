@@ -22,8 +22,8 @@ from siegeworks.games import load_game
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.log import Log, parse_log
-from siegeworks.table.chairs import Chair
 from siegeworks.table.local import LocalTable, LocalTables, Start
+from siegeworks.table.seating import Seat
 
 from .kit import assert_one_sentence, first_choices, logs, plain, run, the_log
 
@@ -61,10 +61,10 @@ def read(path: Path) -> Log:
 # Hints
 
 
-def local_table(home: Path, game_id: str, *chairs: Chair) -> LocalTable:
+def local_table(home: Path, game_id: str, *seats: Seat) -> LocalTable:
     game = load_game(game_id)
-    options = game.options({"seats": str(len(chairs))})
-    return LocalTables(home, load_game).begin(Start(game, options), list(chairs), "hints", None)
+    options = game.options({"seats": str(len(seats))})
+    return LocalTables(home, load_game).begin(Start(game, options), list(seats), "hints", None)
 
 
 def hints_of(table: LocalTable, language: str, *, compact: bool) -> list[tuple[str, str]]:
@@ -92,13 +92,13 @@ def hints_of(table: LocalTable, language: str, *, compact: bool) -> list[tuple[s
 def test_a_hint_names_legal_choices_only(
     tmp_path: Path, game_id: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("siegeworks.cli.hint.advise", partial(advise, simulations=2))
-    table = local_table(tmp_path, game_id, Chair("Ana"), Chair("Brokk", "greedy"))
+    monkeypatch.setattr("siegeworks.table.local.advise", partial(advise, simulations=2))
+    table = local_table(tmp_path, game_id, Seat("Ana"), Seat("Brokk", "greedy"))
     chance = Chance(f"hints {language}")
     shown = 0
     while table.match.outcome is None and shown < 12:
         if table.person_asked is None:
-            table.bot_plays()
+            table.play_bot()
             continue
         legal = table.game.legal(table.match.state)
         if len(legal) > 1:

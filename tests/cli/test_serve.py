@@ -9,40 +9,42 @@ import pytest
 from siegeworks.server import pages
 from siegeworks.server import serve as server
 from siegeworks.server.app import Settings
-from siegeworks.server.serve import EVERYWHERE, LOOPBACK, Door
+from siegeworks.server.serve import EVERYWHERE, LOOPBACK, BoundAddress
 
 from .kit import assert_one_sentence, plain, run
 
 
 @pytest.fixture
-def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[Settings, Door]]:
+def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[Settings, BoundAddress]]:
     """What would be served: the server itself has its own tests. The pages count as built."""
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").touch()
     monkeypatch.setattr(pages, "STATIC", tmp_path / "static")
-    calls: list[tuple[Settings, Door]] = []
+    calls: list[tuple[Settings, BoundAddress]] = []
 
-    def serve(settings: Settings, door: Door, ready: object) -> None:
-        calls.append((settings, door))
+    def serve(settings: Settings, bound: BoundAddress, ready: object) -> None:
+        calls.append((settings, bound))
         assert callable(ready)
         ready()
-        door.bound.close()
+        bound.socket.close()
 
     monkeypatch.setattr(server, "serve", serve)
     return calls
 
 
-def test_it_listens_on_the_loopback_address_and_says_where(served: list[tuple[Settings, Door]], tmp_path: Path) -> None:
+def test_it_listens_on_the_loopback_address_and_says_where(
+    served: list[tuple[Settings, BoundAddress]], tmp_path: Path
+) -> None:
     result = run(tmp_path, "serve", "--no-browser")
     assert result.exit_code == 0
-    ((settings, door),) = served
-    assert door.address.startswith(f"http://{LOOPBACK}:")
-    assert door.address in plain(result.stdout)
+    ((settings, bound),) = served
+    assert bound.url.startswith(f"http://{LOOPBACK}:")
+    assert bound.url in plain(result.stdout)
     assert settings.home == tmp_path
 
 
 def test_it_opens_the_browser_and_in_the_network_shows_a_code_for_phones(
-    served: list[tuple[Settings, Door]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    served: list[tuple[Settings, BoundAddress]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
@@ -50,15 +52,15 @@ def test_it_opens_the_browser_and_in_the_network_shows_a_code_for_phones(
         "threading.Thread", lambda target, args, daemon: type("Now", (), {"start": lambda _: target(*args)})()
     )
     result = run(tmp_path, "serve", "--lan", "--name", "table.example", "--port", "0")
-    ((settings, door),) = served
-    assert opened == [door.address]
+    ((settings, bound),) = served
+    assert opened == [bound.url]
     assert settings.names == ("table.example",)
     assert "█" in result.stdout or "▀" in result.stdout
-    assert EVERYWHERE not in door.address
+    assert EVERYWHERE not in bound.url
 
 
 def test_a_port_that_is_taken_and_a_host_that_is_not_here_are_refused(
-    served: list[tuple[Settings, Door]], tmp_path: Path
+    served: list[tuple[Settings, BoundAddress]], tmp_path: Path
 ) -> None:
     with socket.socket() as taken:
         taken.bind((LOOPBACK, 0))

@@ -13,13 +13,13 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from siegeworks.server.app import Settings, make_app
-from siegeworks.server.limits import Limits
-from siegeworks.server.serve import LOOPBACK, Server, make_server, open_door
+from siegeworks.server.limits import ServerLimits
+from siegeworks.server.serve import LOOPBACK, Server, bind_address, make_server
 
 Json = dict[str, Any]
 PATIENCE = 30.0
 """Seconds to wait for a message before a test fails."""
-GENEROUS = Limits(
+GENEROUS = ServerLimits(
     messages_per_second=10_000,
     message_burst=10_000,
     table_burst=1000,
@@ -121,7 +121,7 @@ class Client:
         """Send a message and wait for its own answer."""
         sent = self.send(type_, **fields)
         while True:
-            message = self.until("done", "refused", "because", "hint")
+            message = self.until("done", "refused", "because", "hint_answer")
             if message["id"] == sent:
                 return message
 
@@ -151,21 +151,21 @@ class Running(Host):
 
 
 @contextmanager
-def running(home: Path, limits: Limits = GENEROUS, names: tuple[str, ...] = ()) -> Iterator[Running]:
+def running(home: Path, limits: ServerLimits = GENEROUS, names: tuple[str, ...] = ()) -> Iterator[Running]:
     """A server in a thread of this process."""
-    door = open_door(LOOPBACK, 0)
+    bound = bind_address(LOOPBACK, 0)
     ready = threading.Event()
     settings = Settings(home, limits, names)
     server = make_server(settings, ready.set, make_app(settings))
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [door.bound]})
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [bound.socket]})
     thread.start()
     assert ready.wait(PATIENCE)
     try:
-        yield Running(int(door.bound.getsockname()[1]), server)
+        yield Running(int(bound.socket.getsockname()[1]), server)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
-        door.bound.close()
+        bound.socket.close()
 
 
 def play_on(clients: list[Client], choose: Callable[[list[str]], str], most: int = 5000) -> Json:

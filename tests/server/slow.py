@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 from siegeworks.bots.analysis import Judgement
 from siegeworks.bots.coach import Advice
-from siegeworks.table.studies import Case, judgements
+from siegeworks.table.analysis_jobs import PackedChoice, judge_choices
 from siegeworks.table.worker_tasks import PackedView, coach_advice, unpacked
 
 GATE = "SIEGEWORKS_TEST_GATE"
@@ -36,15 +36,15 @@ def gated_advice(view: PackedView, seed: str) -> Advice:
     return coach_advice(view, seed)
 
 
-def gated_judgements(cases: list[Case], simulations: int, seconds: float) -> dict[int, Judgement]:
+def gated_judgements(choices: list[PackedChoice], simulations: int, seconds: float) -> dict[int, Judgement]:
     wait_at_the_gate()
-    return judgements(cases, simulations, seconds)
+    return judge_choices(choices, simulations, seconds)
 
 
-def slow_judgements(cases: list[Case], simulations: int, seconds: float) -> dict[int, Judgement]:
+def slow_judgements(choices: list[PackedChoice], simulations: int, seconds: float) -> dict[int, Judgement]:
     """One choice in a tenth of a second."""
     time.sleep(0.1)
-    return judgements(cases[:1], simulations, seconds)
+    return judge_choices(choices[:1], simulations, seconds)
 
 
 def dying_choice(view: PackedView, bot: str, seed: str) -> int:

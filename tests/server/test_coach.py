@@ -16,9 +16,9 @@ from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import replay
 from siegeworks.kernel.position import read_json, read_position
-from siegeworks.server.limits import Limits
+from siegeworks.server.limits import ServerLimits
 from siegeworks.store.tables import open_tables
-from siegeworks.table import studies
+from siegeworks.table import analysis_jobs
 
 from .kit import PATIENCE, Answer, Client, Json, Running, play_on, running
 from .slow import Gate, dying_choice, gate_for, gated_advice, gated_judgements, slow_judgements
@@ -50,7 +50,7 @@ def test_a_hint_has_chances_words_and_a_reason(server: Running, game: str, langu
     with server.sit(founded, founded["founder"], language) as ana:
         assert ana.table["hints"]
         hint = asked(ana).ask("hint", decision=number(ana))
-        assert (hint["type"], hint["decision"]) == ("hint", number(ana))
+        assert (hint["type"], hint["decision"]) == ("hint_answer", number(ana))
         options = hint["options"]
         labels = {action["action"]: action["label"] for action in (ana.decision or {})["actions"]}
         assert {option["action"]: option["words"] for option in options}.items() <= labels.items()
@@ -66,7 +66,7 @@ def test_the_same_question_has_the_same_answer(server: Running) -> None:
     founded = server.found("runedar", SOLO, seed="same")
     with server.sit(founded, founded["founder"]) as one, server.sit(founded, founded["founder"]) as other:
         hints = [client.ask("hint", decision=number(client)) | {"id": 0} for client in (one, other, one)]
-        assert hints[0]["type"] == "hint"
+        assert hints[0]["type"] == "hint_answer"
         assert hints[0] == hints[1] == hints[2]
 
 
@@ -117,7 +117,7 @@ def test_a_game_that_is_over_needs_no_hint(server: Running) -> None:
 @pytest.fixture
 def gated(tmp_path: Path) -> Iterator[tuple[Running, Gate]]:
     """A server whose coach waits at a gate."""
-    with gate_for("siegeworks.table.table.coach_advice", gated_advice, tmp_path) as gate, running(tmp_path) as server:
+    with gate_for("siegeworks.table.hosted.coach_advice", gated_advice, tmp_path) as gate, running(tmp_path) as server:
         yield server, gate
 
 
@@ -130,9 +130,9 @@ def test_one_can_go_on_while_the_coach_thinks_and_its_late_hint_is_dropped(gated
         assert ana.ask("hint", decision=number(ana))["code"] == "hint-pending"
         assert ana.choose(ana.actions[0])["type"] == "done"
         gate.open()
-        refused = ana.until("refused", "hint")
+        refused = ana.until("refused", "hint_answer")
         assert (refused["id"], refused["code"]) == (first, "table-late")
-        assert ana.ask("hint", decision=number(ana))["type"] == "hint"
+        assert ana.ask("hint", decision=number(ana))["type"] == "hint_answer"
 
 
 def test_who_leaves_is_not_waited_for(gated: tuple[Running, Gate]) -> None:
@@ -143,7 +143,7 @@ def test_who_leaves_is_not_waited_for(gated: tuple[Running, Gate]) -> None:
         gate.wait_until_reached()
     gate.open()
     with server.sit(founded, founded["founder"]) as again:
-        assert again.ask("hint", decision=number(again))["type"] == "hint"
+        assert again.ask("hint", decision=number(again))["type"] == "hint_answer"
 
 
 def test_a_hint_changes_its_language_with_the_page(gated: tuple[Running, Gate]) -> None:
@@ -155,15 +155,15 @@ def test_a_hint_changes_its_language_with_the_page(gated: tuple[Running, Gate]) 
         ana.ask("speak", language="es")
         gate.open()
         labels = {action["label"] for action in (ana.decision or {})["actions"]}
-        assert {option["words"] for option in ana.until("hint")["options"]} <= labels
+        assert {option["words"] for option in ana.until("hint_answer")["options"]} <= labels
 
 
 def test_hints_are_limited_for_each_address(tmp_path: Path) -> None:
-    with running(tmp_path, Limits(hint_burst=2, hints_per_minute=0.01)) as server:
+    with running(tmp_path, ServerLimits(hint_burst=2, hints_per_minute=0.01)) as server:
         founded = server.found("runedar", SOLO)
         with server.sit(founded, founded["founder"]) as ana:
             kinds = [ana.ask("hint", decision=number(ana)) for _ in range(3)]
-            assert [kind["type"] for kind in kinds] == ["hint", "hint", "refused"]
+            assert [kind["type"] for kind in kinds] == ["hint_answer", "hint_answer", "refused"]
             assert kinds[-1]["code"] == "limit-hints"
             assert ana.choose(ana.actions[0])["type"] == "done"
 
@@ -171,7 +171,7 @@ def test_hints_are_limited_for_each_address(tmp_path: Path) -> None:
 def test_a_coach_that_fails_says_so_and_the_game_goes_on(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("siegeworks.table.table.coach_advice", lambda *_: None)
+    monkeypatch.setattr("siegeworks.table.hosted.coach_advice", lambda *_: None)
     founded = server.found("runedar", SOLO)
     with server.sit(founded, founded["founder"]) as ana:
         assert ana.ask("hint", decision=number(ana))["code"] == "coach-failed"
@@ -215,7 +215,7 @@ def analysis(server: Running, founded: Json, language: str = "en") -> tuple[Json
         answer = server.request(f"/api/tables/{founded['table']}/analysis?language={language}")
         assert answer.status == 200, answer.text
         found = answer.json()
-        if found["state"] == "ready":
+        if found["type"] == "analysis_ready":
             return found, before
         before.append(found)
     raise AssertionError("the analysis takes too long")
@@ -224,8 +224,8 @@ def analysis(server: Running, founded: Json, language: str = "en") -> tuple[Json
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """A coach that tries each action once or twice."""
-    monkeypatch.setattr(studies, "SIMULATIONS", 2)
-    monkeypatch.setattr(studies, "ANSWER_SECONDS", 0.05)
+    monkeypatch.setattr(analysis_jobs, "SIMULATIONS", 2)
+    monkeypatch.setattr(analysis_jobs, "ANSWER_SECONDS", 0.05)
 
 
 def last_moments(server: Running, game: str) -> Json:
@@ -265,56 +265,56 @@ def test_a_finished_game_is_analysed(server: Running, game: str) -> None:
 
 def test_the_game_of_others_goes_on_while_one_is_analysed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a single process for all, bots and hints come between the portions of a study."""
-    monkeypatch.setattr(studies, "judgements", slow_judgements)
+    monkeypatch.setattr(analysis_jobs, "judge_choices", slow_judgements)
     monkeypatch.setattr("siegeworks.table.worker_pool.default_workers", lambda: 1)
     with running(tmp_path) as server:
         founded = finished(server, "runedar", options={"difficulty": "hard"})
         answer = server.request(f"/api/tables/{founded['table']}/analysis").json()
-        assert answer["state"] == "thinking"
+        assert answer["type"] == "analysis_running"
         other = server.found("castlecards", [*SOLO, {"who": "bot", "bot": "steady"}])
         with server.sit(other, other["founder"]) as ana:
             for _ in range(3):
-                assert asked(ana).ask("hint", decision=number(ana))["type"] == "hint"
+                assert asked(ana).ask("hint", decision=number(ana))["type"] == "hint_answer"
                 ana.choose(ana.actions[0])
-        assert server.request(f"/api/tables/{founded['table']}/analysis").json()["state"] == "thinking"
+        assert server.request(f"/api/tables/{founded['table']}/analysis").json()["type"] == "analysis_running"
 
 
 @pytest.mark.usefixtures("brief")
 def test_a_study_nobody_asks_after_rests_and_goes_on_later(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     founded = finished(server, "castlecards")
     with monkeypatch.context() as patch:
-        patch.setattr(studies, "ABANDONED_SECONDS", 0.3)
-        patch.setattr(studies, "judgements", slow_judgements)
+        patch.setattr(analysis_jobs, "ABANDONED_SECONDS", 0.3)
+        patch.setattr(analysis_jobs, "judge_choices", slow_judgements)
         path = f"/api/tables/{founded['table']}/analysis"
         server.request(path)
         time.sleep(1.5)
-        patch.setattr(studies, "ABANDONED_SECONDS", 0.0)
+        patch.setattr(analysis_jobs, "ABANDONED_SECONDS", 0.0)
         done = [server.request(path).json()["done"] for _ in range(2)]
         assert done[0] == done[1] < 10
-    assert analysis(server, founded)[0]["state"] == "ready"
+    assert analysis(server, founded)[0]["type"] == "analysis_ready"
 
 
 def test_only_so_many_games_are_analysed_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(studies, "MOST_AT_ONCE", 1)
-    gate_at = ("siegeworks.table.studies.judgements", gated_judgements, tmp_path)
+    monkeypatch.setattr(analysis_jobs, "MOST_AT_ONCE", 1)
+    gate_at = ("siegeworks.table.analysis_jobs.judge_choices", gated_judgements, tmp_path)
     with gate_for(*gate_at), running(tmp_path) as server:
         tables = [finished(server, "castlecards") for _ in range(2)]
         paths = [f"/api/tables/{founded['table']}/analysis?language=pt-BR" for founded in tables]
-        assert server.request(paths[0]).json()["state"] == "thinking"
+        assert server.request(paths[0]).json()["type"] == "analysis_running"
         busy = server.request(paths[1])
         assert (busy.status, busy.json()["code"]) == (503, "thinkers-busy")
-        assert server.request(paths[0]).json()["state"] == "thinking"
+        assert server.request(paths[0]).json()["type"] == "analysis_running"
 
 
 def test_an_analysis_that_fails_says_so(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     founded = finished(server, "castlecards")
-    monkeypatch.setattr(studies, "ANSWER_SECONDS", 20.0)
-    monkeypatch.setattr(studies, "judgements", dying_choice)
+    monkeypatch.setattr(analysis_jobs, "ANSWER_SECONDS", 20.0)
+    monkeypatch.setattr(analysis_jobs, "judge_choices", dying_choice)
     failed = server.request(f"/api/tables/{founded['table']}/analysis")
     assert (failed.status, failed.json()["code"]) == (503, "coach-failed")
-    assert "no analysis" in caplog.text
+    assert "the analysis of table" in caplog.text
 
 
 def refusal(answer: Answer) -> tuple[int, str]:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.tables import TableFile, open_tables
-from siegeworks.table.hall import Hall
+from siegeworks.table.registry import TableRegistry
 
 from .kit import PATIENCE, Client, Host, Json, Running, running
 
@@ -123,10 +123,10 @@ def test_a_mistake_of_ours_opens_the_table_again(
             if ana.actions:
                 assert ana.choose(ana.actions[0])["code"] == "table-closed"
             else:
-                ana.send("say", phrase="hello")
+                ana.send("say_phrase", phrase="hello")
             with pytest.raises(ConnectionClosed):
                 ana.until("never")
-    assert "is opened again" in caplog.text
+    assert "is restored from disk" in caplog.text
     with server.sit(founded, founded["founder"]) as again:
         lines = again.table["lines"]
         assert lines[: len(shown)] == shown
@@ -155,16 +155,16 @@ def test_one_failing_write_harms_no_other_table(server: Running, monkeypatch: py
 
 
 def test_a_table_that_rests_comes_back_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("siegeworks.table.hall.SWEEP_SECONDS", 0.05)
-    monkeypatch.setattr("siegeworks.table.hall.QUIET_SECONDS", 0.0)
+    monkeypatch.setattr("siegeworks.table.registry.SWEEP_SECONDS", 0.05)
+    monkeypatch.setattr("siegeworks.table.registry.QUIET_SECONDS", 0.0)
     swept = []
-    put_away = Hall.put_away
+    unload = TableRegistry.unload
 
-    async def noted(hall: Hall, quiet_seconds: float) -> None:
-        await put_away(hall, quiet_seconds)
-        swept.append(hall.open_tables)
+    async def noted(registry: TableRegistry, quiet_seconds: float) -> None:
+        await unload(registry, quiet_seconds)
+        swept.append(registry.open_tables)
 
-    monkeypatch.setattr(Hall, "put_away", noted)
+    monkeypatch.setattr(TableRegistry, "unload", noted)
     with running(tmp_path) as server:
         founded = server.found("runedar", [{"who": "me", "name": "Ana"}])
         with server.sit(founded, founded["founder"]) as ana:
@@ -172,7 +172,7 @@ def test_a_table_that_rests_comes_back_as_it_was(tmp_path: Path, monkeypatch: py
             before = ana.table | {}
             swept.clear()
             while len(swept) < 3:
-                ana.ask("say", phrase="hello")
+                ana.ask("say_phrase", phrase="hello")
             assert 0 not in swept
         while 0 not in swept:
             assert server.request("/api/health").status == 200

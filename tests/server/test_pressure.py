@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.tables import Claim, TableFile
-from siegeworks.table import table as tables
+from siegeworks.table import hosted
 
 from .kit import Client, Running, running
 
@@ -78,7 +78,7 @@ def test_a_wish_behind_a_write_that_fails_is_answered(server: Running, monkeypat
         assert ana.decision is not None
         ana.send("choose", decision=ana.decision["number"], action=ana.actions[0])
         assert disk.writing.wait(20)
-        other.send("say", phrase="hello")
+        other.send("say_phrase", phrase="hello")
         threading.Timer(0.2, disk.go_on.set).start()
         assert ana.until("refused")["code"] == "store-unusable"
         assert other.until("refused")["code"] == "table-closed"
@@ -102,7 +102,7 @@ def test_a_person_is_heard_while_bots_play_as_fast_as_they_can(server: Running) 
 
 
 def test_who_never_came_can_be_replaced_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "GONE_FOR_LONG", 0.2)
+    monkeypatch.setattr(hosted, "GONE_FOR_LONG", 0.2)
     with running(tmp_path) as server:
         founded = server.found("runedar", PAIR)
         tokens = [link["token"] for link in founded["links"]]

@@ -149,7 +149,7 @@ def test_nobody_answers_for_somebody_else(server: Running) -> None:
         with server.sit(founded, founded["watch"]) as onlooker:
             for type_, fields in {
                 "choose": {"decision": ana.decision["number"], "action": asked.actions[0]},
-                "say": {"phrase": "hello"},
+                "say_phrase": {"phrase": "hello"},
                 "sit": {"name": "Eve"},
                 "hand_over": {"seat": 0, "bot": "greedy"},
             }.items():

@@ -8,10 +8,10 @@ import pytest
 
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import Event, Seen, Vocabulary
-from siegeworks.server.herald import Audience, Herald
-from siegeworks.server.messages import Advice
-from siegeworks.table.chairs import Happened
-from siegeworks.table.table import Table
+from siegeworks.server.broadcast import Audience, Broadcast
+from siegeworks.server.protocol import HintAnswer
+from siegeworks.table.history import HistoryEntry
+from siegeworks.table.hosted import HostedTable
 from siegeworks.table.worker_tasks import PackedView
 
 from .kit import Client, Running, play_on, running
@@ -37,38 +37,38 @@ class OtherWorlds:
         self.changed = 0
         self.hints = 0
         self.doubt = Chance("other worlds")
-        step, whole = Herald.step, Herald.whole
+        step, whole = Broadcast.step, Broadcast.whole
 
-        def checked_step(herald: Herald, happened: Happened, audience: Audience) -> str:
-            text = step(herald, happened, audience)
-            with self.other(herald, audience.seat) as history:
-                self.compare(audience, text, step(herald, history(happened), audience))
+        def checked_step(broadcast: Broadcast, entry: HistoryEntry, audience: Audience) -> str:
+            text = step(broadcast, entry, audience)
+            with self.other(broadcast, audience.seat) as history:
+                self.compare(audience, text, step(broadcast, history(entry), audience))
             return text
 
-        def checked_whole(herald: Herald, audience: Audience) -> str:
-            text = whole(herald, audience)
-            with self.other(herald, audience.seat):
-                self.compare(audience, text, whole(herald, audience))
+        def checked_whole(broadcast: Broadcast, audience: Audience) -> str:
+            text = whole(broadcast, audience)
+            with self.other(broadcast, audience.seat):
+                self.compare(audience, text, whole(broadcast, audience))
             return text
 
-        advised, hint_asked = Herald.advised, Table._hint_asked
+        hint, hint_task = Broadcast.hint, HostedTable._hint_task
 
-        def checked_advised(herald: Herald, audience: Audience, *advice: Any) -> Advice:
-            message = advised(herald, audience, *advice)
-            with self.other(herald, audience.seat):
-                self.compare_hints(message, advised(herald, audience, *advice))
+        def checked_hint(broadcast: Broadcast, audience: Audience, *advice: Any) -> HintAnswer:
+            message = hint(broadcast, audience, *advice)
+            with self.other(broadcast, audience.seat):
+                self.compare_hints(message, hint(broadcast, audience, *advice))
             return message
 
-        def checked_hint_asked(table: Table, seat: int | None, decision: int) -> tuple[PackedView, str]:
-            shown = hint_asked(table, seat, decision)
+        def checked_hint_task(table: HostedTable, seat: int | None, decision: int) -> tuple[PackedView, str]:
+            shown = hint_task(table, seat, decision)
             with _Other(self, table, seat):
-                self.compare_hints(shown, hint_asked(table, seat, decision))
+                self.compare_hints(shown, hint_task(table, seat, decision))
             return shown
 
-        monkeypatch.setattr(Herald, "advised", checked_advised)
-        monkeypatch.setattr(Table, "_hint_asked", checked_hint_asked)
-        monkeypatch.setattr(Herald, "step", checked_step)
-        monkeypatch.setattr(Herald, "whole", checked_whole)
+        monkeypatch.setattr(Broadcast, "hint", checked_hint)
+        monkeypatch.setattr(HostedTable, "_hint_task", checked_hint_task)
+        monkeypatch.setattr(Broadcast, "step", checked_step)
+        monkeypatch.setattr(Broadcast, "whole", checked_whole)
 
     def compare(self, audience: Audience, text: str, other: str) -> None:
         self.built.setdefault(audience, []).append(text)
@@ -81,40 +81,38 @@ class OtherWorlds:
         if repr(true) != repr(other):
             self.leaks.append((repr(true), repr(other)))
 
-    def other(self, herald: Herald, seat: int | None) -> Any:
-        return _Other(self, herald.table, seat)
+    def other(self, broadcast: Broadcast, seat: int | None) -> Any:
+        return _Other(self, broadcast.table, seat)
 
 
 class _Other:
     """While it is open the table is in another world, with another past, that a seat cannot tell from the true one."""
 
-    def __init__(self, worlds: OtherWorlds, table: Table, seat: int | None) -> None:
+    def __init__(self, worlds: OtherWorlds, table: HostedTable, seat: int | None) -> None:
         self.worlds, self.table, self.seat = worlds, table, seat
 
     def __enter__(self) -> Any:
         table, match = self.table, self.table.match
-        self.true = None if match is None else (match.state, table.past.lines)
+        self.true = None if match is None else (match.state, table.history.entries)
         if match is None:
-            return lambda happened: happened
+            return lambda entry: entry
         game = table.game
         open_hands = game.open_hands(match.state)
 
-        def other(happened: Happened) -> Happened:
-            events = [
-                other_event(game.vocabulary, event, self.seat, open_hands=open_hands) for event in happened.events
-            ]
-            self.worlds.changed += events != happened.events
-            return Happened(happened.entry, events)
+        def other(entry: HistoryEntry) -> HistoryEntry:
+            events = [other_event(game.vocabulary, event, self.seat, open_hands=open_hands) for event in entry.events]
+            self.worlds.changed += events != entry.events
+            return HistoryEntry(entry.entry, events)
 
         guessed = game.guess(game.view(match.state, self.seat), self.worlds.doubt)
         self.worlds.changed += game.document(guessed) != game.document(match.state)
         match.state = guessed
-        table.past.lines = [other(happened) for happened in table.past.lines]
+        table.history.entries = [other(entry) for entry in table.history.entries]
         return other
 
     def __exit__(self, *_: object) -> None:
         if self.table.match is not None and self.true is not None:
-            self.table.match.state, self.table.past.lines = self.true
+            self.table.match.state, self.table.history.entries = self.true
 
 
 @pytest.fixture
@@ -175,7 +173,7 @@ def test_no_byte_of_a_hint_or_of_a_branch_depends_on_what_a_seat_may_not_know(
             if ana.table.get("outcome") or ana.decision is None:
                 break
             if turn % 8 == 0:
-                assert ana.ask("hint", decision=ana.decision["number"])["type"] == "hint"
+                assert ana.ask("hint", decision=ana.decision["number"])["type"] == "hint_answer"
             ana.choose(ana.actions[choice.below(len(ana.actions))])
     assert other_worlds.leaks == []
     assert other_worlds.hints >= 3

@@ -6,7 +6,7 @@ import pytest
 
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.log import parse_log
-from siegeworks.table import table as tables
+from siegeworks.table import hosted
 
 from .kit import Client, Json, Running, play_on
 
@@ -90,7 +90,7 @@ def test_bots_answer_by_themselves_and_a_seat_can_be_handed_over_and_taken_back(
 
 
 def test_only_who_is_gone_for_long_can_be_replaced(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "GONE_FOR_LONG", 0.3)
+    monkeypatch.setattr(hosted, "GONE_FOR_LONG", 0.3)
     _, ana, ben = pair(server)
     with ana:
         with ben:
@@ -208,9 +208,9 @@ def test_a_seed_survives_the_gathering(server: Running) -> None:
 def test_phrases_reach_everybody_and_are_kept_for_who_comes_later(server: Running) -> None:
     founded, ana, ben = pair(server)
     with ana, ben:
-        assert ana.ask("say", phrase="good-idea")["type"] == "done"
+        assert ana.ask("say_phrase", phrase="good-idea")["type"] == "done"
         assert ben.until("said")["spoken"] == {"seat": 0, "phrase": "good-idea"}
-        assert ana.ask("say", phrase="<b>anything</b>")["code"] == "table-phrase"
+        assert ana.ask("say_phrase", phrase="<b>anything</b>")["code"] == "table-phrase"
         with server.sit(founded, founded["watch"]) as onlooker:
             assert onlooker.table["spoken"] == [{"seat": 0, "phrase": "good-idea"}]
 

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from siegeworks.kernel.log import parse_log
-from siegeworks.server.app import WAKE_SECONDS
+from siegeworks.server.app import WARM_UP_DELAY
 
 from .kit import PATIENCE, Client, Host, Json, Running, play_on, running
 from .slow import Gate, dying_choice, gate_for, gated_choice
@@ -28,7 +28,7 @@ THINKERS_ALONE = [{"who": "bot", "bot": "steady"}, {"who": "bot", "bot": "expert
 @pytest.fixture
 def gated(tmp_path: Path) -> Iterator[tuple[Running, Gate]]:
     """A server whose thinking bots wait at a gate, and then choose the last action."""
-    with gate_for("siegeworks.table.minds.bot_choice", gated_choice, tmp_path) as gate, running(tmp_path) as server:
+    with gate_for("siegeworks.table.bot_turns.bot_choice", gated_choice, tmp_path) as gate, running(tmp_path) as server:
         yield server, gate
 
 
@@ -66,7 +66,7 @@ def test_tables_are_served_while_a_bot_thinks(gated: tuple[Running, Gate]) -> No
             assert zoe.choose(zoe.actions[0])["type"] == "done"
             waits.append(time.monotonic() - began)
         assert sorted(waits)[10] < 0.25
-        assert ana.ask("say", phrase="hurry")["type"] == "done"
+        assert ana.ask("say_phrase", phrase="hurry")["type"] == "done"
         assert ana.ask("speak", language="pl")["type"] == "done"
         number = ana.decision["number"] if ana.decision else 0
         gate.open()
@@ -165,18 +165,18 @@ def test_a_killed_process_is_replaced_and_the_bot_answers_all_the_same(gated: tu
 def test_a_game_goes_on_when_thinking_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("siegeworks.table.minds.bot_choice", dying_choice)
+    monkeypatch.setattr("siegeworks.table.bot_turns.bot_choice", dying_choice)
     with running(tmp_path) as server:
         founded = server.found("castlecards", THINKERS_ALONE)
         with server.sit(founded, founded["watch"]) as onlooker:
             assert onlooker.until("step")["line"]["number"] == 1
-    assert "found no answer, greedy decides" in caplog.text
+    assert "failed to decide, greedy decides instead" in caplog.text
 
 
 def test_a_closing_server_leaves_no_process_behind(tmp_path: Path) -> None:
     before = own_processes()
     began = 0.0
-    with gate_for("siegeworks.table.minds.bot_choice", gated_choice, tmp_path) as gate:
+    with gate_for("siegeworks.table.bot_turns.bot_choice", gated_choice, tmp_path) as gate:
         with running(tmp_path) as server:
             founded = server.found("runedar", THINKERS_ALONE)
             with server.sit(founded, founded["watch"]):
@@ -227,7 +227,7 @@ def test_ctrl_c_is_quiet(tmp_path: Path) -> None:
     """A terminal sends it to all processes of the group, also to those that are just being born."""
     command = [sys.executable, "-c", "from siegeworks.cli import main; main()", "serve", "--port", "0", "--no-browser"]
     environment = os.environ | {"SIEGEWORKS_HOME": str(tmp_path), "SIEGEWORKS_LANG": "en"}
-    for delay in (0.0, WAKE_SECONDS + 0.1):
+    for delay in (0.0, WARM_UP_DELAY + 0.1):
         with subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment, text=True, start_new_session=True
         ) as server:
@@ -268,7 +268,7 @@ def test_a_file_of_the_version_before_is_brought_up_to_date(tmp_path: Path) -> N
     base.executescript("ALTER TABLE tables DROP COLUMN hints; PRAGMA user_version = 1;")
     base.close()
     with running(tmp_path) as server, server.sit(founded, founded["founder"]) as ana:
-        assert ana.ask("hint", decision=ana.decision["number"] if ana.decision else 0)["type"] == "hint"
+        assert ana.ask("hint", decision=ana.decision["number"] if ana.decision else 0)["type"] == "hint_answer"
     base = sqlite3.connect(tmp_path / "tables.sqlite3")
     assert base.execute("SELECT hints FROM tables").fetchall() == [(1,)]
     base.close()
@@ -284,9 +284,9 @@ def test_a_view_that_cannot_be_packed_opens_the_table_again(
         def mistaken(*_: object) -> None:
             raise ZeroDivisionError
 
-        patch.setattr("siegeworks.table.minds.packed", mistaken)
+        patch.setattr("siegeworks.table.bot_turns.packed", mistaken)
         with pytest.raises(ConnectionClosed):
             onlooker.until("never")
-    assert "is opened again" in caplog.text
+    assert "is restored from disk" in caplog.text
     with server.sit(founded, founded["watch"]) as onlooker:
         onlooker.until("step")

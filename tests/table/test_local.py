@@ -11,11 +11,11 @@ from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import verify
 from siegeworks.kernel.position import write_position
 from siegeworks.kernel.problem import Problem
-from siegeworks.table.chairs import Chair, chair_in_log, companion, person
 from siegeworks.table.local import LocalTable, LocalTables, Start, start_from_position
+from siegeworks.table.seating import Seat, bot_name, person_name, seat_from_log
 
 GAME = load_game("runedar")
-CHAIRS = [Chair("Ana"), Chair("Brokk", "greedy")]
+SEATS = [Seat("Ana"), Seat("Brokk", "greedy")]
 
 
 @pytest.fixture
@@ -23,16 +23,16 @@ def tables(tmp_path: Path) -> LocalTables:
     return LocalTables(tmp_path, load_game)
 
 
-def begin(tables: LocalTables, chairs: list[Chair] = CHAIRS, seed: str = "local") -> LocalTable:
-    options = GAME.options({"seats": str(len(chairs)), "difficulty": "easy"})
-    return tables.begin(Start(GAME, options), chairs, seed, None)
+def begin(tables: LocalTables, seats: list[Seat] = SEATS, seed: str = "local") -> LocalTable:
+    options = GAME.options({"seats": str(len(seats)), "difficulty": "easy"})
+    return tables.begin(Start(GAME, options), seats, seed, None)
 
 
 def play_to_the_end(table: LocalTable, luck: str = "luck") -> None:
     chance = Chance(luck)
     while table.match.outcome is None:
         if table.person_asked is None:
-            table.bot_plays()
+            table.play_bot()
         else:
             legal = GAME.legal(table.match.state)
             table.play(legal[chance.below(len(legal))])
@@ -59,23 +59,23 @@ def test_a_reopened_game_knows_its_bots_and_its_history(tables: LocalTables) -> 
     table = begin(tables)
     while table.person_asked is None or len(table.history) < 10:
         if table.person_asked is None:
-            table.bot_plays()
+            table.play_bot()
         else:
             table.play(GAME.legal(table.match.state)[0])
     again, notices = tables.reopen(table.save.id)
     assert notices == []
-    assert again.chairs == CHAIRS
+    assert again.seats == SEATS
     assert again.persons == [0]
     assert again.history == table.history
 
 
 def test_bots_choose_the_same_after_a_game_was_reopened(tables: LocalTables) -> None:
     """The seed of a bot is that of its decision, so it does not matter how long the bot has been there."""
-    chairs = [Chair("Brokk", "random"), Chair("Dagna", "beginner")]
-    at_once, in_two = begin(tables, chairs), begin(tables, chairs)
+    seats = [Seat("Brokk", "random"), Seat("Dagna", "beginner")]
+    at_once, in_two = begin(tables, seats), begin(tables, seats)
     play_to_the_end(at_once)
     for _ in range(25):
-        in_two.bot_plays()
+        in_two.play_bot()
     again, _ = tables.reopen(in_two.save.id)
     play_to_the_end(again)
     assert again.match.log.entries == at_once.match.log.entries
@@ -97,7 +97,7 @@ def test_a_game_that_ended_just_before_a_crash_is_finished_when_it_is_opened(tab
 
 
 def test_a_person_takes_back_what_told_nothing(tables: LocalTables) -> None:
-    table = begin(tables, [Chair("Ana")])
+    table = begin(tables, [Seat("Ana")])
     action = GAME.notation.parse("reveal")
     before = ""
     while not table.match.can_undo(0):
@@ -111,7 +111,7 @@ def test_a_person_takes_back_what_told_nothing(tables: LocalTables) -> None:
 
 
 def test_nothing_is_taken_back_at_the_start_or_after_a_draw(tables: LocalTables) -> None:
-    table = begin(tables, [Chair("Ana")])
+    table = begin(tables, [Seat("Ana")])
     with pytest.raises(Problem, match="match-no-undo"):
         table.undo()
     while table.match.state.turn == 1:
@@ -121,8 +121,8 @@ def test_nothing_is_taken_back_at_the_start_or_after_a_draw(tables: LocalTables)
 
 
 def test_a_bots_choice_is_not_the_persons_to_take_back(tables: LocalTables) -> None:
-    table = begin(tables, [Chair("Brokk", "greedy"), Chair("Dagna", "random")])
-    table.bot_plays()
+    table = begin(tables, [Seat("Brokk", "greedy"), Seat("Dagna", "random")])
+    table.play_bot()
     with pytest.raises(Problem, match="match-no-undo"):
         table.undo()
 
@@ -130,8 +130,8 @@ def test_a_bots_choice_is_not_the_persons_to_take_back(tables: LocalTables) -> N
 def test_a_game_from_a_position_is_not_chronicled(tables: LocalTables) -> None:
     state = GAME.setup(GAME.options({"seats": "2"}), Chance("position"), None)
     start = start_from_position(GAME, write_position(GAME, state), "file")
-    table = tables.begin(start, CHAIRS, "local", None)
-    assert table.from_position
+    table = tables.begin(start, SEATS, "local", None)
+    assert not table.counts
     play_to_the_end(table)
     assert tables.chronicles.read().entries == []
     assert verify(GAME, parse_log(table.save.path.read_text(encoding="utf-8"), "log")) > 0
@@ -155,27 +155,28 @@ def test_others_do_not_see_what_was_drawn(tables: LocalTables) -> None:
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x07b", "Eitri (bot:greedy)"])
 def test_names_that_would_confuse_are_refused(name: str) -> None:
     with pytest.raises(Problem, match="seat-name"):
-        person(name)
+        person_name(name)
 
 
-def test_chairs_are_written_and_read_back() -> None:
-    assert person("  Żółta   Łasica ") == Chair("Żółta Łasica")
-    for chair in (Chair("Ana"), Chair("Brokk", "greedy"), Chair("Ana (again)")):
-        assert chair_in_log(chair.in_log()) == chair
+def test_seats_are_written_and_read_back() -> None:
+    assert person_name("  Żółta   Łasica ") == "Żółta Łasica"
+    for seat in (Seat("Ana"), Seat("Brokk", "greedy"), Seat("Ana (again)")):
+        assert seat_from_log(seat.log_name()) == seat
 
 
-def test_companions_take_names_that_are_free() -> None:
-    assert companion("greedy", ["brokk", "Dagna"]) == Chair("Eitri", "greedy")
+def test_bots_take_names_that_are_free() -> None:
+    assert bot_name(["brokk", "Dagna"]) == "Eitri"
+    assert bot_name(["Brokk", "Dagna", "Eitri", "Svana"]) == "Brokk 2"
 
 
 def test_an_unknown_bot_leaves_no_file_behind(tables: LocalTables) -> None:
     with pytest.raises(Problem, match="bot-unknown"):
-        begin(tables, [Chair("Ana"), Chair("Brokk", "clever")])
+        begin(tables, [Seat("Ana"), Seat("Brokk", "clever")])
     assert tables.saves.listed() == []
 
 
 def test_every_line_of_the_history_belongs_to_a_line_of_the_log(tables: LocalTables) -> None:
     table = begin(tables)
     play_to_the_end(table)
-    assert [happened.entry for happened in table.history] == table.match.log.entries
+    assert [line.entry for line in table.history] == table.match.log.entries
     assert json.loads(table.match.position())["result"] != "running"

@@ -37,7 +37,7 @@ def analysed(page: Page) -> Locator:
 def told(site: Site, opened: Opened, language: str = "en") -> Json:
     """The analysis as the server tells it, once it is made."""
     analysis: Json = site.get(f"/api/tables/{opened.table}/analysis", language=language)
-    assert analysis["state"] == "ready"
+    assert analysis["type"] == "analysis_ready"
     return analysis
 
 
@@ -111,7 +111,7 @@ def test_progress_is_told_and_nobody_asks_on_when_the_page_is_left(screens: Scre
 
     def think(route: Route) -> None:
         asked.append(route.request.url)
-        route.fulfill(json={"state": "thinking", "done": len(asked), "of": 63})
+        route.fulfill(json={"type": "analysis_running", "done": len(asked), "of": 63})
 
     page.route("**/analysis?*", think)
     page.get_by_role("button", name="Analyse the game").click()

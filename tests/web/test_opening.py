@@ -76,8 +76,8 @@ def test_only_known_phrases_can_be_said(site: Site) -> None:
     opened = site.found("castlecards", ["me", "bot"])
     address = f"{site.address.replace('http', 'ws')}/api/tables/{opened.table}/socket"
     with Client(address, opened.founder) as client:
-        assert client.ask("say", phrase="<b>hello</b>")["type"] == "refused"
-        assert client.ask("say", phrase="hello")["type"] == "done"
+        assert client.ask("say_phrase", phrase="<b>hello</b>")["type"] == "refused"
+        assert client.ask("say_phrase", phrase="hello")["type"] == "done"
 
 
 def test_ones_own_tables_are_listed_to_resume_and_to_remove(screens: Screens, site: Site) -> None:

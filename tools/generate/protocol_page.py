@@ -10,56 +10,57 @@ from dataclasses import asdict
 from pathlib import Path
 
 from siegeworks.kernel.game import Json
-from siegeworks.server.limits import Limits
-from siegeworks.server.messages import FromPage, ToPage
+from siegeworks.server.connection import REFUSED, TOO_SLOW, TRY_AGAIN
+from siegeworks.server.limits import ServerLimits
+from siegeworks.server.protocol import FromPage, ToPage
 from siegeworks.server.schema import REF, message_types, openapi
-from siegeworks.server.socket import OVERWHELMED, REFUSED, RESTING
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "reference" / "protocol.md"
 
 INTRODUCTION = """# Protocol
 
-`siegeworks serve` speaks HTTP and WebSocket; the browser client has no other way in, and a bot in any language can
-play over it. `python tools/generate/protocol_page.py` makes this page from the types that the server reads and writes;
-a running server gives the same as an OpenAPI document at `/api/openapi.json`, with the scenes of both games.
+`siegeworks serve` speaks HTTP and WebSocket. The browser client uses nothing else, and a bot in any language can play
+over it. `python tools/generate/protocol_page.py` generates this page from the types the server reads and writes; a
+running server offers the same as an OpenAPI document at `/api/openapi.json`, with the scenes of all games.
 
 ## A game in short
 
-1. **Open a table** with `POST /api/tables`. The answer has the tokens: the founder's, one for each seat of a person,
-   one for onlookers. They are told only here; whoever has one sits there.
-2. **Open the socket** `/api/tables/<table>/socket` and say `hello` with a token within {hello_seconds} seconds. The
-   answer is `table`: everything this seat may know. Every message is one JSON object in a text frame, told apart by its
-   `type`.
-3. **Take the seat** with `sit` while the table gathers. Once all seats are taken, or the founder sends `begin`, the
-   cards are dealt and everybody gets `table` again.
-4. **Decide.** While `decision.seat` is yours, `decision.actions` has all you may do. Send `choose` with the `number` of
-   that decision and one of its actions, in the notation of the log ([formats](formats.md)). Each choice, whoever made
-   it, comes as a `step`: what happened, the new scene, the next decision. Seats can be asked out of turn.
-5. **At the end** a `step` has the `outcome`, with the seed that was promised by its hash when the game began.
+1. **Create a table** with `POST /api/tables`. The answer contains the tokens: the founder's, one for each person's
+   seat, and one for onlookers. They are sent only here; whoever has the token of a seat may play it.
+2. **Open the socket** `/api/tables/<table>/socket` and send `hello` with a token within {hello_seconds} seconds. The
+   answer is `table`: everything this seat may know. Every message is one JSON object in a text frame; its `type` is the
+   name of the message below in snake case.
+3. **Take the seat** with `sit` before the game begins. Once all seats are taken, or the founder sends `begin`, the
+   cards are dealt and everybody receives `table` again.
+4. **Decide.** While `decision.seat` is yours, `decision.actions` lists all you may do. Send `choose` with the `number`
+   of that decision and one of its actions, in the notation of the log ([formats](formats.md)). Each choice, whoever
+   made it, is sent to everybody as a `step`: what happened, the new scene, the next decision. A seat may have to decide
+   out of turn.
+5. **At the end** a `step` has the `outcome`, with the seed whose hash was published when the game began.
 
-Coming back is the same as coming: open the socket and say `hello`; the pending decision is in `table`.
+To reconnect, open the socket and send `hello` again; the pending decision is in `table`.
 
 ## Answers
 
-A message with an `id` is answered by `done`, `because`, `hint` or `refused` with the same `id`. What `done` answers
-is on disk already. What `refused` answers has changed nothing; its `code` is for programs, its `text` for people. A
-choice for another decision than the one asked now is refused (`table-late`), so a doubled or late message does no
-harm; so is an action that the rules forbid, with the rule.
+A message with an `id` is answered by `done`, `because`, `hint_answer` or `refused` with the same `id`. After `done` the
+change is on disk. After `refused` nothing has changed; its `code` is for programs, its `text` for people. A choice for
+another decision than the pending one is refused (`table-late`), so a repeated or late message does no harm; an action
+that the rules forbid is refused with the rule.
 
-Some close codes say what to do: {refused} what was said at the door was not accepted, coming again with the same will
-not help; {overwhelmed} messages came faster than they were read, come again; {resting} the table is being opened again,
-come again.
+Three close codes say what to do: {refused} the hello was not accepted, trying again with the same one will not help;
+{too_slow} messages were not read as fast as they were sent, connect again; {try_again} the table is being opened again,
+connect again.
 
-Limits: {message_bytes} bytes a message, {messages_per_second} messages a second (more are read later); from one address
-{requests_per_second} requests a second, {sockets_per_address} sockets, {tables_per_hour} new tables an hour and
-{hints_per_minute} hints a minute. A browser's socket must come from a page of this server; programs that send no
-Origin are welcome.
+Limits: {message_bytes} bytes per message, {messages_per_second} messages per second (further ones are read later); for
+each address {requests_per_second} requests per second, {sockets_per_address} sockets, {tables_per_hour} new tables per
+hour and {hints_per_minute} hints per minute. A browser's socket must come from a page of this server; programs that
+send no Origin are accepted.
 
 ## An exchange
 
-A page (`>`) comes to a table of Runedar, is asked, answers, and sends its answer once more (`<` is the server; `…`,
-`[]` and `{{}}` stand for what is left out here):
+A page (`>`) connects to a table, decides, and sends its choice a second time (`<` is the server; `…`, `[]` and `{{}}`
+stand for what is left out here):
 
 ```
 """
@@ -86,8 +87,8 @@ HANDLES = """```
 ## Handles
 
 The `path` of an action names the things on the table that lead to it, such as `card:rusty_pick`, `use:move`,
-`place:tannery`; the last one decides. A page lights them up one after the other; a bot can ignore them. `why` asks
-for the rule that stands between a path and any action.
+`place:tannery`; the last one decides. A page highlights them one after the other; a bot can ignore them. `why` asks
+for the rule that forbids every action with the things of a path.
 """
 
 
@@ -161,18 +162,18 @@ def _content(part: Json) -> str:
 
 
 def introduction() -> str:
-    limits = {name: f"{value:g}" for name, value in asdict(Limits()).items()}
-    return INTRODUCTION.format(refused=REFUSED, overwhelmed=OVERWHELMED, resting=RESTING, **limits)
+    limits = {name: f"{value:g}" for name, value in asdict(ServerLimits()).items()}
+    return INTRODUCTION.format(refused=REFUSED, too_slow=TOO_SLOW, try_again=TRY_AGAIN, **limits)
 
 
 def page() -> str:
     document = openapi()
     schemas = document["components"]["schemas"]
     sent = [kind.__name__ for kind in FromPage.__args__]
-    heard = [kind.__name__ for kind in ToPage.__args__]
-    others = [kind.__name__ for kind in message_types() if kind.__name__ not in {*sent, *heard}]
+    received = [kind.__name__ for kind in ToPage.__args__]
+    others = [kind.__name__ for kind in message_types() if kind.__name__ not in {*sent, *received}]
     lines = ["## Over HTTP", "", *routes(document["paths"])]
-    for title, names in (("What a page sends", sent), ("What the server sends", heard), ("What they hold", others)):
+    for title, names in (("Messages of a page", sent), ("Messages of the server", received), ("Other types", others)):
         lines += [f"## {title}", ""]
         for name in names:
             lines += section(name, schemas[name])

@@ -9,7 +9,7 @@ from siegeworks.cli.part import DEFAULT, terminal_part
 from siegeworks.cli.terminal import Terminal
 from siegeworks.games import kits, load_game
 from siegeworks.store.chronicles import Chronicle, all_chronicles, ranked
-from siegeworks.table.chairs import chair_in_log
+from siegeworks.table.seating import names_in_log
 
 
 def register(app: typer.Typer, context: CommandContext) -> None:
@@ -60,7 +60,7 @@ def _line(context: CommandContext, game: str, place: int, entry: Chronicle) -> s
         place=place,
         score=entry.score,
         title=title or entry.rank,
-        names=", ".join(chair_in_log(name).name for name in entry.names),
+        names=", ".join(names_in_log(entry.names)),
         difficulty=speech.say(difficulty) if speech.has(difficulty) else entry.difficulty,
         date=entry.date[:10],
         log=entry.log,

@@ -13,7 +13,7 @@ def show_ending(table: LocalTable, face: PlainFace, speech: Speech, terminal: Te
     terminal.show(face.board(table.game.view(state, None), terminal.width))
     terminal.say()
     terminal.say(face.outcome(state), "title")
-    if table.from_position:
+    if not table.counts:
         terminal.say(speech.say("term-not-chronicled"))
     else:
         _show_place(table, speech, terminal)

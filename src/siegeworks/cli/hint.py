@@ -1,12 +1,8 @@
 """A hint at the terminal: the best few choices as sentences, how likely each wins, and why the first is best."""
 
-from siegeworks.bots.analysis import SEED
-from siegeworks.bots.coach import advise
 from siegeworks.cli.choices import Choices
 from siegeworks.cli.plain_face import PlainFace
 from siegeworks.i18n.speech import Speech
-from siegeworks.kernel.chance import child_seed
-from siegeworks.kernel.problem import Problem
 from siegeworks.table.local import LocalTable
 
 BAR = 10
@@ -26,11 +22,7 @@ def bar(chance: float) -> str:
 def hint(table: LocalTable, choices: Choices, face: PlainFace, speech: Speech) -> list[str]:
     """What the coach would do in the place of the person asked, by what that person sees, a line for each choice."""
     game, match = table.game, table.match
-    if not game.cooperative and len(table.persons) > 1:
-        raise Problem("table-no-hint")
-    view = game.view(match.state, match.actor)
-    advice = advise(game, view, game.legal(match.state), child_seed(SEED, len(match.log.entries)))
-    table.save.note_hint()
+    view, advice = game.view(match.state, match.actor), table.hint()
     lines = [speech.say("hint-title")]
     for option in advice.options:
         number = choices.name_of(option.action) or game.notation.text(option.action)

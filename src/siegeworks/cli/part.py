@@ -9,9 +9,9 @@ from siegeworks.games import part_of
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Log
-from siegeworks.table.chairs import Chair, chair_in_log
+from siegeworks.table.seating import Seat, seats_from_log
 
-MakeFace = Callable[[Any, Speech, Sequence[Chair]], PlainFace]
+MakeFace = Callable[[Any, Speech, Sequence[Seat]], PlainFace]
 RankTitle = Callable[[AnyGame, str, str], str | None]
 
 
@@ -62,5 +62,5 @@ def terminal_part(game_id: str) -> TerminalPart:
 
 def make_face(game: AnyGame, speech: Speech, log: Log) -> PlainFace:
     """The face of a game for the table that a log belongs to."""
-    chairs = [chair_in_log(name) for name in log.header.seats]
-    return terminal_part(game.id).face(game, speech, chairs)
+    seats = seats_from_log(log.header.seats)
+    return terminal_part(game.id).face(game, speech, seats)

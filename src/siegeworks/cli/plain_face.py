@@ -15,7 +15,7 @@ from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.events import SeenEvent
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.stage import Stage
-from siegeworks.table.chairs import Chair
+from siegeworks.table.seating import Seat
 
 INDENT = 2
 IN_HEADER = ("seats", "turn", "active")
@@ -23,19 +23,19 @@ IN_HEADER = ("seats", "turn", "active")
 SEAT_LETTERS = "ABCDEFGHIJKLMNOP"
 
 
-def display_name(chair: Chair, speech: Speech) -> str:
+def display_name(seat: Seat, speech: Speech) -> str:
     """A name at the table, marked if it is a bot's."""
-    return chair.name if chair.bot is None else speech.say("term-bot-name", name=chair.name)
+    return seat.name if seat.bot is None else speech.say("term-bot-name", name=seat.name)
 
 
 class PlainFace:
     """Shows one table in one language. Everything shown comes from the view of the seat that looks."""
 
-    def __init__(self, game: AnyGame, speech: Speech, chairs: Sequence[Chair]) -> None:
+    def __init__(self, game: AnyGame, speech: Speech, seats: Sequence[Seat]) -> None:
         self.game = game
         self.say = speech.say
-        self.names = [chair.name for chair in chairs]
-        self.display_names = [display_name(chair, speech) for chair in chairs]
+        self.names = [seat.name for seat in seats]
+        self.display_names = [display_name(seat, speech) for seat in seats]
         self.words = load_words(game, speech.say, speech.language, self.names)
 
     @cached_property

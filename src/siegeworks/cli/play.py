@@ -11,7 +11,7 @@ from siegeworks.cli.context import CommandContext
 from siegeworks.cli.ending import show_ending
 from siegeworks.cli.localized_group import INTERRUPTED
 from siegeworks.cli.plain_face import display_name
-from siegeworks.cli.play_request import PlayRequest, chairs, first_name
+from siegeworks.cli.play_request import PlayRequest, first_name, requested_seats
 from siegeworks.cli.questions import ask_request
 from siegeworks.cli.session import LeaveGame, Session
 from siegeworks.cli.terminal import Terminal
@@ -23,8 +23,8 @@ from siegeworks.kernel.position import position_game, read_json
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
 from siegeworks.store.saves import LAST, Listed, Saves
-from siegeworks.table.chairs import chair_in_log
 from siegeworks.table.local import LocalTable, LocalTables, Start, start_from_position
+from siegeworks.table.seating import seats_from_log
 
 RESUME = "--resume"
 
@@ -92,7 +92,7 @@ def list_saves(context: CommandContext) -> None:
 def _list_line(context: CommandContext, listed: Listed) -> str:
     if isinstance(listed.found, Problem):
         return context.say("term-list-broken", id=listed.id, reason=context.speech.explain(listed.found))
-    names = ", ".join(display_name(chair_in_log(name), context.speech) for name in listed.found.header.seats)
+    names = ", ".join(display_name(seat, context.speech) for seat in seats_from_log(listed.found.header.seats))
     message = "term-list-running" if listed.running else "term-list-over"
     return context.say(message, id=listed.id, names=names, count=len(listed.found.entries) - 1)
 
@@ -139,10 +139,10 @@ def _begin(context: CommandContext, request: PlayRequest, tables: LocalTables) -
         raise Problem("cli-line-alone")
     else:
         start = _start(request)
-        begun = Beginning(start, chairs(request, start.options.seats, first_name(context)), request.content)
+        begun = Beginning(start, requested_seats(request, start.options.seats, first_name(context)), request.content)
     seed = request.seed or new_seed()
     check_seed(seed)
-    return tables.begin(begun.start, begun.chairs, seed, begun.pack)
+    return tables.begin(begun.start, begun.seats, seed, begun.pack)
 
 
 def _start(request: PlayRequest) -> Start:

@@ -8,7 +8,7 @@ from siegeworks.bots import LEVELS
 from siegeworks.cli.context import CommandContext
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
-from siegeworks.table.chairs import Chair, companion, person
+from siegeworks.table.seating import Seat, bot_name, person_name
 
 BOT_PREFIX = "bot:"
 DEFAULT_BOT = LEVELS[0]
@@ -70,38 +70,38 @@ def first_name(context: CommandContext) -> str:
     """The name of the person who plays unless another is given: that of the account, if it can be a seat's name."""
     user = context.environment.get("USER") or context.environment.get("USERNAME") or ""
     try:
-        return person(user.capitalize()).name
+        return person_name(user.capitalize())
     except Problem:
         return context.say("term-default-name")
 
 
-def chairs(request: PlayRequest, seats: int, default_name: str) -> list[Chair]:
+def requested_seats(request: PlayRequest, seats: int, default_name: str) -> list[Seat]:
     """Who takes which seat: first those named in the request, then bots on the seats that are left."""
     if request.seat and request.name is not None:
         raise Problem("cli-name-and-seat")
     if len(request.seat) > seats:
         raise Problem("cli-too-many-seats", count=len(request.seat), seats=seats)
-    seated: list[Chair] = []
+    seated: list[Seat] = []
     named = request.seat or (request.name or default_name,)
     persons = [text for text in named if not text.startswith(BOT_PREFIX)]
     for text in named:
-        taken = [*persons, *(chair.name for chair in seated)]
+        taken = [*persons, *(seat.name for seat in seated)]
         is_bot = text.startswith(BOT_PREFIX)
-        seated.append(companion(text.removeprefix(BOT_PREFIX), taken) if is_bot else person(text))
+        seated.append(Seat(bot_name(taken), text.removeprefix(BOT_PREFIX)) if is_bot else Seat(person_name(text)))
     while len(seated) < seats:
-        seated.append(companion(request.bots or DEFAULT_BOT, [chair.name for chair in seated]))
+        seated.append(Seat(bot_name(seat.name for seat in seated), request.bots or DEFAULT_BOT))
     return _checked(seated)
 
 
-def chairs_as_before(request: PlayRequest, seated: list[Chair]) -> list[Chair]:
+def seats_as_before(request: PlayRequest, seated: list[Seat]) -> list[Seat]:
     """Who takes which seat in a game that continues another one: the same, with other bots if any are requested."""
     if request.bots is not None:
-        seated = [chair if chair.bot is None else replace(chair, bot=request.bots) for chair in seated]
+        seated = [seat if seat.bot is None else replace(seat, bot=request.bots) for seat in seated]
     return _checked(seated)
 
 
-def _checked(seated: list[Chair]) -> list[Chair]:
-    names = [chair.name.lower() for chair in seated]
+def _checked(seated: list[Seat]) -> list[Seat]:
+    names = [seat.name.lower() for seat in seated]
     if len(set(names)) < len(names):
         raise Problem("cli-name-twice")
     return seated

@@ -12,7 +12,7 @@ from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.saves import Saves
-from siegeworks.table.chairs import COMPANIONS, person
+from siegeworks.table.seating import BOT_NAMES, person_name
 
 
 def ask_request(context: CommandContext, request: PlayRequest, saves: Saves, terminal: Terminal) -> PlayRequest:
@@ -36,7 +36,7 @@ def ask_request(context: CommandContext, request: PlayRequest, saves: Saves, ter
     if seats > 1 and questions.yes(messages.bots, count=seats - 1):
         bots = _ask_level(questions)
     else:
-        seat += [questions.name(messages.other_name, COMPANIONS[n], number=n + 1) for n in range(1, seats)]
+        seat += [questions.name(messages.other_name, BOT_NAMES[n], number=n + 1) for n in range(1, seats)]
     return replace(request, seat=tuple(seat), seats=seats, settings=settings, bots=bots)
 
 
@@ -74,7 +74,7 @@ class Questions:
         while True:
             answer = self.terminal.ask(f"{self.speech.say(message, **facts)} [{default}] ").strip() or default
             try:
-                return person(answer).name
+                return person_name(answer)
             except Problem as problem:
                 self.terminal.say(self.speech.explain(problem))
 

@@ -15,7 +15,7 @@ from siegeworks.kernel.extras import need
 from siegeworks.store.tables import Claim, open_tables
 
 if TYPE_CHECKING:
-    from siegeworks.server.serve import Door
+    from siegeworks.server.serve import BoundAddress
 
 EXTRA = "server"
 """What the server needs besides the base installation; the command is listed without it, too."""
@@ -36,27 +36,29 @@ def register(app: typer.Typer, context: CommandContext) -> None:
         need("siegeworks.server.pages", EXTRA).check_built()
         Claim(context.home).close()
         open_tables(context.home).close()
-        door = server.open_door(host or (server.EVERYWHERE if lan else server.LOOPBACK), port)
+        bound = server.bind_address(host or (server.EVERYWHERE if lan else server.LOOPBACK), port)
         terminal = Terminal()
         for notice in build_notices(context):
             terminal.say(notice)
         for problem in plugin_bots().problems:
             typer.echo(context.speech.explain(problem), err=True)
-        ready = _ready(context, terminal, door, qr=lan, browser=not no_browser)
-        server.serve(server.Settings(context.home, names=tuple(name or ())), door, ready)
+        ready = _ready(context, terminal, bound, qr=lan, browser=not no_browser)
+        server.serve(server.Settings(context.home, names=tuple(name or ())), bound, ready)
 
 
-def _ready(context: CommandContext, terminal: Terminal, door: "Door", *, qr: bool, browser: bool) -> Callable[[], None]:
+def _ready(
+    context: CommandContext, terminal: Terminal, bound: "BoundAddress", *, qr: bool, browser: bool
+) -> Callable[[], None]:
     """The function to call once the server answers: it says where the server is, and shows it."""
 
     def ready() -> None:
-        terminal.say(context.say("cli-serve-ready", address=door.address), "title")
+        terminal.say(context.say("cli-serve-ready", address=bound.url), "title")
         if qr:
             terminal.say(context.say("cli-serve-phone"))
-            need("segno", EXTRA).make(door.address, micro=False).terminal(compact=True)
+            need("segno", EXTRA).make(bound.url, micro=False).terminal(compact=True)
         terminal.say(context.say("cli-serve-stop"))
         if browser:
             # A browser that takes its time to start must not hold up the tables.
-            threading.Thread(target=webbrowser.open, args=(door.address,), daemon=True).start()
+            threading.Thread(target=webbrowser.open, args=(bound.url,), daemon=True).start()
 
     return ready

@@ -13,7 +13,7 @@ from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.log import UNDO
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
-from siegeworks.table.chairs import Happened
+from siegeworks.table.history import HistoryEntry
 from siegeworks.table.local import LocalTable
 
 FEWEST_LOG_LINES = 2
@@ -52,7 +52,7 @@ class Session:
             seat = self.table.person_asked
             if seat is None:
                 self._tell_who_thinks()
-                self.table.bot_plays()
+                self.table.play_bot()
                 self._follow_bots()
             else:
                 self._hand_over(seat)
@@ -71,7 +71,7 @@ class Session:
         if seat is None or seat == self._thinking:
             return
         self._thinking = seat
-        bot = self.table.chairs[seat].bot
+        bot = self.table.seats[seat].bot
         if self.terminal.interactive and bot is not None and not is_quick(bot, self.table.game.id):
             self.terminal.say(self.speech.say("hint-thinking", name=self.names[seat]), "dim")
 
@@ -127,7 +127,7 @@ class Session:
     def _tell_news(self, seat: int | None, room: int | None = None) -> None:
         """What happened since the seat's last choice; on a screen no more than there is room for."""
         history = self.table.history[self._news_from[seat] :]
-        news = [paragraph for happened in history for paragraph in self._paragraphs(happened, seat)]
+        news = [paragraph for entry in history for paragraph in self._paragraphs(entry, seat)]
         if self.terminal.interactive and room is not None:
             news = self._last_lines(news, room)
         for paragraph in news:
@@ -143,10 +143,10 @@ class Session:
             kept.insert(0, paragraph)
         return kept
 
-    def _paragraphs(self, happened: Happened, seat: int | None, *, everything: bool = False) -> list[str]:
-        if happened.entry.action == UNDO and happened.entry.seat is not None:
-            return [self.speech.say("term-undone", name=self.names[happened.entry.seat])]
-        return self.face.paragraphs(self.table.seen(happened, seat), everything=everything)
+    def _paragraphs(self, entry: HistoryEntry, seat: int | None, *, everything: bool = False) -> list[str]:
+        if entry.entry.action == UNDO and entry.entry.seat is not None:
+            return [self.speech.say("term-undone", name=self.names[entry.entry.seat])]
+        return self.face.paragraphs(self.table.seen(entry, seat), everything=everything)
 
     def _ask(self, prompt: str) -> str:
         try:
@@ -217,9 +217,9 @@ class Session:
             self.terminal.say(f"{rule}  {rulebook.text(rule)}")
 
     def _log(self, _rest: str) -> None:
-        for happened in self.table.history:
-            for paragraph in self._paragraphs(happened, self._at_screen, everything=True):
-                self.terminal.say(f"{happened.entry.number}  {paragraph}")
+        for entry in self.table.history:
+            for paragraph in self._paragraphs(entry, self._at_screen, everything=True):
+                self.terminal.say(f"{entry.entry.number}  {paragraph}")
 
     def _details(self, _rest: str) -> None:
         for line in self.face.details(self.table.game.view(self.table.match.state, self._at_screen)):

@@ -5,15 +5,15 @@ from pathlib import Path
 
 from siegeworks.bots import is_location
 from siegeworks.cli.context import CommandContext
-from siegeworks.cli.play_request import PlayRequest, chairs, chairs_as_before, first_name
+from siegeworks.cli.play_request import PlayRequest, first_name, requested_seats, seats_as_before
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Log
 from siegeworks.kernel.match import state_after
 from siegeworks.kernel.position import write_position
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.saves import pack_beside
-from siegeworks.table.chairs import Chair, chair_in_log
 from siegeworks.table.local import Start, start_from_position
+from siegeworks.table.seating import Seat, seats_from_log
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Beginning:
     """How a game begins, who sits down to it, and the content pack it is played with."""
 
     start: Start
-    chairs: list[Chair]
+    seats: list[Seat]
     pack: Path | None
 
 
@@ -35,20 +35,20 @@ def begin_from_log(context: CommandContext, asked: str, request: PlayRequest) ->
         raise Problem("analysis-running")
     start = start_from_position(game, position_before(game, log, request.line), str(path))
     if request.seat or request.name is not None:
-        seated = chairs(request, start.options.seats, first_name(context))
+        seated = requested_seats(request, start.options.seats, first_name(context))
     else:
-        before = [chair_in_log(name) for name in log.header.seats]
+        before = seats_from_log(log.header.seats)
         if request.bots is None:
             _refuse_code(before)
-        seated = chairs_as_before(request, before)
+        seated = seats_as_before(request, before)
     return Beginning(start, seated, request.content or pack_beside(path))
 
 
-def _refuse_code(seated: list[Chair]) -> None:
+def _refuse_code(seated: list[Seat]) -> None:
     """Refuse to run code because a log names it: the log may come from somebody else."""
-    for chair in seated:
-        if chair.bot is not None and is_location(chair.bot):
-            raise Problem("bot-in-log", bot=chair.bot)
+    for seat in seated:
+        if seat.bot is not None and is_location(seat.bot):
+            raise Problem("bot-in-log", bot=seat.bot)
 
 
 def position_before(game: AnyGame, log: Log, line: int | None) -> str:

@@ -1,4 +1,4 @@
-"""The application: routes, and what every request goes through before it reaches one."""
+"""The application: the handlers of all requests and their routes."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -24,21 +24,20 @@ from siegeworks.i18n.speech import Speech, choose_language
 from siegeworks.kernel.content import LANGUAGES
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.problem import Problem, Problems
-from siegeworks.server import archive
-from siegeworks.server import messages as m
-from siegeworks.server import reviews as r
-from siegeworks.server.gate import Gate, origin_refused
-from siegeworks.server.herald import Herald, encode, saying
-from siegeworks.server.limits import Doorkeeper, Limits
+from siegeworks.server import archive, protocol
+from siegeworks.server.broadcast import Broadcast, encode
+from siegeworks.server.connection import receive_hello, refuse, serve_connection
+from siegeworks.server.limits import RateLimiter, ServerLimits
 from siegeworks.server.pages import page_routes
+from siegeworks.server.presenter import say_of
 from siegeworks.server.schema import openapi
-from siegeworks.server.socket import greet, refuse, sit_at
+from siegeworks.server.security import SecurityMiddleware, origin_refused
 from siegeworks.store.tables import Claim, open_tables
 from siegeworks.store.writer import Writer
-from siegeworks.table.hall import Hall, Wish, WishedChair
-from siegeworks.table.seats import Access
-from siegeworks.table.studies import Studies
-from siegeworks.table.table import PHRASES, Table
+from siegeworks.table.analysis_jobs import AnalysisJobs
+from siegeworks.table.hosted import PHRASES, HostedTable
+from siegeworks.table.registry import SeatRequest, TableRegistry, TableRequest
+from siegeworks.table.seating import Access
 from siegeworks.table.worker_pool import WorkerPool
 
 STATUS = {
@@ -58,77 +57,77 @@ STATUS = {
     "store-taken": 503,
 }
 """The HTTP status of a problem; 400 if it is not here."""
-WAKE_SECONDS = 2.0
-"""The first page comes first; nobody has found a table and asked for a hint by then."""
+WARM_UP_DELAY = 2.0
+"""Seconds before the first worker process starts, so that it does not delay the first page."""
 COMPRESSED_BYTES = 4000
-"""Replays, words and pages are worth compressing; short answers, the secret ones among them, are not."""
+"""Replays, words and pages are compressed; short answers, among them those with tokens, are not."""
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How a server is set up."""
+    """The settings of a server."""
 
     home: Path
-    limits: Limits = field(default_factory=Limits)
+    limits: ServerLimits = field(default_factory=ServerLimits)
     names: tuple[str, ...] = ()
-    """Host names it may be called by, besides addresses and localhost."""
-    awake: bool = False
-    """Whether a process for thinking starts soon after the server, rather than with the first thought."""
+    """Host names the server accepts, besides addresses and localhost."""
+    warm_up: bool = False
+    """Start a worker process soon after the server, rather than with the first task."""
 
 
-class House:
-    """Everything a running server has: the hall, its heralds and its doorkeeper."""
+class App:
+    """A running server: its tables, their broadcasts, its workers and its limits, and a handler for every route."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.doorkeeper = Doorkeeper(settings.limits)
-        self.heralds: dict[str, Herald] = {}
-        self._words: dict[tuple[str, str], m.Words] = {}
-        self.hall: Hall
+        self.limiter = RateLimiter(settings.limits)
+        self.broadcasts: dict[str, Broadcast] = {}
+        self._words: dict[tuple[str, str], protocol.GameWords] = {}
+        self.tables: TableRegistry
         self.workers: WorkerPool
-        self.studies: Studies
+        self.analyses: AnalysisJobs
 
     @asynccontextmanager
-    async def opened(self, _app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         claim = Claim(self.settings.home)
         reading, writing = open_tables(self.settings.home), open_tables(self.settings.home)
         writer = Writer(writing)
         self.workers = WorkerPool()
-        self.studies = Studies(self.workers)
-        self.hall = Hall(reading, writer, self.workers)
-        self.hall.on_open = self._announce
-        if self.settings.awake:
-            asyncio.get_running_loop().call_later(WAKE_SECONDS, self.workers.warm_up)
+        self.analyses = AnalysisJobs(self.workers)
+        self.tables = TableRegistry(reading, writer, self.workers)
+        self.tables.on_open = self._broadcast
+        if self.settings.warm_up:
+            asyncio.get_running_loop().call_later(WARM_UP_DELAY, self.workers.warm_up)
         try:
             yield
         finally:
             try:
-                await self.hall.close()
+                await self.tables.close()
             finally:
-                await self.studies.close()
+                await self.analyses.close()
                 await self.workers.close()
                 await writer.close()
                 for file in (reading, writing, claim):
                     file.close()
 
-    def _announce(self, table: Table) -> None:
-        for closed in [id_ for id_, herald in self.heralds.items() if herald.table.broken]:
-            del self.heralds[closed]
-        self.heralds[table.id] = Herald(table)
+    def _broadcast(self, table: HostedTable) -> None:
+        for closed in [id_ for id_, broadcast in self.broadcasts.items() if broadcast.table.broken]:
+            del self.broadcasts[closed]
+        self.broadcasts[table.id] = Broadcast(table)
 
-    # Over HTTP.
+    # Handlers of HTTP requests.
 
     async def info(self, request: Request) -> Response:
-        language = asked_language(request)
+        language = requested_language(request)
         games = [self._game_info(game, language) for game in kits()]
         bots = list(all_installed_bots())
-        return answer(m.Info(__version__, games, bots, list(LEVELS), list(LANGUAGES), list(PHRASES)))
+        return answer(protocol.ServerInfo(__version__, games, bots, list(LEVELS), list(LANGUAGES), list(PHRASES)))
 
-    def _game_info(self, game: str, language: str) -> m.GameInfo:
-        loaded, _ = self.hall.game(game)
-        say = saying(language, game)
-        return m.GameInfo(
+    def _game_info(self, game: str, language: str) -> protocol.GameInfo:
+        loaded, _ = self.tables.game(game)
+        say = say_of(language, game)
+        return protocol.GameInfo(
             id=game,
             title=say("game-title"),
             summary=say("game-summary"),
@@ -137,34 +136,34 @@ class House:
             defaults=dict(loaded.options({}).settings),
         )
 
-    async def found(self, request: Request) -> Response:
+    async def create(self, request: Request) -> Response:
         if origin_refused(request):
             raise Problem("origin-foreign")
-        wish = await body(request, m.NewTable, self.settings.limits)
-        self.doorkeeper.table(address(request))
-        chairs = [WishedChair(seat.who, seat.name, seat.bot) for seat in wish.seats]
-        return await self._open(Wish(wish.game, wish.options, chairs, wish.pace, wish.seed))
+        new = await body(request, protocol.NewTable, self.settings.limits)
+        self.limiter.table(address(request))
+        seats = [SeatRequest(seat.who, seat.name, seat.bot) for seat in new.seats]
+        return await self._create(TableRequest(new.game, new.options, seats, new.pace, new.seed))
 
     async def branch(self, request: Request) -> Response:
         if origin_refused(request):
             raise Problem("origin-foreign")
-        wish = await body(request, r.Branch, self.settings.limits)
-        self.doorkeeper.table(address(request))
-        stored = await self.hall.stored(request.path_params["table"])
-        game, _ = self.hall.game(stored.game)
-        return await self._open(await asyncio.to_thread(archive.branched, stored, game, wish))
+        branch = await body(request, protocol.Branch, self.settings.limits)
+        self.limiter.table(address(request))
+        stored = await self.tables.stored(request.path_params["table"])
+        game, _ = self.tables.game(stored.game)
+        return await self._create(await asyncio.to_thread(archive.branched, stored, game, branch))
 
-    async def _open(self, wish: Wish) -> Response:
-        opened = await self.hall.found(wish)
-        links = [m.SeatLink(seat, cast(Any, who), token) for seat, who, token in opened.links]
-        return answer(m.Founded(opened.table.id, opened.founder, opened.watch, links), 201)
+    async def _create(self, request: TableRequest) -> Response:
+        created = await self.tables.create(request)
+        links = [protocol.SeatLink(seat, cast(Any, who), token) for seat, who, token in created.links]
+        return answer(protocol.TableCreated(created.table.id, created.founder, created.watch, links), 201)
 
     async def summary(self, request: Request) -> Response:
-        table, access = await self.hall.admit(request.path_params["table"], bearer(request))
-        return answer(await table.look(lambda: _summary(table, access)))
+        table, access = await self.tables.admit(request.path_params["table"], bearer(request))
+        return answer(await table.read(lambda: _summary(table, access)))
 
     async def log(self, request: Request) -> Response:
-        stored = await self.hall.stored(request.path_params["table"])
+        stored = await self.tables.stored(request.path_params["table"])
         text = archive.checked_finished(stored).log_text()
         name = f"{stored.game}-{stored.id}.siege"
         return Response(
@@ -172,41 +171,41 @@ class House:
         )
 
     async def replay(self, request: Request) -> Response:
-        stored = await self.hall.stored(request.path_params["table"])
-        game, stage = self.hall.game(stored.game)
-        seat, language = asked_seat(request), asked_language(request)
+        stored = await self.tables.stored(request.path_params["table"])
+        game, stage = self.tables.game(stored.game)
+        seat, language = requested_seat(request), requested_language(request)
         return answer(await asyncio.to_thread(archive.replayed, stored, game, stage, seat, language))
 
     async def verify(self, request: Request) -> Response:
-        stored = await self.hall.stored(request.path_params["table"])
-        game, _ = self.hall.game(stored.game)
+        stored = await self.tables.stored(request.path_params["table"])
+        game, _ = self.tables.game(stored.game)
         return answer(await asyncio.to_thread(archive.verified, stored, game))
 
     async def analysis(self, request: Request) -> Response:
-        table, language = request.path_params["table"], asked_language(request)
-        study = self.studies.begun(table)
-        if study is None:
-            stored = archive.checked_finished(await self.hall.stored(table))
-            game, _ = self.hall.game(stored.game)
-            study = self.studies.begin(table, game, parse_log(stored.log_text(), table))
-        await self.studies.ask_after(table, study)
-        if study.analysis is None:
-            return answer(r.Thinking(study.done, study.of))
-        if language not in study.told:
-            study.told[language] = await asyncio.to_thread(archive.analysed, study.analysis, study, language)
-        return answer(study.told[language])
+        table, language = request.path_params["table"], requested_language(request)
+        job = self.analyses.get(table)
+        if job is None:
+            stored = archive.checked_finished(await self.tables.stored(table))
+            game, _ = self.tables.game(stored.game)
+            job = self.analyses.create(table, game, parse_log(stored.log_text(), table))
+        await self.analyses.advance(table, job)
+        if job.analysis is None:
+            return answer(protocol.AnalysisRunning(job.done, job.total))
+        if language not in job.presented:
+            job.presented[language] = await asyncio.to_thread(archive.analysed, job.analysis, job, language)
+        return answer(job.presented[language])
 
     async def words(self, request: Request) -> Response:
-        return answer(self._words_of(request.path_params["game"], asked_language(request)))
+        return answer(self._words_of(request.path_params["game"], requested_language(request)))
 
-    def _words_of(self, game: str, language: m.Language) -> m.Words:
-        """The words of a game in a language: they never change, so they are put together once."""
+    def _words_of(self, game: str, language: protocol.Language) -> protocol.GameWords:
+        """The words of a game in a language; they never change, so they are built once."""
         if (game, language) not in self._words:
-            self._words[game, language] = archive.words_of(*self.hall.game(game), language)
+            self._words[game, language] = archive.words_of(*self.tables.game(game), language)
         return self._words[game, language]
 
     async def chronicles(self, request: Request) -> Response:
-        language = asked_language(request)
+        language = requested_language(request)
         titles = {game: self._words_of(game, language).things.get("ranks", {}) for game in kits()}
         return answer(await asyncio.to_thread(archive.chronicle_page, self.settings.home, titles))
 
@@ -214,12 +213,12 @@ class House:
         return Response(msgspec.json.encode(openapi()), media_type="application/json")
 
     async def health(self, _request: Request) -> Response:
-        return Response(msgspec.json.encode({"tables": self.hall.open_tables}), media_type="application/json")
+        return Response(msgspec.json.encode({"tables": self.tables.open_tables}), media_type="application/json")
 
     async def unknown(self, _request: Request) -> Response:
         raise Problem("page-unknown")
 
-    # Over a socket.
+    # The handler of sockets.
 
     async def socket(self, websocket: WebSocket) -> None:
         if origin_refused(websocket):
@@ -229,34 +228,36 @@ class House:
         await websocket.accept()
         speech = Speech(language_of(websocket.headers.get("accept-language", "")))
         try:
-            self.doorkeeper.socket_opens(caller)
+            self.limiter.open_socket(caller)
         except Problem as problem:
             await refuse(websocket, speech, problem)
             return
         try:
-            hello = await greet(websocket, self.settings.limits)
+            hello = await receive_hello(websocket, self.settings.limits)
             speech = Speech(hello.language)
-            table, access = await self.hall.admit(websocket.path_params["table"], hello.token)
-            count_hint = partial(self.doorkeeper.hint, caller)
-            await sit_at(websocket, self.heralds[table.id], access, hello, self.settings.limits, count_hint)
+            table, access = await self.tables.admit(websocket.path_params["table"], hello.token)
+            count_hint = partial(self.limiter.hint, caller)
+            await serve_connection(
+                websocket, self.broadcasts[table.id], access, hello, self.settings.limits, count_hint
+            )
         except (Problem, Problems) as problem:
             await refuse(websocket, speech, problem)
         except WebSocketDisconnect:
             pass
         finally:
-            self.doorkeeper.socket_closes(caller)
+            self.limiter.close_socket(caller)
 
 
-def _summary(table: Table, access: Access) -> m.Summary:
+def _summary(table: HostedTable, access: Access) -> protocol.TableSummary:
     match = table.match
     outcome = None if match is None else match.outcome
-    return m.Summary(
+    return protocol.TableSummary(
         table=table.id,
         game=table.game.id,
         options=dict(table.options.settings),
         phase=cast(Any, table.phase),
         you=access.seat,
-        names=[place.name for place in table.places],
+        names=[seat.name or None for seat in table.seats],
         actor=None if match is None else match.actor,
         choices=max(table.decision - 1, 0),
         turn=0 if match is None else table.game.facts(match.state)["turns"],
@@ -264,12 +265,12 @@ def _summary(table: Table, access: Access) -> m.Summary:
     )
 
 
-def warm_up() -> None:
-    """Read every catalog before somebody has to wait for it: the first word of a language costs a moment."""
+def load_texts() -> None:
+    """Read every catalog in advance: the first text of a language takes a moment."""
     for language in LANGUAGES:
         Speech(language)
         for game in kits():
-            saying(language, game)("game-title")
+            say_of(language, game)("game-title")
 
 
 def answer(message: msgspec.Struct, status: int = 200) -> Response:
@@ -281,31 +282,31 @@ def address(connection: Request | WebSocket) -> str:
 
 
 def bearer(request: Request) -> str:
-    """The token of a request; it travels in a header, so that no log and no referrer has it."""
+    """The token of a request; it is sent in a header, so that it appears in no log and no referrer."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token:
         raise Problem("table-token")
     return token
 
 
-def language_of(tags: str) -> m.Language:
-    """The first language of an Accept-Language header that is known, else English."""
+def language_of(tags: str) -> protocol.Language:
+    """The first known language of an Accept-Language header, else English."""
     for tag in tags.split(","):
         try:
-            return cast(m.Language, choose_language(tag.split(";")[0].strip(), {}))
+            return cast(protocol.Language, choose_language(tag.split(";")[0].strip(), {}))
         except Problem:
             continue
     return "en"
 
 
-def asked_language(request: Request) -> m.Language:
+def requested_language(request: Request) -> protocol.Language:
     asked = request.query_params.get("language")
     if asked is None:
         return language_of(request.headers.get("accept-language", ""))
-    return cast(m.Language, choose_language(asked, {}))
+    return cast(protocol.Language, choose_language(asked, {}))
 
 
-def asked_seat(request: Request) -> int | None:
+def requested_seat(request: Request) -> int | None:
     asked = request.query_params.get("seat")
     if asked is None or asked == "":
         return None
@@ -314,8 +315,8 @@ def asked_seat(request: Request) -> int | None:
     return int(asked)
 
 
-async def body(request: Request, type_: type[T], limits: Limits) -> T:
-    """The body of a request, read no further than it may be long."""
+async def body(request: Request, type_: type[T], limits: ServerLimits) -> T:
+    """The decoded body of a request; reading stops where it exceeds the limit."""
     data = b""
     async for chunk in request.stream():
         data += chunk
@@ -328,42 +329,44 @@ async def body(request: Request, type_: type[T], limits: Limits) -> T:
 
 
 async def explain(request: Request, failure: Exception) -> Response:
-    """A problem as an answer in the caller's language."""
+    """A problem as an answer in the language of the request."""
     if isinstance(failure, HTTPException):
         unknown = Problem("page-unknown")
-        return answer(m.Failure(unknown.code, Speech("en").explain(unknown)), failure.status_code)
+        return answer(protocol.Failure(unknown.code, Speech("en").explain(unknown)), failure.status_code)
     if not isinstance(failure, Problem | Problems):
         raise failure
     problem = failure if isinstance(failure, Problem) else failure.problems[0]
     language = language_of(request.query_params.get("language") or request.headers.get("accept-language", ""))
-    return answer(m.Failure(problem.code, Speech(language).explain(failure)), STATUS.get(problem.code, 400))
+    return answer(protocol.Failure(problem.code, Speech(language).explain(failure)), STATUS.get(problem.code, 400))
 
 
 def make_app(settings: Settings) -> Any:
-    """The application, behind its gate."""
-    house = House(settings)
+    """The ASGI application."""
+    app = App(settings)
     handlers: dict[str, Callable[[Request], Any]] = {
-        "/info": house.info,
-        "/tables/{table}": house.summary,
-        "/tables/{table}/log": house.log,
-        "/tables/{table}/replay": house.replay,
-        "/tables/{table}/verify": house.verify,
-        "/tables/{table}/analysis": house.analysis,
-        "/games/{game}/words": house.words,
-        "/chronicles": house.chronicles,
-        "/openapi.json": house.schema,
-        "/health": house.health,
+        "/info": app.info,
+        "/tables/{table}": app.summary,
+        "/tables/{table}/log": app.log,
+        "/tables/{table}/replay": app.replay,
+        "/tables/{table}/verify": app.verify,
+        "/tables/{table}/analysis": app.analysis,
+        "/games/{game}/words": app.words,
+        "/chronicles": app.chronicles,
+        "/openapi.json": app.schema,
+        "/health": app.health,
     }
     api = [
-        Route("/tables", house.found, methods=["POST"]),
-        Route("/tables/{table}/branch", house.branch, methods=["POST"]),
-        WebSocketRoute("/tables/{table}/socket", house.socket),
+        Route("/tables", app.create, methods=["POST"]),
+        Route("/tables/{table}/branch", app.branch, methods=["POST"]),
+        WebSocketRoute("/tables/{table}/socket", app.socket),
         *(Route(path, handler, methods=["GET"]) for path, handler in handlers.items()),
-        Route("/{rest:path}", house.unknown),
+        Route("/{rest:path}", app.unknown),
     ]
-    app = Starlette(
+    routed = Starlette(
         routes=[Mount("/api", routes=api), *page_routes()],
-        lifespan=house.opened,
+        lifespan=app.lifespan,
         exception_handlers={Problem: explain, Problems: explain, HTTPException: explain},
     )
-    return Gate(GZipMiddleware(app, minimum_size=COMPRESSED_BYTES), settings.names, house.doorkeeper.request)
+    return SecurityMiddleware(
+        GZipMiddleware(routed, minimum_size=COMPRESSED_BYTES), settings.names, app.limiter.request
+    )

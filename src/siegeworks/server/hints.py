@@ -1,54 +1,55 @@
-"""Hints for one connection: asked for one at a time, answered when they are thought, while everything else goes on."""
+"""The hint requests of one connection: one at a time, answered when the coach is done."""
 
 import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
 from siegeworks.kernel.problem import Problem
-from siegeworks.server import messages as m
-from siegeworks.server.herald import Audience, Herald, speech_of
+from siegeworks.server import protocol
+from siegeworks.server.broadcast import Audience, Broadcast
+from siegeworks.server.presenter import speech_of
 
 
-class Asking(Protocol):
-    """Who asks."""
+class HintClient(Protocol):
+    """The connection that asks for hints."""
 
     audience: Audience
 
-    def tell(self, message: m.Out) -> None: ...
+    def send_message(self, message: protocol.ServerMessage) -> None: ...
 
 
-class HintDesk:
-    """Where one connection asks for hints."""
+class HintRequests:
+    """Handles the hint requests of one connection."""
 
-    def __init__(self, herald: Herald, guest: Asking, count: Callable[[], None]) -> None:
-        self._herald = herald
-        self._guest = guest
+    def __init__(self, broadcast: Broadcast, client: HintClient, count: Callable[[], None]) -> None:
+        self._broadcast = broadcast
+        self._client = client
         self._count = count
-        """Counts a hint for the address it is for; refuses too many."""
-        self._thought: asyncio.Task[None] | None = None
+        """Counts a hint for the address of the client; refuses too many."""
+        self._task: asyncio.Task[None] | None = None
 
-    def ask(self, message: m.Hint) -> None:
-        """Begin to think about a decision; the answer is told later."""
-        if self._thought is not None and not self._thought.done():
+    def start(self, request: protocol.Hint) -> None:
+        """Let the coach think about a decision; the answer is sent later."""
+        if self._task is not None and not self._task.done():
             raise Problem("hint-pending")
         self._count()
-        self._thought = asyncio.create_task(self._answer(message))
+        self._task = asyncio.create_task(self._answer(request))
 
-    async def _answer(self, message: m.Hint) -> None:
-        herald, guest = self._herald, self._guest
+    async def _answer(self, request: protocol.Hint) -> None:
+        broadcast, client = self._broadcast, self._client
         try:
-            guest.tell(
-                await herald.table.hint(
-                    guest.audience.seat,
-                    message.decision,
-                    lambda advice: herald.advised(guest.audience, message.id, advice),
+            client.send_message(
+                await broadcast.table.hint(
+                    client.audience.seat,
+                    request.decision,
+                    lambda advice: broadcast.hint(client.audience, request.id, advice),
                 )
             )
         except Problem as problem:
-            speech = speech_of(guest.audience.language, herald.table.game.id)
-            guest.tell(m.Refused(message.id, problem.code, speech.explain(problem)))
+            speech = speech_of(client.audience.language, broadcast.table.game.id)
+            client.send_message(protocol.Refused(request.id, problem.code, speech.explain(problem)))
 
     def close(self) -> None:
-        """Nobody is there to hear it any more."""
-        if self._thought is not None:
-            self._thought.cancel()
+        """Cancel a pending request: the connection is gone."""
+        if self._task is not None:
+            self._task.cancel()

@@ -1,4 +1,4 @@
-"""Limits: how much one connection or one address may ask for, so that nobody can crowd the others out."""
+"""Limits: how much one connection or one address may request, so that nobody can crowd out the others."""
 
 import time
 from collections import OrderedDict
@@ -10,7 +10,7 @@ REMEMBERED_ADDRESSES = 10_000
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class ServerLimits:
     """What is allowed; the defaults are far above what people need."""
 
     message_bytes: int = 4096
@@ -27,8 +27,8 @@ class Limits:
 
 
 @dataclass(slots=True)
-class Bucket:
-    """Fills steadily up to its size; each thing asked for takes one."""
+class TokenBucket:
+    """A rate limit: tokens are added steadily up to `size`; each request takes one."""
 
     per_second: float
     size: int
@@ -40,7 +40,7 @@ class Bucket:
         self.filled_at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether one more is allowed now."""
+        """Take a token; False if there is none, so that the request has to wait or is refused."""
         now = time.monotonic()
         self.held = min(self.size, self.held + (now - self.filled_at) * self.per_second)
         self.filled_at = now
@@ -51,61 +51,61 @@ class Bucket:
 
 
 @dataclass(slots=True)
-class Visitor:
-    """What one address has asked for."""
+class AddressUsage:
+    """What one address has used of its limits."""
 
-    requests: Bucket
-    tables: Bucket
-    hints: Bucket
+    requests: TokenBucket
+    tables: TokenBucket
+    hints: TokenBucket
     sockets: int = 0
 
 
-class Doorkeeper:
-    """Keeps count for each address; those not seen for the longest time are forgotten first."""
+class RateLimiter:
+    """Counts requests by address; the addresses not seen for the longest time are forgotten first."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: ServerLimits) -> None:
         self.limits = limits
-        self._visitors: OrderedDict[str, Visitor] = OrderedDict()
+        self._usage: OrderedDict[str, AddressUsage] = OrderedDict()
 
-    def _visitor(self, address: str) -> Visitor:
-        visitor = self._visitors.get(address)
-        if visitor is None:
-            if len(self._visitors) >= REMEMBERED_ADDRESSES:
+    def _of(self, address: str) -> AddressUsage:
+        usage = self._usage.get(address)
+        if usage is None:
+            if len(self._usage) >= REMEMBERED_ADDRESSES:
                 self._forget_one()
             limits = self.limits
-            visitor = Visitor(
-                Bucket(limits.requests_per_second, limits.request_burst),
-                Bucket(limits.tables_per_hour / 3600, limits.table_burst),
-                Bucket(limits.hints_per_minute / 60, limits.hint_burst),
+            usage = AddressUsage(
+                TokenBucket(limits.requests_per_second, limits.request_burst),
+                TokenBucket(limits.tables_per_hour / 3600, limits.table_burst),
+                TokenBucket(limits.hints_per_minute / 60, limits.hint_burst),
             )
-            self._visitors[address] = visitor
-        self._visitors.move_to_end(address)
-        return visitor
+            self._usage[address] = usage
+        self._usage.move_to_end(address)
+        return usage
 
     def _forget_one(self) -> None:
         """Forget the oldest address that has no open socket."""
-        for address, visitor in self._visitors.items():
-            if visitor.sockets == 0:
-                del self._visitors[address]
+        for address, usage in self._usage.items():
+            if usage.sockets == 0:
+                del self._usage[address]
                 return
 
     def request(self, address: str) -> None:
-        if not self._visitor(address).requests.take():
+        if not self._of(address).requests.take():
             raise Problem("limit-requests")
 
     def table(self, address: str) -> None:
-        if not self._visitor(address).tables.take():
+        if not self._of(address).tables.take():
             raise Problem("limit-tables")
 
     def hint(self, address: str) -> None:
-        if not self._visitor(address).hints.take():
+        if not self._of(address).hints.take():
             raise Problem("limit-hints")
 
-    def socket_opens(self, address: str) -> None:
-        visitor = self._visitor(address)
-        if visitor.sockets >= self.limits.sockets_per_address:
+    def open_socket(self, address: str) -> None:
+        usage = self._of(address)
+        if usage.sockets >= self.limits.sockets_per_address:
             raise Problem("limit-sockets", most=self.limits.sockets_per_address)
-        visitor.sockets += 1
+        usage.sockets += 1
 
-    def socket_closes(self, address: str) -> None:
-        self._visitor(address).sockets -= 1
+    def close_socket(self, address: str) -> None:
+        self._of(address).sockets -= 1

@@ -1,7 +1,7 @@
-"""What the wire looks like, for programs: JSON Schema of every message and the OpenAPI document.
+"""The protocol for programs: the JSON Schema of every message and the OpenAPI document.
 
-All of it is made from the types in `messages` and from the scenes of the games, so it cannot say anything else than
-what the server reads and writes.
+All of it is generated from the types in `protocol` and from the scenes of the games, so it always describes what the
+server reads and writes.
 """
 
 import ast
@@ -16,20 +16,21 @@ import msgspec
 
 from siegeworks.games import kits
 from siegeworks.kernel.game import Json
-from siegeworks.server import messages, reviews
+from siegeworks.server import protocol
+from siegeworks.server.protocol import common, http_messages, socket_messages
 
 REF = "#/components/schemas/"
-STAGED = ("Scene", "Things")
-"""The types of a game's scene module that pages read; what they are made of comes with them."""
-WIRE = (messages, reviews)
-UNIONS = {"FromPage": messages.FromPage, "ToPage": messages.ToPage}
+SCENE_TYPES = ("Scene", "Things")
+"""The types of a game's scene module that pages read; the types of their fields are included."""
+MODULES = (common, socket_messages, http_messages)
+UNIONS = {"FromPage": protocol.FromPage, "ToPage": protocol.ToPage}
 
 
 def message_types() -> list[type[msgspec.Struct]]:
-    """The types of the wire in the order of their definition, without the bases that only gather others."""
+    """The types of the protocol in the order of their definition, without base classes."""
     return [
         kind
-        for module in WIRE
+        for module in MODULES
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
@@ -40,7 +41,7 @@ def message_types() -> list[type[msgspec.Struct]]:
 
 @cache
 def field_notes(module: ModuleType) -> dict[str, dict[str, str]]:
-    """What stands below the fields of a module's classes, by class and field."""
+    """The docstrings below the fields of a module's classes, by class and field."""
     notes: dict[str, dict[str, str]] = {}
     for node in ast.parse(inspect.getsource(module)).body:
         if not isinstance(node, ast.ClassDef):
@@ -60,25 +61,25 @@ def field_notes(module: ModuleType) -> dict[str, dict[str, str]]:
 
 def components() -> dict[str, Json]:
     """The schema of every message, and of the scenes and words of each game under the game's name."""
-    wire = message_types()
-    _, schemas = msgspec.json.schema_components(wire, ref_template=REF + "{name}")
-    for kind in wire:
+    types = message_types()
+    _, schemas = msgspec.json.schema_components(types, ref_template=REF + "{name}")
+    for kind in types:
         if not kind.__struct_config__.forbid_unknown_fields:
-            _always_told(schemas[kind.__name__])
-    for module in WIRE:
+            _require_all(schemas[kind.__name__])
+    for module in MODULES:
         _annotate(schemas, module)
     for name, union in UNIONS.items():
         (schema,), _ = msgspec.json.schema_components([union], ref_template=REF + "{name}")
         schemas[name] = {"oneOf": schema["anyOf"], "discriminator": schema["discriminator"]}
     for kit in kits().values():
         if kit.scene_module is not None:
-            schemas |= _staged(kit.id, import_module(kit.scene_module))
+            schemas |= _scene_schemas(kit.id, import_module(kit.scene_module))
     _open_objects(schemas)
     return dict(schemas)
 
 
 def _open_objects(schema: Any) -> None:
-    """Say in so many words that an object without named properties may have any."""
+    """State explicitly that an object without named properties may have any."""
     if isinstance(schema, dict):
         if schema.get("type") == "object" and "properties" not in schema:
             schema.setdefault("additionalProperties", True)
@@ -88,17 +89,17 @@ def _open_objects(schema: Any) -> None:
             _open_objects(part)
 
 
-def _always_told(schema: Json) -> None:
-    """The server leaves nothing out: a default is what it says most of the time, not what silence means."""
+def _require_all(schema: Json) -> None:
+    """Mark all fields as required: the server always sends every field, even those with a default."""
     schema["required"] = list(schema["properties"])
     for kind in schema["properties"].values():
         kind.pop("default", None)
 
 
-def _staged(game: str, scene: ModuleType) -> dict[str, Json]:
-    """A game's own types, each with the game's name before its own: both games may have a `Card`."""
-    prefix = game.capitalize()
-    kinds = [getattr(scene, name) for name in STAGED]
+def _scene_schemas(game: str, scene: ModuleType) -> dict[str, Json]:
+    """A game's own types, each prefixed with the name of the game: several games may have a `Card`."""
+    prefix = "".join(part.capitalize() for part in game.split("_"))
+    kinds = [getattr(scene, name) for name in SCENE_TYPES]
     _, schemas = msgspec.json.schema_components(kinds, ref_template=REF + prefix + "{name}")
     _annotate(schemas, scene)
     return {prefix + name: schema | {"title": prefix + name} for name, schema in schemas.items()}
@@ -136,36 +137,36 @@ def _answer(note: str, content: Json, status: str = "200") -> Json:
 LANGUAGE = _query(
     "language",
     "The language of the words; if left out, the one of Accept-Language, else English.",
-    msgspec.json.schema(messages.Language),
+    msgspec.json.schema(protocol.Language),
 )
 SECRET: Json = {"security": [{"seat": []}]}
 SOCKET_NOTE = (
-    "A WebSocket. The first message of a page is `Hello` with the token of a seat or that of the onlookers; the server"
-    " answers with `Table`. After that the page sends any message of `FromPage` and the server any of `ToPage`, one"
-    " JSON object per text message. A message with an `id` is answered by `Done`, `Because`, `Advice` or `Refused` with"
-    " the same `id`; a refused one changed nothing. A page of a browser must come from this server (its Origin is"
+    "A WebSocket. The first message of a page is `Hello` with the token of a seat or of the onlookers; the server"
+    " answers with `Table`. After that the page sends messages of `FromPage` and the server messages of `ToPage`, one"
+    " JSON object per text message. A message with an `id` is answered by `Done`, `Because`, `HintAnswer` or `Refused`"
+    " with the same `id`; a refused one changed nothing. A page of a browser must come from this server (its Origin is"
     " checked)."
 )
 
 
 def _table_routes() -> dict[str, Json]:
-    """The routes below one table. What a token opens, it opens only as far as its seat may see."""
+    """The routes below one table. An answer to a request with a token shows only what its seat may see."""
     text: Json = {"text/plain": {"schema": {"type": "string"}}}
-    seat = _query("seat", "Whose view to show; the onlookers' if left out.", {"type": "integer"})
+    seat = _query("seat", "The seat whose view to show; the onlookers' if left out.", {"type": "integer"})
     return {
-        "/api/tables/{table}": _route("A table in short", _answer("How it stands.", _json("Summary")), **SECRET),
+        "/api/tables/{table}": _route("A table in short", _answer("How it stands.", _json("TableSummary")), **SECRET),
         "/api/tables/{table}/log": _route("The log of a finished game", _answer("The log.", text)),
         "/api/tables/{table}/replay": _route(
-            "A finished game, moment by moment",
-            _answer("All its moments.", _json("Replay")),
+            "A finished game, line by line",
+            _answer("All its lines.", _json("Replay")),
             parameters=[seat, LANGUAGE],
         ),
         "/api/tables/{table}/verify": _route(
             "Prove the dice of a finished game", _answer("Every draw follows from the seed.", _json("Verified"))
         ),
         "/api/tables/{table}/analysis": _route(
-            "A finished game looked at by the coach; ask until it is ready",
-            _answer("The analysis, or how far it is.", _either("Analysis", "Thinking")),
+            "The coach's analysis of a finished game; repeat the request until it is ready",
+            _answer("The analysis, or how far it is.", _either("AnalysisReady", "AnalysisRunning")),
             parameters=[LANGUAGE],
         ),
         "/api/tables/{table}/socket": {
@@ -179,23 +180,25 @@ def _table_routes() -> dict[str, Json]:
 def _routes() -> dict[str, Json]:
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
     game = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
-    info = _route("What this server offers", _answer("Games, bots, languages.", _json("Info")), parameters=[LANGUAGE])
-    found = _route(
-        "Open a table",
-        _answer("The table with its secrets.", _json("Founded"), "201"),
+    info = _route(
+        "What this server offers", _answer("Games, bots, languages.", _json("ServerInfo")), parameters=[LANGUAGE]
+    )
+    create = _route(
+        "Create a table",
+        _answer("The table with its tokens.", _json("TableCreated"), "201"),
         requestBody={"required": True, "content": _json("NewTable")},
     )
     chronicles = _route("The Chronicles", _answer("Wins and losses.", _json("ChroniclePage")), parameters=[LANGUAGE])
-    words = _route("The words of a game", _answer("Names, effects, rules.", _json("Words")), parameters=[LANGUAGE])
+    words = _route("The words of a game", _answer("Names, effects, rules.", _json("GameWords")), parameters=[LANGUAGE])
     branch = _route(
-        "What if: open a table that begins where a finished game stood before a line",
-        _answer("The table with its secrets.", _json("Founded"), "201"),
+        "What if: create a table that begins where a finished game stood before a line",
+        _answer("The table with its tokens.", _json("TableCreated"), "201"),
         requestBody={"required": True, "content": _json("Branch")},
     )
     below = {path: {"parameters": [table], "get": route} for path, route in _table_routes().items()}
     return {
         "/api/info": {"get": info},
-        "/api/tables": {"post": found},
+        "/api/tables": {"post": create},
         **below,
         "/api/tables/{table}/branch": {"parameters": [table], "post": branch},
         "/api/chronicles": {"get": chronicles},
@@ -205,14 +208,14 @@ def _routes() -> dict[str, Json]:
 
 @cache
 def openapi() -> Json:
-    """The OpenAPI document the server gives at `/api/openapi.json`."""
+    """The OpenAPI document, served at `/api/openapi.json`."""
     return {
         "openapi": "3.1.0",
         "info": {
             "title": "Siegeworks",
             "version": version("siegeworks"),
-            "summary": "Tables for The Siege of Runedar and Castlecards.",
-            "description": "Open a table over HTTP, play it over its WebSocket.",
+            "summary": "Tables for siege games.",
+            "description": "Create a table over HTTP, play at it over its WebSocket.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "paths": _routes(),

@@ -1,4 +1,4 @@
-"""Running the server: find a port, say where it is, open the browser, serve until told to stop."""
+"""Running the server: bind a port, serve until interrupted."""
 
 import gc
 import socket
@@ -10,26 +10,26 @@ from typing import Any
 import uvicorn
 
 from siegeworks.kernel.problem import Problem
-from siegeworks.server.app import Settings, make_app, warm_up
+from siegeworks.server.app import Settings, load_texts, make_app
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only when asked to listen in the network
 USUAL_PORT = 8765
 LONGEST_FRAME = 16_384
-GOODBYE_SECONDS = 3
-COLLECT_SELDOM = (20_000, 20, 100)
+SHUTDOWN_SECONDS = 3
+RARE_COLLECTIONS = (20_000, 20, 100)
 
 
 @dataclass(frozen=True, slots=True)
-class Door:
-    """A bound socket and the address to call it by."""
+class BoundAddress:
+    """A bound socket and its URL."""
 
-    bound: socket.socket
-    address: str
+    socket: socket.socket
+    url: str
 
 
-def open_door(host: str, port: int | None) -> Door:
-    """Bind a port: the one asked for, else the usual one, else any that is free."""
+def bind_address(host: str, port: int | None) -> BoundAddress:
+    """Bind a port: the given one; if none is given the usual one, or else any that is free."""
     for candidate in [port] if port is not None else [USUAL_PORT, 0]:
         bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -41,12 +41,12 @@ def open_door(host: str, port: int | None) -> Door:
             continue
         named = _own_address() if host == EVERYWHERE else host
         shown = f"[{named}]" if ":" in named else named
-        return Door(bound, f"http://{shown}:{bound.getsockname()[1]}/")
+        return BoundAddress(bound, f"http://{shown}:{bound.getsockname()[1]}/")
     raise Problem("serve-port", host=host, port=port if port is not None else USUAL_PORT, reason=reason)
 
 
 def _own_address() -> str:
-    """The address of this machine in its network. Nothing is sent: the system only chooses a way."""
+    """The address of this machine in its network. Nothing is sent: the system only chooses a route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.255.255.255", 1))
@@ -56,7 +56,7 @@ def _own_address() -> str:
 
 
 class Server(uvicorn.Server):
-    """Tells when it is ready."""
+    """A server that calls `ready` when it accepts connections."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -69,7 +69,7 @@ class Server(uvicorn.Server):
 
 
 def make_server(settings: Settings, ready: Callable[[], None], app: Any = None) -> Server:
-    """A server that logs no addresses and no paths: nothing that is said to it ends up in a file."""
+    """A server that logs no addresses and no paths, because paths contain the ids of tables."""
     config = uvicorn.Config(
         app or make_app(settings),
         ws="websockets-sansio",
@@ -82,24 +82,24 @@ def make_server(settings: Settings, ready: Callable[[], None], app: Any = None) 
         proxy_headers=False,
         server_header=False,
         date_header=False,
-        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     return Server(config, ready)
 
 
-def serve(settings: Settings, door: Door, ready: Callable[[], None]) -> None:
+def serve(settings: Settings, address: BoundAddress, ready: Callable[[], None]) -> None:
     """Serve until interrupted."""
-    threading.Thread(target=settle, daemon=True).start()
-    make_server(replace(settings, awake=True), ready).run(sockets=[door.bound])
+    threading.Thread(target=load_catalogs, daemon=True).start()
+    make_server(replace(settings, warm_up=True), ready).run(sockets=[address.socket])
 
 
-def settle() -> None:
-    """Read every catalog, then take what is there for good out of the garbage collector's sight.
+def load_catalogs() -> None:
+    """Load every catalog, then exclude everything loaded so far from garbage collection.
 
-    A full collection looks at every object; with all catalogs among them each one held all tables up for a tenth of
-    a second. What tables leave behind is nearly all freed without it.
+    A full collection visits every object; with all catalogs among them each one delayed all tables by a tenth of a
+    second. Nearly everything that tables leave behind is freed without it.
     """
-    warm_up()
+    load_texts()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECT_SELDOM)
+    gc.set_threshold(*RARE_COLLECTIONS)

@@ -1,6 +1,7 @@
-"""The Chronicles (R-SCORE): every finished game, one line of JSON each, only ever appended to."""
+"""The Chronicles (R-SCORE): every finished game that counts, one line of JSON each, only ever appended to."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -8,12 +9,12 @@ from typing import Any
 from siegeworks.kernel.game import parse_options
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
-from siegeworks.store.tables import Finished, finished_games
+from siegeworks.store.tables import EndedTable, Ending, finished_games
 
 
 @dataclass(frozen=True, slots=True)
 class Chronicle:
-    """One finished game. `score` counts gold if it was won, goblins if it was lost."""
+    """One finished game. What `score` counts depends on the game, and on whether it was won or lost."""
 
     date: str
     game: str
@@ -27,11 +28,11 @@ class Chronicle:
     log: str
     """The name of its log in the folder of saved games, or the id of the table it was played at."""
     rewinds: int = 0
-    """How often the table agreed to go back."""
+    """How often the seats agreed to go back."""
     hints: int = 0
-    """How often the coach was asked."""
+    """How many hints the coach gave."""
     table: str | None = None
-    """The table of a server it was played at, if it was."""
+    """The id of the server's table it was played at, if any."""
 
     @property
     def won(self) -> bool:
@@ -39,21 +40,21 @@ class Chronicle:
 
 
 @dataclass(frozen=True, slots=True)
-class Read:
-    """What the Chronicles hold, and the lines that could not be read; those stay in the file as they are."""
+class ChronicleFile:
+    """The entries of the Chronicles, and a problem for each line that cannot be read; such lines stay in the file."""
 
     entries: list[Chronicle]
     notices: list[Problem]
 
 
 class Chronicles:
-    """The file of all finished games."""
+    """The file of the games played at the terminal."""
 
     def __init__(self, home: Path) -> None:
         self.path = home / "chronicles.jsonl"
 
-    def read(self) -> Read:
-        found = Read([], [])
+    def read(self) -> ChronicleFile:
+        found = ChronicleFile([], [])
         if not self.path.is_file():
             return found
         for number, line in enumerate(files.read_bytes(self.path).split(b"\n"), start=1):
@@ -67,7 +68,7 @@ class Chronicles:
         return found
 
     def add(self, entry: Chronicle) -> None:
-        """Enter a game; one whose log is entered already is not entered twice."""
+        """Enter a game, unless its log has been entered already."""
         files.make_folder(self.path.parent)
         if any(known.log == entry.log for known in self.read().entries):
             return
@@ -75,38 +76,62 @@ class Chronicles:
         files.append(self.path, f"{'' if self._ends_with_line() else chr(10)}{line}\n")
 
     def _ends_with_line(self) -> bool:
-        """A line torn by a crash is closed, so that it does not swallow the next one."""
+        """False if a crash left a line without its end: a new entry then begins with a line break."""
         data = files.read_bytes(self.path) if self.path.is_file() else b""
         return not data or data.endswith(b"\n")
 
 
-def all_chronicles(home: Path) -> Read:
+def chronicle(
+    ending: Ending,
+    *,
+    game: str,
+    options: str,
+    names: Iterable[str],
+    content: str,
+    log: str,
+    hints: int,
+    table: str | None = None,
+) -> Chronicle:
+    """The entry of a finished game, whatever kind of table it was played at."""
+    settings = parse_options(options)
+    return Chronicle(
+        date=ending.date,
+        game=game,
+        result=ending.result,
+        score=ending.score,
+        difficulty=settings.get("difficulty", ""),
+        seats=int(settings["seats"]),
+        names=tuple(names),
+        rank=ending.rank or "",
+        content=content,
+        log=log,
+        rewinds=ending.rewinds,
+        hints=hints,
+        table=table,
+    )
+
+
+def all_chronicles(home: Path) -> ChronicleFile:
     """The games played at the terminal and those played at the tables of a server."""
     read = Chronicles(home).read()
-    return Read([*read.entries, *(_of_table(game) for game in finished_games(home))], read.notices)
+    return ChronicleFile([*read.entries, *(_of_table(game) for game in finished_games(home))], read.notices)
 
 
-def _of_table(game: Finished) -> Chronicle:
-    options = parse_options(game.options)
-    return Chronicle(
-        date=game.ending.date,
+def _of_table(game: EndedTable) -> Chronicle:
+    return chronicle(
+        game.ending,
         game=game.game,
-        result=game.ending.result,
-        score=game.ending.score,
-        difficulty=options.get("difficulty", ""),
-        seats=int(options["seats"]),
-        names=tuple(game.names),
-        rank=game.ending.rank or "",
+        options=game.options,
+        names=game.names,
         content=game.content,
         log=game.table,
-        rewinds=game.ending.rewinds,
         hints=game.hints,
         table=game.table,
     )
 
 
 def ranked(entries: list[Chronicle]) -> tuple[list[Chronicle], list[Chronicle]]:
-    """R-SCORE: wins by gold saved, losses by goblins defeated; of equals the older one first."""
+    """R-SCORE: wins and losses, each the highest score first; of equals the older one first."""
     best_first = sorted(entries, key=lambda entry: (-entry.score, entry.date))
     return [entry for entry in best_first if entry.won], [entry for entry in best_first if not entry.won]
 

@@ -1,6 +1,6 @@
-"""The tables of a server in one SQLite file: who sits where, and each game as the lines of its log.
+"""The tables of a server in one SQLite file: who has which seat, and each game as the lines of its log.
 
-Everything a game is follows from its log, so nothing else of it is stored. Tokens are kept as hashes only.
+A game follows from its log, so nothing else of it is stored. Tokens are stored as hashes only.
 """
 
 import os
@@ -55,12 +55,12 @@ CREATE TABLE endings (
 ) WITHOUT ROWID;
 """
 UPGRADES = {1: "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;"}
-"""What makes a file of a version one of the next."""
+"""The statements that upgrade a file from a version to the next."""
 
 
 @dataclass(slots=True)
 class StoredSeat:
-    """A seat: the name of who has it, the bot that plays it, and the hash of its link's token if it has one."""
+    """A seat: its name, the bot that plays it, and the hash of the token in its link, if it has one."""
 
     name: str | None
     bot: str | None
@@ -69,7 +69,7 @@ class StoredSeat:
 
 @dataclass(slots=True)
 class StoredTable:
-    """A table as it was founded, and its log as far as it goes."""
+    """A table as it was created, and its log up to now."""
 
     id: str
     created: str
@@ -82,7 +82,7 @@ class StoredTable:
     seats: list[StoredSeat]
     header: str | None = None
     seed: str | None = None
-    """While the table gathers: the seed somebody wished for, if any."""
+    """Before the game begins: the seed that was requested, if any."""
     lines: list[str] = field(default_factory=list)
     outcome: str | None = None
 
@@ -96,7 +96,7 @@ class StoredTable:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a game ended, as the Chronicles want to know it."""
+    """How a game ended, as it is recorded."""
 
     date: str
     outcome: str
@@ -107,8 +107,8 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
-    """A finished game for the Chronicles."""
+class EndedTable:
+    """A finished game of a table, for the Chronicles."""
 
     table: str
     game: str
@@ -120,7 +120,7 @@ class Finished:
 
 
 class TableFile:
-    """The file, opened by one process. What a method wrote is on the disk once `commit` returned."""
+    """The file, opened by one process. What a method wrote is on disk once `commit` has returned."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -154,7 +154,7 @@ class TableFile:
         self._base.close()
 
     def start(self) -> None:
-        """Open a transaction for several writes."""
+        """Begin a transaction of several writes."""
         self._base.execute("BEGIN IMMEDIATE")
 
     def commit(self) -> None:
@@ -167,7 +167,7 @@ class TableFile:
 
     # Writing, between `start` and `commit`.
 
-    def found(self, table: StoredTable) -> None:
+    def create(self, table: StoredTable) -> None:
         kept = (
             table.id, table.created, table.game, table.options, table.pace, table.rated,
             table.founder, table.watch, table.seed,
@@ -180,7 +180,7 @@ class TableFile:
         )
 
     def seat(self, table: str, seat: int, name: str | None, bot: str | None) -> None:
-        """Who has a seat now."""
+        """Store who has a seat now."""
         self._base.execute(
             "UPDATE seats SET name = ?, bot = ? WHERE table_id = ? AND seat = ?", (name, bot, table, seat)
         )
@@ -189,11 +189,11 @@ class TableFile:
         self._base.execute("UPDATE tables SET header = ?, seed = ? WHERE id = ?", (header, seed, table))
 
     def append(self, table: str, number: int, line: str) -> None:
-        """A line of a log. A number that is there already is refused: two processes would play one table."""
+        """Append a line of a log. A number that exists already is refused: two processes would play one table."""
         self._base.execute("INSERT INTO lines (table_id, number, line) VALUES (?,?,?)", (table, number, line))
 
-    def hinted(self, table: str) -> None:
-        """Somebody was given a hint."""
+    def count_hint(self, table: str) -> None:
+        """Count a hint that was given."""
         self._base.execute("UPDATE tables SET hints = hints + 1 WHERE id = ?", (table,))
 
     def end(self, table: str, ending: Ending) -> None:
@@ -233,14 +233,14 @@ class TableFile:
         rows = self._base.execute("SELECT name, bot, token FROM seats WHERE table_id = ? ORDER BY seat", (table,))
         return rows.fetchall()
 
-    def finished(self) -> list[Finished]:
-        """Every game that entered the Chronicles."""
+    def finished(self) -> list[EndedTable]:
+        """Every finished game that counts."""
         rows = self._base.execute(
             "SELECT t.id, game, options, header, hints, date, outcome, result, score, rank, rewinds"
             " FROM endings e JOIN tables t ON t.id = e.table_id WHERE rated AND rank IS NOT NULL ORDER BY date, t.id"
         ).fetchall()
         return [
-            Finished(table, game, options, _content(header), self._names(table), hints, Ending(*ending))
+            EndedTable(table, game, options, _content(header), self._names(table), hints, Ending(*ending))
             for table, game, options, header, hints, *ending in rows
         ]
 
@@ -249,12 +249,12 @@ class TableFile:
 
 
 def _content(header: str) -> str:
-    """The digest of the content a game was played with, as the header of its log tells it."""
+    """The digest of the content a game was played with, from the header of its log."""
     return next(line.removeprefix("content: ") for line in header.splitlines() if line.startswith("content: "))
 
 
 class Claim:
-    """Says that one process serves the tables of a folder. It ends with the process, however that ends."""
+    """The lock that lets one process serve the tables of a folder. It ends with the process, however that ends."""
 
     def __init__(self, home: Path) -> None:
         files.make_folder(home)
@@ -272,11 +272,11 @@ class Claim:
 
 
 def open_tables(home: Path) -> TableFile:
-    """The file of tables in the folder everything is kept in."""
+    """The file of tables in the data folder."""
     return TableFile(home / FILE_NAME)
 
 
-def finished_games(home: Path) -> list[Finished]:
+def finished_games(home: Path) -> list[EndedTable]:
     """The finished games of a folder; none if no server ever kept its tables there."""
     if not (home / FILE_NAME).is_file():
         return []

@@ -1,39 +1,42 @@
-"""A table at one screen: persons take turns at it, bots answer at once, every choice is saved before it shows."""
+"""A table at one screen: persons take turns, bots answer at once, every choice is saved before it is shown."""
 
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from siegeworks.bots import check_bot
+from siegeworks.bots.analysis import SEED
+from siegeworks.bots.coach import Advice, advise
+from siegeworks.kernel.chance import child_seed
 from siegeworks.kernel.events import Event, SeenEvent
-from siegeworks.kernel.game import AnyGame, Options, Outcome
+from siegeworks.kernel.game import AnyGame, Options
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.position import read_json, read_position
 from siegeworks.kernel.problem import Problem
-from siegeworks.store.chronicles import Chronicle, Chronicles
+from siegeworks.store.chronicles import Chronicles, chronicle
 from siegeworks.store.saves import LoadGame, Save, Saves
-from siegeworks.table.chairs import Chair, Happened, chair_in_log, seated_bot
+from siegeworks.table import policy
+from siegeworks.table.bot_turns import seated_bot
+from siegeworks.table.history import HistoryEntry
+from siegeworks.table.seating import Seat, check_bots, seats_from_log
 
 
 class LocalTable:
-    """A running match with its chairs and its save."""
+    """A running match with its seats and its save."""
 
     def __init__(
         self,
         match: Match,
-        bots: dict[int, str],
-        history: list[Happened],
+        seats: list[Seat],
+        history: list[HistoryEntry],
         save: Save,
         chronicles: Chronicles,
     ) -> None:
         self.match = match
+        self.seats = seats
         self.history = history
         self.save = save
-        self.chairs = [chair_in_log(name) for name in match.log.header.seats]
         self.chronicles = chronicles
-        self._bots = bots
-        if match.outcome is not None:
-            self._finish(match.outcome)
+        self._finish_if_over()
 
     @property
     def game(self) -> AnyGame:
@@ -41,75 +44,84 @@ class LocalTable:
 
     @property
     def persons(self) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.bot is None]
+        return [number for number, seat in enumerate(self.seats) if seat.person]
 
     @property
     def person_asked(self) -> int | None:
         """The seat of the person who has to decide; None if a bot has to or the game is over."""
         actor = self.match.actor
-        return actor if actor is not None and actor not in self._bots else None
+        return actor if actor is not None and self.seats[actor].person else None
 
     @property
-    def from_position(self) -> bool:
-        return self.match.log.header.start != "deal"
+    def counts(self) -> bool:
+        """True if the game may enter the Chronicles."""
+        return policy.counts(position=self.match.log.header.start != "deal")
 
-    def play(self, action: int) -> Happened:
-        """The choice of the person who is asked."""
+    def play(self, action: int) -> HistoryEntry:
+        """Carry out the choice of the person who has to decide."""
         seat = self.match.actor
         if seat is None:
             raise Problem("match-over")
         return self._play(seat, action)
 
-    def bot_plays(self) -> Happened:
-        """The choice of the bot that is asked, made from its view alone."""
+    def play_bot(self) -> HistoryEntry:
+        """Carry out the choice of the bot that has to decide; it decides from its view alone."""
         seat = self.match.actor
-        if seat is None:
+        name = None if seat is None else self.seats[seat].bot
+        if seat is None or name is None:
             raise Problem("match-over")
         state = self.match.state
-        bot = seated_bot(self.match, seat, self._bots[seat])
+        bot = seated_bot(self.match, seat, name)
         return self._play(seat, bot.choose(self.game.view(state, seat), self.game.legal(state)))
 
-    def _play(self, seat: int, action: int) -> Happened:
+    def _play(self, seat: int, action: int) -> HistoryEntry:
         events = self.match.play(seat, action)
-        happened = self._write_down(events)
-        if self.match.outcome is not None:
-            self._finish(self.match.outcome)
-        return happened
+        entry = self._append(events)
+        self._finish_if_over()
+        return entry
+
+    def hint(self) -> Advice:
+        """What the coach would do in the place of the person who has to decide; the hint is counted."""
+        match = self.match
+        seat = match.actor
+        if seat is None:
+            raise Problem("match-over")
+        policy.check_hint(match, self.seats, seat)
+        view, legal = self.game.view(match.state, seat), self.game.legal(match.state)
+        advice = advise(self.game, view, legal, child_seed(SEED, len(match.log.entries)))
+        self.save.note_hint()
+        return advice
 
     def undo(self) -> str:
-        """Take back the last choice of the person who is asked; gives what it was."""
+        """Take back the last choice of the person who has to decide; returns its action."""
         seat = self.person_asked
         if seat is None or not self.match.can_undo(seat):
             raise Problem("match-no-undo")
         taken_back = self.match.undo(seat)
-        self._write_down([])
+        self._append([])
         return taken_back.action
 
-    def _write_down(self, events: list[Event]) -> Happened:
+    def _append(self, events: list[Event]) -> HistoryEntry:
         entry = self.match.log.entries[-1]
         self.save.append(entry)
-        self.history.append(Happened(entry, events))
+        self.history.append(HistoryEntry(entry, events))
         return self.history[-1]
 
-    def _finish(self, outcome: Outcome) -> None:
-        """Reveal the seed, enter the Chronicles, forget the secret: in this order a crash in between loses nothing.
-
-        A game from a position was not dealt, so it does not count.
-        """
-        header = self.match.log.header
-        self.save.end(self.match.log)
-        rank = self.game.rank(outcome)
-        if rank is not None and not self.from_position:
+    def _finish_if_over(self) -> None:
+        """Reveal the seed, enter the Chronicles, delete the secret: in this order a crash in between loses nothing."""
+        match = self.match
+        ending = policy.ending_of(match)
+        if ending is None:
+            return
+        self.save.end(match.log)
+        if ending.rank is not None and self.counts:
+            header = match.log.header
             self.chronicles.add(
-                Chronicle(
-                    date=datetime.now().astimezone().isoformat(timespec="seconds"),
+                chronicle(
+                    ending,
                     game=header.game,
-                    result=outcome.reason,
-                    score=outcome.score,
-                    difficulty=dict(self.match.options.settings).get("difficulty", ""),
-                    seats=self.match.options.seats,
+                    options=header.options,
                     names=header.seats,
-                    rank=rank,
                     content=header.content,
                     log=self.save.path.name,
                     hints=self.save.hints,
@@ -118,10 +130,9 @@ class LocalTable:
         self.save.forget_hints()
         self.save.forget_seed()
 
-    def seen(self, happened: Happened, seat: int | None) -> list[SeenEvent]:
-        """What a seat (None: a spectator) may know of what happened."""
-        open_hands = self.game.open_hands(self.match.state)
-        return [self.game.vocabulary.redact(event, seat, open_hands=open_hands) for event in happened.events]
+    def seen(self, entry: HistoryEntry, seat: int | None) -> list[SeenEvent]:
+        """The events of a line as a seat (None: an onlooker) may know them."""
+        return entry.seen_by(seat, self.game, open_hands=self.game.open_hands(self.match.state))
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,31 +159,21 @@ class LocalTables:
         self.chronicles = Chronicles(home)
         self._load_game = load_game
 
-    def begin(self, start: Start, chairs: list[Chair], seed: str, pack: Path | None) -> LocalTable:
-        names = tuple(chair.in_log() for chair in chairs)
-        match = Match(start.game, start.options, names, seed, start.position)
-        bots = _seated_bots(match)
+    def begin(self, start: Start, seats: list[Seat], seed: str, pack: Path | None) -> LocalTable:
+        check_bots(seats, start.game.id)  # before the game has files
+        match = Match(start.game, start.options, tuple(seat.log_name() for seat in seats), seed, start.position)
         save = self.saves.begin(match, datetime.now().astimezone().date(), pack)
-        history = [Happened(match.log.entries[0], match.events)]
-        return LocalTable(match, bots, history, save, self.chronicles)
+        history = [HistoryEntry(match.log.entries[0], match.events)]
+        return LocalTable(match, seats, history, save, self.chronicles)
 
-    def reopen(self, asked: str) -> tuple[LocalTable, list[Problem]]:
-        """A saved game with its whole history, and what had to be mended."""
-        history: list[Happened] = []
+    def reopen(self, id_: str) -> tuple[LocalTable, list[Problem]]:
+        """A saved game with its whole history, and what had to be repaired."""
+        history: list[HistoryEntry] = []
 
         def listen(match: Match, events: list[Event]) -> None:
-            history.append(Happened(match.log.entries[-1], events))
+            history.append(HistoryEntry(match.log.entries[-1], events))
 
-        opened = self.saves.open(asked, self._load_game, listen)
-        match = opened.match
-        bots = _seated_bots(match)
-        return LocalTable(match, bots, history, opened.save, self.chronicles), opened.notices
-
-
-def _seated_bots(match: Match) -> dict[int, str]:
-    """The bots by seat; checked before a new game has files, since a name may be wrong."""
-    chairs = [chair_in_log(name) for name in match.log.header.seats]
-    bots = {seat: chair.bot for seat, chair in enumerate(chairs) if chair.bot is not None}
-    for bot in bots.values():
-        check_bot(bot, match.game.id)
-    return bots
+        opened = self.saves.open(id_, self._load_game, listen)
+        seats = seats_from_log(opened.match.log.header.seats)
+        check_bots(seats, opened.match.game.id)
+        return LocalTable(opened.match, seats, history, opened.save, self.chronicles), opened.notices

@@ -1,34 +1,34 @@
-"""What a table tells those who watch it. A notice says that something changed; what of it may be seen is asked then."""
+"""What a table notifies its subscribers of. A notice says that something changed; views say what may be seen of it."""
 
 from dataclasses import dataclass
 
-from siegeworks.table.chairs import Happened
+from siegeworks.table.history import HistoryEntry
 
 
 @dataclass(frozen=True, slots=True)
-class Stepped:
-    """A choice was made and is on the disk."""
+class ChoiceMade:
+    """A choice was made and is on disk."""
 
-    happened: Happened
+    entry: HistoryEntry
 
 
 @dataclass(frozen=True, slots=True)
-class Again:
-    """The game began, or went back: look at everything again."""
+class GameReset:
+    """The game began, or went back to an earlier moment: everything may have changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatsChanged:
-    """Somebody came, left, or changed places with a bot."""
+    """A person came or left, or a seat went from a person to a bot or back."""
 
 
 @dataclass(frozen=True, slots=True)
 class ProposalChanged:
-    """A request to go back was opened, answered or dropped."""
+    """A proposal to go back was made, answered or dropped."""
 
 
 @dataclass(frozen=True, slots=True)
-class SomethingSaid:
+class PhraseSaid:
     """A seat said a phrase."""
 
     seat: int
@@ -36,8 +36,8 @@ class SomethingSaid:
 
 
 @dataclass(frozen=True, slots=True)
-class Closed:
-    """The table cannot be kept any longer; come back to the stored game."""
+class TableClosed:
+    """The table closes; the stored game can be opened again."""
 
 
-Notice = Stepped | Again | SeatsChanged | ProposalChanged | SomethingSaid | Closed
+Notice = ChoiceMade | GameReset | SeatsChanged | ProposalChanged | PhraseSaid | TableClosed

@@ -31,7 +31,7 @@ export class Review {
         const answer = await api.analysis(this.table, language)
         if (stopped) return
         this.problem = null
-        if (answer.state === 'ready') {
+        if (answer.type === 'analysis_ready') {
           this.value = answer
           this.language = language
         } else {

@@ -99,7 +99,7 @@ export class Channel {
   }
 
   private receive(message: ToPage): void {
-    if (message.type === 'done' || message.type === 'because' || message.type === 'hint') {
+    if (message.type === 'done' || message.type === 'because' || message.type === 'hint_answer') {
       this.take(message.id)?.resolve(message)
     } else if (message.type === 'refused') {
       this.refuse(message)

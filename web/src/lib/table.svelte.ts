@@ -180,7 +180,7 @@ export class TableModel {
     if (!this.channel || !waiting()) return
     try {
       const answer = await this.channel.ask({ type: 'hint', decision: number })
-      if (waiting() && answer.type === 'hint') this.hint = answer
+      if (waiting() && answer.type === 'hint_answer') this.hint = answer
     } catch (problem) {
       if (waiting() && problem instanceof Refusal) this.unhinted = problem
     }
@@ -217,7 +217,7 @@ export class TableModel {
   }
 
   say(phrase: string): void {
-    void this.send({ type: 'say', phrase })
+    void this.send({ type: 'say_phrase', phrase })
   }
 
   sit(name: string): Promise<boolean> {

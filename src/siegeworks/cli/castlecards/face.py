@@ -26,14 +26,14 @@ from siegeworks.games.castlecards.view import View
 from siegeworks.games.castlecards.wording import Wording, attack_frame, balance, halves, walls_of
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.events import SeenEvent
-from siegeworks.table.chairs import Chair
+from siegeworks.table.seating import Seat
 
 
 class CastlecardsFace(PlainFace):
     """Draws the fortresses, and lists choices in groups."""
 
-    def __init__(self, game: Castlecards, speech: Speech, chairs: Sequence[Chair]) -> None:
-        super().__init__(game, speech, chairs)
+    def __init__(self, game: Castlecards, speech: Speech, seats: Sequence[Seat]) -> None:
+        super().__init__(game, speech, seats)
         self.wording = Wording(speech.say, speech.language, game.tables, self.names)
 
     def help(self) -> str:

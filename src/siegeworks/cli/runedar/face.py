@@ -33,7 +33,7 @@ from siegeworks.games.runedar.view import View
 from siegeworks.games.runedar.wording import Wording
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.events import SeenEvent
-from siegeworks.table.chairs import Chair
+from siegeworks.table.seating import Seat
 
 GAP = 2
 NARROWEST_PANEL = 21
@@ -51,8 +51,8 @@ QUIET = frozenset(("card_drawn", "card_phase_began", "deck_reshuffled", "turn_en
 class RunedarFace(PlainFace):
     """Draws the fortress, with the upgrade board beside it."""
 
-    def __init__(self, game: Runedar, speech: Speech, chairs: Sequence[Chair]) -> None:
-        super().__init__(game, speech, chairs)
+    def __init__(self, game: Runedar, speech: Speech, seats: Sequence[Seat]) -> None:
+        super().__init__(game, speech, seats)
         self.tables = game.tables
         self.wording = Wording(speech.say, speech.language, game.tables, self.names)
         self.labels = Labels(speech.say, game.tables, speech.language)

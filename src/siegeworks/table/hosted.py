@@ -1,4 +1,4 @@
-"""A table of a server: seats and who has them, one queue of wishes, and a match: check → apply → append → publish."""
+"""A table of a server: its seats, one queue of requests, and a match: check → apply → append → publish."""
 
 import asyncio
 import logging
@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from siegeworks.bots import check_installed_bot
-from siegeworks.bots.coach import Advice, check_coach, has_coach
+from siegeworks.bots.coach import Advice
 from siegeworks.kernel.chance import child_seed, new_seed
 from siegeworks.kernel.game import AnyGame, parse_options
 from siegeworks.kernel.match import Match
@@ -16,11 +16,26 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
 from siegeworks.store.tables import StoredTable, TableFile
 from siegeworks.store.writer import Writer
-from siegeworks.table.chairs import Chair, companion, person
-from siegeworks.table.minds import Mind, Question
-from siegeworks.table.notices import Again, Closed, Notice, ProposalChanged, SeatsChanged, SomethingSaid, Stepped
-from siegeworks.table.past import Past, ending_of
-from siegeworks.table.seats import Access, Place, Proposal, keys_of
+from siegeworks.table import policy
+from siegeworks.table.bot_turns import BotThinking, BotTurn
+from siegeworks.table.history import History
+from siegeworks.table.notices import (
+    ChoiceMade,
+    GameReset,
+    Notice,
+    PhraseSaid,
+    ProposalChanged,
+    SeatsChanged,
+    TableClosed,
+)
+from siegeworks.table.seating import (
+    Access,
+    RewindProposal,
+    Seat,
+    bot_name,
+    person_name,
+    token_hashes,
+)
 from siegeworks.table.worker_pool import Priority, WorkerPool
 from siegeworks.table.worker_tasks import PackedView, coach_advice, packed
 from siegeworks.workers.process import WorkFailed
@@ -31,16 +46,16 @@ PHRASES = (
 )  # fmt: skip
 """What can be said at a table; everybody reads it in their own language."""
 KEPT_PHRASES = 30
-FAREWELL_SECONDS = 0.1
-"""A table that must close does so after whoever wished something has heard why it was not done."""
+CLOSE_DELAY_SECONDS = 0.1
+"""A table that must close waits so long, so that the sender of a refused request receives the reason first."""
 GONE_FOR_LONG = 90.0
-"""Seconds after which the others may let a bot play for somebody who is not connected."""
+"""Seconds after which the others may let a bot play for a person who is not connected."""
 
 T = TypeVar("T")
 
 
-class Table:
-    """One table. Everything that changes it goes through its queue, one wish after the other."""
+class HostedTable:
+    """A table of a server. Everything that changes it goes through its queue, one request after the other."""
 
     def __init__(
         self,
@@ -50,7 +65,7 @@ class Table:
         writer: Writer,
         workers: WorkerPool,
         match: Match | None,
-        past: Past,
+        history: History,
         position: str | None = None,
     ) -> None:
         self.id = stored.id
@@ -59,33 +74,33 @@ class Table:
         self.options = game.options(parse_options(stored.options))
         self.pace = stored.pace
         self.rated = stored.rated
-        self.places = [Place(seat.name, seat.bot, seat.token) for seat in stored.seats]
+        self.seats = [Seat(seat.name or "", seat.bot, seat.token) for seat in stored.seats]
         self.match = match
-        self.past = past
-        self.proposal: Proposal | None = None
+        self.history = history
+        self.proposal: RewindProposal | None = None
         self.spoken: deque[tuple[int, str]] = deque(maxlen=KEPT_PHRASES)
         self.publish: Callable[[Notice], None] = lambda _notice: None
         self.watchers = 0
         self.quiet_since = time.monotonic()
         self.broken = False
-        self._keys = keys_of(stored)
+        self._tokens = token_hashes(stored)
         self._seed = stored.seed
         self._position = position
         """What the game begins from, if it is not dealt."""
         self._writer = writer
-        self._wishes: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._requests: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._workers = workers
-        self._mind = Mind(workers, self._nudge)
+        self._thinking = BotThinking(workers, self._wake)
         self._moved_at = 0.0
-        for seat in range(len(self.places)):
-            self._expect(seat)
+        for seat in range(len(self.seats)):
+            self._mark_gone(seat)
         self._worker = asyncio.create_task(self._work(), name=f"table {self.id}")
 
-    # Who may do what.
+    # Permissions.
 
     def access(self, token: str) -> Access:
-        """What a token opens at this table."""
-        return self._keys.access(token)
+        """The permission a token gives at this table."""
+        return self._tokens.access(token)
 
     @property
     def phase(self) -> str:
@@ -95,77 +110,69 @@ class Table:
 
     @property
     def decision(self) -> int:
-        """The number of the decision that is asked now: that of the line its answer will have."""
+        """The number of the pending decision: that of the line its answer will have."""
         return 0 if self.match is None else len(self.match.log.entries)
 
     @property
     def seat_names(self) -> list[str]:
-        return [place.name or "" for place in self.places]
+        return [seat.name for seat in self.seats]
 
     def replaceable(self, seat: int) -> bool:
-        """Whether the others may let a bot play this seat."""
-        place = self.places[seat]
-        if not place.person or place.bot is not None or place.gone_since is None or self.phase != "playing":
+        """True if the others may let a bot play this seat."""
+        absent = self.seats[seat]
+        if not absent.person or absent.bot is not None or absent.gone_since is None or self.phase != "playing":
             return False
-        return time.monotonic() - place.gone_since >= GONE_FOR_LONG
+        return time.monotonic() - absent.gone_since >= GONE_FOR_LONG
 
-    def hints(self, seat: int | None) -> bool:
-        """Whether a seat may ask the coach: not among rivals if another one is a person's, who plays without."""
-        others = [place for number, place in enumerate(self.places) if number != seat]
-        fair = self.game.cooperative or not any(place.person for place in others)
-        return seat is not None and fair and has_coach(self.game.id)
+    def hints_allowed(self, seat: int | None) -> bool:
+        """True if a seat may ask the coach."""
+        return policy.hints_allowed(self.game, self.seats, seat)
 
     def waiting(self) -> list[int]:
-        """The seats that have not answered the request to go back; bots agree to everything."""
-        proposal = self.proposal
-        if proposal is None:
-            return []
-        asked = [seat for seat, place in enumerate(self.places) if place.person and place.bot is None]
-        return [seat for seat in asked if seat not in proposal.agreed]
+        """The seats that have not answered the proposal to go back; empty if there is none."""
+        return [] if self.proposal is None else self.proposal.waiting(self.seats)
 
-    # Coming and going.
+    # Connections.
 
     def connect(self, seat: int | None) -> None:
         self.watchers += 1
         if seat is not None:
-            place = self.places[seat]
-            place.connections += 1
-            place.gone_since = None
+            self.seats[seat].connections += 1
+            self.seats[seat].gone_since = None
             self.publish(SeatsChanged())
-        self._nudge()
+        self._wake()
 
     def disconnect(self, seat: int | None) -> None:
         self.watchers -= 1
         self.quiet_since = time.monotonic()
         if seat is None:
             return
-        place = self.places[seat]
-        place.connections -= 1
-        if place.connections == 0:
-            self._expect(seat)
+        self.seats[seat].connections -= 1
+        if self.seats[seat].connections == 0:
+            self._mark_gone(seat)
         self.publish(SeatsChanged())
 
-    def _expect(self, seat: int) -> None:
-        """Wait for somebody who is not there; after a long while the others are told that a bot may play."""
-        self.places[seat].gone_since = time.monotonic()
-        asyncio.get_running_loop().call_later(GONE_FOR_LONG + 0.1, self._tell_gone, seat)
+    def _mark_gone(self, seat: int) -> None:
+        """Note that a person is not connected; after a long while the others are notified that a bot may play."""
+        self.seats[seat].gone_since = time.monotonic()
+        asyncio.get_running_loop().call_later(GONE_FOR_LONG + 0.1, self._notify_replaceable, seat)
 
-    def _tell_gone(self, seat: int) -> None:
+    def _notify_replaceable(self, seat: int) -> None:
         if not self.broken and self.replaceable(seat):
             self.publish(SeatsChanged())
 
     # The queue.
 
-    async def look(self, look: Callable[[], T]) -> T:
-        """Look at the table between two wishes: what a wish has done counts only once it is on the disk."""
+    async def read(self, read: Callable[[], T]) -> T:
+        """Read the table between two requests: what a request has done counts only once it is on disk."""
 
-        async def wish() -> T:
-            return look()
+        async def request() -> T:
+            return read()
 
-        return await self._do(wish)
+        return await self._enqueue(request)
 
-    async def _do(self, wish: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Carry out a wish when its turn comes. Whoever wished may leave meanwhile: it is carried out all the same."""
+    async def _enqueue(self, request: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Carry out a request when its turn comes, even if its sender has left by then."""
         if self.broken:
             raise Problem("table-closed")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -174,7 +181,7 @@ class Table:
             try:
                 if self.broken:
                     raise Problem("table-closed")
-                result = await wish()
+                result = await request()
             except Exception as failure:
                 problem = failure if isinstance(failure, Problem) else self._give_up(failure)
                 if not answer.done():
@@ -183,89 +190,89 @@ class Table:
                 if not answer.done():
                     answer.set_result(result)
 
-        self._wishes.put_nowait(carry_out)
+        self._requests.put_nowait(carry_out)
         return await answer
 
-    def _nudge(self) -> None:
-        """Let the worker look again whether a bot is due."""
+    def _wake(self) -> None:
+        """Let the worker check again whether a bot is to play."""
 
         async def nothing() -> None:
             return None
 
-        self._wishes.put_nowait(nothing)
+        self._requests.put_nowait(nothing)
 
     async def _work(self) -> None:
         while not self.broken:
             try:
-                wish = await self._next_wish()
-                await (self._bot_plays() if wish is None else wish())
+                request = await self._next_request()
+                await (self._play_bot() if request is None else request())
             except Exception as failure:
                 if not self.broken:
                     self._give_up(failure)
-        while not self._wishes.empty():
-            await self._wishes.get_nowait()()
+        while not self._requests.empty():
+            await self._requests.get_nowait()()
 
     def _give_up(self, failure: Exception) -> Problem:
-        """A mistake of ours: nobody knows what it left behind, so the table is opened again from the disk."""
-        logging.getLogger(__name__).error("table %s is opened again", self.id, exc_info=failure)
+        """Close after a bug: the state in memory cannot be trusted, so the table is restored from disk."""
+        logging.getLogger(__name__).error("table %s is restored from disk after an error", self.id, exc_info=failure)
         self._close_soon()
         return Problem("table-closed")
 
     def _close_soon(self) -> None:
         self.broken = True
-        asyncio.get_running_loop().call_later(FAREWELL_SECONDS, self.publish, Closed())
+        asyncio.get_running_loop().call_later(CLOSE_DELAY_SECONDS, self.publish, TableClosed())
 
-    async def _next_wish(self) -> Callable[[], Awaitable[None]] | None:
-        """The next wish; None if a bot is to play first."""
-        match, question = self.match, self._bot_asked()
-        if match is None or question is None:
-            return await self._wishes.get()
-        if not self._wishes.empty():
-            return self._wishes.get_nowait()
-        if not self._mind.consider(match, question):
-            # It thinks while others are served; when it is done the table looks again.
-            return await self._wishes.get()
+    async def _next_request(self) -> Callable[[], Awaitable[None]] | None:
+        """The next request; None if a bot is to play first."""
+        match, turn = self.match, self._bot_turn()
+        if match is None or turn is None:
+            return await self._requests.get()
+        if not self._requests.empty():
+            return self._requests.get_nowait()
+        if not self._thinking.start(match, turn):
+            # Requests are served while the bot thinks; its answer wakes the worker.
+            return await self._requests.get()
         wait = self._moved_at + self.pace / 1000 - time.monotonic()
         if wait <= 0:
             return None
         try:
             async with asyncio.timeout(wait):
-                return await self._wishes.get()
+                return await self._requests.get()
         except TimeoutError:
             return None
 
-    def _bot_asked(self) -> Question | None:
-        """What a bot has to decide; bots rest while nobody is at the table, and while all are asked to go back."""
+    def _bot_turn(self) -> BotTurn | None:
+        """The turn of a bot, if one has to decide; bots pause while nobody is connected or a proposal is open."""
         if self.match is None or self.watchers == 0 or self.waiting():
             return None
         actor = self.match.actor
-        bot = None if actor is None else self.places[actor].bot
-        return None if actor is None or bot is None else Question(self.decision, actor, bot)
+        bot = None if actor is None else self.seats[actor].bot
+        return None if actor is None or bot is None else BotTurn(self.decision, actor, bot)
 
     async def close(self) -> None:
-        """Stop the worker; what it has begun is finished first."""
+        """Stop the worker after the request it is carrying out."""
         self.broken = True
-        self._mind.forget()
-        self._nudge()
+        self._thinking.cancel()
+        self._wake()
         await self._worker
 
-    # Wishes while the table gathers.
+    # Requests before the game begins.
 
     async def sit(self, seat: int | None, name: str) -> None:
-        await self._do(lambda: self._sit(seat, name))
+        await self._enqueue(lambda: self._sit(seat, name))
 
     async def begin(self, *, founder: bool, bot: str) -> None:
-        await self._do(lambda: self._begin(founder=founder, bot=bot))
+        await self._enqueue(lambda: self._begin(founder=founder, bot=bot))
 
     async def _sit(self, seat: int | None, name: str) -> None:
         if self.match is not None:
             raise Problem("table-begun")
         if seat is None:
             raise Problem("table-onlooker")
-        chosen = person(name).name
+        chosen = person_name(name)
         await self._write(lambda file: file.seat(self.id, seat, chosen, None))
-        self.places[seat].name = chosen
-        if all(place.name is not None for place in self.places):
+        self.seats[seat].name = chosen
+        if all(each.name for each in self.seats):
             await self._start()
         else:
             self.publish(SeatsChanged())
@@ -276,57 +283,57 @@ class Table:
         if not founder:
             raise Problem("table-founder")
         check_installed_bot(bot, self.game.id)
-        for place in self.places:
-            if place.name is None:
-                place.name, place.bot = companion(bot, self.seat_names).name, bot
+        for seat in self.seats:
+            if not seat.name:
+                seat.name, seat.bot = bot_name(self.seat_names), bot
         await self._start()
 
     async def _start(self) -> None:
-        """Deal, or take the position. The names in the log tell which seats are bots' from the beginning."""
-        names = tuple(Chair(place.name or "", place.bot).in_log() for place in self.places)
+        """Deal, or take the position. The names in the log say which seats bots play from the beginning."""
+        names = tuple(seat.log_name() for seat in self.seats)
         match = Match(self.game, self.options, names, self._seed or new_seed(), self._position)
         entry = match.log.entries[0]
         header = "\n".join(match.log.header.lines())
 
         def write(file: TableFile) -> None:
             file.begin(self.id, header, match.seed)
-            for seat, place in enumerate(self.places):
-                file.seat(self.id, seat, place.name, place.bot)
+            for number, seat in enumerate(self.seats):
+                file.seat(self.id, number, seat.name, seat.bot)
             file.append(self.id, entry.number, entry.line())
 
         await self._write(write)
         self.match = match
-        self.past.remember(match, match.events)
+        self.history.add(match, match.events)
         self._moved_at = time.monotonic()
-        self.publish(Again())
+        self.publish(GameReset())
 
     async def start(self) -> None:
-        """Begin at once: every seat is taken."""
-        await self._do(self._start)
+        """Begin the game; every seat must be taken."""
+        await self._enqueue(self._start)
 
-    # Wishes while the game runs.
+    # Requests during the game.
 
     async def choose(self, seat: int | None, decision: int, action: str) -> None:
-        await self._do(lambda: self._choose(seat, decision, action))
+        await self._enqueue(lambda: self._choose(seat, decision, action))
 
     async def undo(self, seat: int | None, decision: int) -> None:
-        await self._do(lambda: self._undo(seat, decision))
+        await self._enqueue(lambda: self._undo(seat, decision))
 
     async def rewind(self, seat: int | None, decision: int, line: int) -> None:
-        await self._do(lambda: self._rewind(seat, decision, line))
+        await self._enqueue(lambda: self._rewind(seat, decision, line))
 
     async def consent(self, seat: int | None, decision: int, line: int, *, agree: bool) -> None:
-        await self._do(lambda: self._consent(seat, decision, line, agree=agree))
+        await self._enqueue(lambda: self._consent(seat, decision, line, agree=agree))
 
     async def hand_over(self, by: int | None, seat: int, bot: str | None) -> None:
-        await self._do(lambda: self._hand_over(by, seat, bot))
+        await self._enqueue(lambda: self._hand_over(by, seat, bot))
 
     async def say(self, seat: int | None, phrase: str) -> None:
-        await self._do(lambda: self._say(seat, phrase))
+        await self._enqueue(lambda: self._say(seat, phrase))
 
-    async def hint(self, seat: int | None, decision: int, tell: Callable[[Advice], T]) -> T:
-        """What the coach would do in a seat's place, told at once; refused if the game went on while it thought."""
-        view, seed = await self.look(lambda: self._hint_asked(seat, decision))
+    async def hint(self, seat: int | None, decision: int, present: Callable[[Advice], T]) -> T:
+        """What the coach would do in a seat's place, presented at once; refused if the game went on meanwhile."""
+        view, seed = await self.read(lambda: self._hint_task(seat, decision))
         try:
             advice = await self._workers.run(Priority.HINT, coach_advice, view, seed)
         except WorkFailed as failure:
@@ -334,27 +341,21 @@ class Table:
             raise Problem("coach-failed") from None
 
         async def give() -> T:
-            self._hint_asked(seat, decision)
-            await self._write(lambda file: file.hinted(self.id))
-            return tell(advice)
+            self._hint_task(seat, decision)
+            await self._write(lambda file: file.count_hint(self.id))
+            return present(advice)
 
-        return await self._do(give)
+        return await self._enqueue(give)
 
-    def _hint_asked(self, seat: int | None, decision: int) -> tuple[PackedView, str]:
-        """What the coach is shown: the view of the seat, and a seed made of what everybody knows."""
+    def _hint_task(self, seat: int | None, decision: int) -> tuple[PackedView, str]:
+        """What the coach receives: the view of the seat, and a seed made of what everybody knows."""
         match, own = self.answering(seat, decision)
-        check_coach(self.game.id)
-        if not self.hints(own):
-            raise Problem("table-no-hint")
-        if match.actor != own:
-            raise Problem("match-not-asked", seat=own, actor=match.actor)
-        if self.places[own].bot is not None:
-            raise Problem("table-bot-plays")
+        policy.check_hint(match, self.seats, own)
         seed = child_seed(match.log.header.seed_hash, "hint", decision)
         return packed(self.game, self.game.view(match.state, own)), seed
 
     def running(self, seat: int | None) -> tuple[Match, int]:
-        """The match and the seat, for somebody who takes part in a game that runs."""
+        """The match and the seat; refused before the game begins, and to onlookers."""
         if self.match is None:
             raise Problem("table-gathering")
         if seat is None:
@@ -362,7 +363,7 @@ class Table:
         return self.match, seat
 
     def answering(self, seat: int | None, decision: int) -> tuple[Match, int]:
-        """The same for an answer, which must be to the decision that is asked now."""
+        """The same for an answer, which must be to the pending decision."""
         match, own = self.running(seat)
         if match.outcome is not None:
             raise Problem("match-over")
@@ -372,36 +373,36 @@ class Table:
 
     async def _choose(self, seat: int | None, decision: int, action: str) -> None:
         match, own = self.answering(seat, decision)
-        if self.places[own].bot is not None:
+        if self.seats[own].bot is not None:
             raise Problem("table-bot-plays")
         await self._play(match, own, match.game.notation.parse(action))
 
-    async def _bot_plays(self) -> None:
-        match, question = self.match, self._bot_asked()
-        if match is not None and question is not None and self._mind.consider(match, question):
-            await self._play(match, question.seat, self._mind.answer(match, question))
+    async def _play_bot(self) -> None:
+        match, turn = self.match, self._bot_turn()
+        if match is not None and turn is not None and self._thinking.start(match, turn):
+            await self._play(match, turn.seat, self._thinking.answer(match, turn))
 
     async def _play(self, match: Match, seat: int, action: int) -> None:
         events = match.play(seat, action)
-        self._mind.forget()
+        self._thinking.cancel()
         await self._append(match)
-        self.past.remember(match, events)
+        self.history.add(match, events)
         self._moved_at = time.monotonic()
-        self.publish(Stepped(self.past.lines[-1]))
+        self.publish(ChoiceMade(self.history.entries[-1]))
         self._drop_proposal()
 
     async def _undo(self, seat: int | None, decision: int) -> None:
         match, own = self.answering(seat, decision)
-        if self.places[own].bot is not None:
+        if self.seats[own].bot is not None:
             raise Problem("table-bot-plays")
         match.undo(own)
-        await self._after_going_back(match)
+        await self._after_rewind(match)
 
     async def _rewind(self, seat: int | None, decision: int, line: int) -> None:
         match, own = self.answering(seat, decision)
         match.check_rewind(line)
-        self.proposal = Proposal(own, line, [own])
-        await self._settle(match)
+        self.proposal = RewindProposal(own, line, [own])
+        await self._rewind_if_agreed(match)
 
     async def _consent(self, seat: int | None, decision: int, line: int, *, agree: bool) -> None:
         match, own = self.answering(seat, decision)
@@ -411,50 +412,49 @@ class Table:
             self._drop_proposal()
         elif own not in self.proposal.agreed:
             self.proposal.agreed.append(own)
-            await self._settle(match)
+            await self._rewind_if_agreed(match)
 
-    async def _settle(self, match: Match) -> None:
-        """Go back once all have agreed; until then tell who has."""
+    async def _rewind_if_agreed(self, match: Match) -> None:
+        """Go back once all have agreed; until then notify everybody of who has."""
         proposal = self.proposal
         if proposal is None or self.waiting():
             self.publish(ProposalChanged())
             return
         self.proposal = None
         match.rewind(proposal.seat, proposal.line)
-        await self._after_going_back(match)
+        await self._after_rewind(match)
 
     def _drop_proposal(self) -> None:
         if self.proposal is not None:
             self.proposal = None
             self.publish(ProposalChanged())
 
-    async def _after_going_back(self, match: Match) -> None:
-        self._mind.forget()
+    async def _after_rewind(self, match: Match) -> None:
+        self._thinking.cancel()
         await self._append(match)
-        self.past.remember(match, [])
+        self.history.add(match, [])
         self._moved_at = time.monotonic()
         self.proposal = None
-        self.publish(Again())
+        self.publish(GameReset())
 
     async def _hand_over(self, by: int | None, seat: int, bot: str | None) -> None:
         match, own = self.running(by)
         if match.outcome is not None:
             raise Problem("match-over")
-        if seat >= len(self.places) or not self.places[seat].person:
+        if seat >= len(self.seats) or not self.seats[seat].person:
             raise Problem("table-bots-seat")
         if seat != own and (bot is None or not self.replaceable(seat)):
             raise Problem("table-still-there", name=self.seat_names[seat])
         if bot is not None:
             check_installed_bot(bot, self.game.id)
-        place = self.places[seat]
-        await self._write(lambda file: file.seat(self.id, seat, place.name, bot))
-        place.bot = bot
+        await self._write(lambda file: file.seat(self.id, seat, self.seats[seat].name, bot))
+        self.seats[seat].bot = bot
         if match.actor == seat:
-            self._mind.forget()
+            self._thinking.cancel()
         self._moved_at = time.monotonic()
         self.publish(SeatsChanged())
         if self.proposal is not None:
-            await self._settle(match)
+            await self._rewind_if_agreed(match)
 
     async def _say(self, seat: int | None, phrase: str) -> None:
         if seat is None:
@@ -462,14 +462,14 @@ class Table:
         if phrase not in PHRASES:
             raise Problem("table-phrase", phrase=phrase, known=", ".join(PHRASES))
         self.spoken.append((seat, phrase))
-        self.publish(SomethingSaid(seat, phrase))
+        self.publish(PhraseSaid(seat, phrase))
 
-    # Writing down.
+    # Storage.
 
     async def _append(self, match: Match) -> None:
-        """Put the last line on the disk, with the ending if it was the last of the game."""
+        """Write the last line to disk, with the ending if it was the last of the game."""
         entry = match.log.entries[-1]
-        ending = ending_of(match)
+        ending = policy.ending_of(match)
 
         def write(file: TableFile) -> None:
             file.append(self.id, entry.number, entry.line())
@@ -479,8 +479,7 @@ class Table:
         await self._write(write)
 
     async def _write(self, write: Callable[[TableFile], None]) -> None:
-        """Nothing is published before it is on the disk. A table that cannot be written is closed: what it holds
-        is more than what is stored, and the stored game is the true one."""
+        """Write to disk. A table that cannot be written is closed: nothing may be published that is not stored."""
         try:
             await self._writer.write(write)
         except Problem:

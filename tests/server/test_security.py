@@ -11,9 +11,9 @@ from websockets.typing import Origin
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.server import pages
-from siegeworks.server.gate import is_known_host
-from siegeworks.server.limits import Bucket, Doorkeeper, Limits
-from siegeworks.server.serve import LOOPBACK, USUAL_PORT, open_door
+from siegeworks.server.limits import RateLimiter, ServerLimits, TokenBucket
+from siegeworks.server.security import is_known_host
+from siegeworks.server.serve import LOOPBACK, USUAL_PORT, bind_address
 
 from .kit import GENEROUS, Client, Running, running
 
@@ -88,7 +88,9 @@ def test_an_unknown_address_of_the_api_is_told_in_a_sentence(server: Running) ->
 
 
 def test_tables_requests_and_sockets_of_an_address_are_limited(tmp_path: Path) -> None:
-    limits = Limits(table_burst=2, tables_per_hour=1, sockets_per_address=2, request_burst=12, requests_per_second=0.01)
+    limits = ServerLimits(
+        table_burst=2, tables_per_hour=1, sockets_per_address=2, request_burst=12, requests_per_second=0.01
+    )
     with running(tmp_path, limits) as server:
         founded = [server.found("runedar", SOLO) for _ in range(2)]
         refused = server.request("/api/tables", {"game": "runedar", "seats": SOLO})
@@ -105,11 +107,11 @@ def test_tables_requests_and_sockets_of_an_address_are_limited(tmp_path: Path) -
 
 
 def test_a_flood_of_messages_is_slowed_down_but_not_lost(tmp_path: Path) -> None:
-    limits = Limits(messages_per_second=100, message_burst=5)
+    limits = ServerLimits(messages_per_second=100, message_burst=5)
     with running(tmp_path, limits) as server:
         founded = server.found("runedar", SOLO)
         with server.sit(founded, founded["founder"]) as ana:
-            sent = [ana.send("say", phrase="hello") for _ in range(40)]
+            sent = [ana.send("say_phrase", phrase="hello") for _ in range(40)]
             answered = [ana.until("done")["id"] for _ in sent]
             assert answered == sent
 
@@ -125,7 +127,7 @@ def test_a_frame_that_is_far_too_long_ends_the_connection(server: Running) -> No
 def test_a_bucket_fills_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("time.monotonic", lambda: now)
-    bucket = Bucket(per_second=2, size=3)
+    bucket = TokenBucket(per_second=2, size=3)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now += 0.5
     assert [bucket.take(), bucket.take()] == [True, False]
@@ -133,30 +135,30 @@ def test_a_bucket_fills_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
-def test_the_doorkeeper_forgets_who_has_no_socket(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_limiter_forgets_addresses_without_a_socket(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("siegeworks.server.limits.REMEMBERED_ADDRESSES", 2)
-    doorkeeper = Doorkeeper(Limits(sockets_per_address=1))
-    doorkeeper.socket_opens("first")
+    limiter = RateLimiter(ServerLimits(sockets_per_address=1))
+    limiter.open_socket("first")
     for address in ("second", "third", "fourth"):
-        doorkeeper.request(address)
+        limiter.request(address)
     with pytest.raises(Problem, match="limit-sockets"):
-        doorkeeper.socket_opens("first")
+        limiter.open_socket("first")
 
 
 def test_the_server_listens_on_the_loopback_address_and_finds_another_port(monkeypatch: pytest.MonkeyPatch) -> None:
-    first = open_door(LOOPBACK, 0)
-    taken = first.bound.getsockname()[1]
-    first.bound.listen()
+    first = bind_address(LOOPBACK, 0)
+    taken = first.socket.getsockname()[1]
+    first.socket.listen()
     monkeypatch.setattr("siegeworks.server.serve.USUAL_PORT", taken)
-    second = open_door(LOOPBACK, None)
+    second = bind_address(LOOPBACK, None)
     try:
-        assert second.bound.getsockname()[1] not in (taken, 0)
-        assert second.address.startswith("http://127.0.0.1:")
+        assert second.socket.getsockname()[1] not in (taken, 0)
+        assert second.url.startswith("http://127.0.0.1:")
         with pytest.raises(Problem, match="serve-port"):
-            open_door(LOOPBACK, taken)
+            bind_address(LOOPBACK, taken)
     finally:
-        first.bound.close()
-        second.bound.close()
+        first.socket.close()
+        second.socket.close()
     assert USUAL_PORT == 8765
 
 

@@ -1,4 +1,4 @@
-"""The gate: what is true of every request. Unknown hosts and foreign origins stay out, pages are locked down."""
+"""Security for every request: unknown hosts and foreign origins are refused, pages get strict headers."""
 
 import ipaddress
 from collections.abc import Callable
@@ -45,8 +45,8 @@ def host_name(host: str) -> str:
 
 
 def is_known_host(host: str, names: tuple[str, ...]) -> bool:
-    """Addresses and localhost are known; another name must be given at the start, or a page of somebody else's
-    could reach this server by a name that leads here."""
+    """True for addresses, localhost and the names given at the start. Any other name is refused, because a foreign
+    page could reach this server through a name that resolves to it."""
     try:
         name = host_name(host)
         if name in LOCAL_NAMES or name in names:
@@ -58,14 +58,14 @@ def is_known_host(host: str, names: tuple[str, ...]) -> bool:
 
 
 def origin_refused(connection: HTTPConnection) -> bool:
-    """Whether a page of another origin tries to open a socket or a table. A bot that is no browser sends no origin."""
+    """True if a page of another origin sent the request. Programs other than browsers send no origin."""
     origin = connection.headers.get("origin")
     host = connection.headers.get("host")
     return origin is not None and origin not in (f"http://{host}", f"https://{host}")
 
 
-class Gate:
-    """Wraps the application."""
+class SecurityMiddleware:
+    """Checks every request before the application and adds the security headers after it."""
 
     def __init__(self, app: ASGIApp, names: tuple[str, ...], count: Callable[[str], None]) -> None:
         self._app = app
@@ -82,14 +82,14 @@ class Gate:
             await _refuse(problem, scope, receive, send)
             return
 
-        async def send_locked(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
-        await self._app(scope, receive, send_locked)
+        await self._app(scope, receive, send_with_headers)
 
     def _check(self, scope: Scope) -> None:
         if not is_known_host(Headers(scope=scope).get("host", ""), self._names):

@@ -1,0 +1,220 @@
+"""Broadcasting: turns the notices of a table into messages and sends them to every subscriber in their language.
+
+Every message is built from a view and from redacted events: there is no other way from a table to a connection.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Protocol, cast
+
+import msgspec
+
+from siegeworks.bots.coach import Advice
+from siegeworks.server import protocol
+from siegeworks.server.presenter import Presenter
+from siegeworks.table.history import HistoryEntry
+from siegeworks.table.hosted import HostedTable
+from siegeworks.table.notices import ChoiceMade, Notice, PhraseSaid, ProposalChanged, SeatsChanged, TableClosed
+
+SENT_LINES = 500
+"""How many of the last lines a new subscriber receives: more than most games have."""
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True, slots=True)
+class Audience:
+    """Subscribers that receive the same messages: one seat (None: the onlookers) in one language."""
+
+    seat: int | None
+    language: protocol.Language
+    founder: bool
+
+
+class Subscriber(Protocol):
+    """A connection that receives the messages of a table."""
+
+    audience: Audience
+
+    def send(self, text: str) -> None: ...
+
+    def dismiss(self) -> None: ...
+
+
+class Broadcast:
+    """The subscribers of one table, and the messages they receive."""
+
+    def __init__(self, table: HostedTable) -> None:
+        self.table = table
+        self.subscribers: list[Subscriber] = []
+        self._presenters: dict[str, Presenter] = {}
+        table.publish = self.notify
+
+    def subscribe(self, subscriber: Subscriber) -> None:
+        """Send the whole table to a new subscriber, then notify the others."""
+        subscriber.send(self.whole(subscriber.audience))
+        self.subscribers.append(subscriber)
+        self.table.connect(subscriber.audience.seat)
+
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        if subscriber in self.subscribers:
+            self.subscribers.remove(subscriber)
+            self.table.disconnect(subscriber.audience.seat)
+
+    def notify(self, notice: Notice) -> None:
+        """Send a notice to all subscribers; the message of each audience is built once."""
+        if isinstance(notice, TableClosed):
+            for subscriber in list(self.subscribers):
+                subscriber.dismiss()
+            return
+        build = self._builder(notice)
+        built: dict[Audience, str] = {}
+        for subscriber in self.subscribers:
+            audience = subscriber.audience
+            if audience not in built:
+                built[audience] = build(audience)
+            subscriber.send(built[audience])
+
+    def _builder(self, notice: Notice) -> Callable[[Audience], str]:
+        """The function that builds the message of a notice for an audience."""
+        if isinstance(notice, ChoiceMade):
+            entry = notice.entry
+            return lambda audience: self.step(entry, audience)
+        if isinstance(notice, SeatsChanged):
+            self._presenters.clear()
+            seats = _text(protocol.Seats(self.seats()))
+            return lambda _audience: seats
+        if isinstance(notice, ProposalChanged):
+            proposal = _text(protocol.Proposal(self.proposal()))
+            return lambda _audience: proposal
+        if isinstance(notice, PhraseSaid):
+            said = _text(protocol.Said(protocol.Spoken(notice.seat, notice.phrase)))
+            return lambda _audience: said
+        self._presenters.clear()
+        return self.whole
+
+    def presenter(self, language: str) -> Presenter:
+        """The presenter of this table in a language; a new one after the names changed."""
+        if language not in self._presenters:
+            table = self.table
+            self._presenters[language] = Presenter(table.game, table.stage, language, table.seat_names)
+        return self._presenters[language]
+
+    # Messages.
+
+    def whole(self, audience: Audience) -> str:
+        """The whole table, as an audience may see it."""
+        table, presenter, seat = self.table, self.presenter(audience.language), audience.seat
+        match, entries = table.match, table.history.entries[-SENT_LINES:]
+        view = None if match is None else table.game.view(match.state, seat)
+        open_hands = match is not None and table.game.open_hands(match.state)
+        return _text(
+            protocol.Table(
+                table=table.id,
+                game=table.game.id,
+                options=dict(table.options.settings),
+                phase=cast(Any, table.phase),
+                you=seat,
+                founder=audience.founder,
+                seats=self.seats(),
+                language=audience.language,
+                cooperative=table.game.cooperative,
+                seed_hash=None if match is None else match.log.header.seed_hash,
+                pace=table.pace,
+                rated=table.rated,
+                hints=table.hints_allowed(seat),
+                scene=None if view is None else table.stage.scene(view),
+                threats=[] if view is None else presenter.words.threats(view.seen),
+                lines=[presenter.line(entry, seat, open_hands=open_hands) for entry in entries],
+                decision=None if view is None else self.decision(presenter, view, seat),
+                proposal=self.proposal(),
+                outcome=None if view is None else self.outcome(presenter, view),
+                spoken=[protocol.Spoken(speaker, phrase) for speaker, phrase in table.spoken],
+            )
+        )
+
+    def step(self, entry: HistoryEntry, audience: Audience) -> str:
+        """The last choice and what followed from it, as an audience may know it."""
+        table, presenter, seat = self.table, self.presenter(audience.language), audience.seat
+        match = table.match
+        if match is None:
+            raise ValueError("there are no steps before the game begins")
+        view = table.game.view(match.state, seat)
+        return _text(
+            protocol.Step(
+                line=presenter.line(entry, seat, open_hands=table.game.open_hands(match.state)),
+                scene=table.stage.scene(view),
+                threats=presenter.words.threats(view.seen),
+                decision=self.decision(presenter, view, seat),
+                outcome=self.outcome(presenter, view),
+            )
+        )
+
+    def decision(self, presenter: Presenter, view: Any, seat: int | None) -> protocol.Decision | None:
+        table, match = self.table, self.table.match
+        actor = None if match is None else match.actor
+        if match is None or actor is None:
+            return None
+        return protocol.Decision(
+            number=table.decision,
+            seat=actor,
+            question=presenter.words.question(view.seen),
+            actions=presenter.actions(view, table.game.legal(match.state)) if actor == seat else [],
+            undo=seat is not None and match.can_undo(seat),
+        )
+
+    def seats(self) -> list[protocol.SeatInfo]:
+        table = self.table
+        return [
+            protocol.SeatInfo(
+                seat=number,
+                name=seat.name or None,
+                bot=seat.bot,
+                person=seat.person,
+                present=seat.connections > 0,
+                replaceable=table.replaceable(number),
+            )
+            for number, seat in enumerate(table.seats)
+        ]
+
+    def proposal(self) -> protocol.ProposalState | None:
+        proposal = self.table.proposal
+        if proposal is None:
+            return None
+        return protocol.ProposalState(proposal.seat, proposal.line, proposal.agreed, self.table.waiting())
+
+    def outcome(self, presenter: Presenter, view: Any) -> protocol.GameOutcome | None:
+        match = self.table.match
+        outcome = None if match is None else match.outcome
+        if match is None or outcome is None:
+            return None
+        return presenter.outcome(outcome, view, self.table.history.chart.rows(), match.seed)
+
+    def hint(self, audience: Audience, number: int, advice: Advice) -> protocol.HintAnswer:
+        """What the coach would do in a seat's place, in words; from the seat's view alone."""
+        table, presenter = self.table, self.presenter(audience.language)
+        match, seat = table.running(audience.seat)
+        view, text, words = table.game.view(match.state, seat), table.game.notation.text, presenter.words.action
+        return protocol.HintAnswer(
+            id=number,
+            decision=table.decision,
+            chance=advice.chance,
+            reason=presenter.say(f"coach-{advice.reason}"),
+            options=[
+                protocol.AdvisedAction(
+                    text(option.action), words(view.seen, option.action), option.chance, option.share
+                )
+                for option in advice.options
+            ],
+        )
+
+    def why(self, audience: Audience, decision: int, path: list[str]) -> tuple[str | None, str]:
+        """Which rule forbids every action with the selected things, in words."""
+        table, presenter = self.table, self.presenter(audience.language)
+        match, _ = table.answering(audience.seat or 0, decision)
+        if match.actor is None or match.actor != audience.seat:
+            return None, presenter.say("table-not-asked", name=table.seat_names[match.actor or 0])
+        return presenter.why(table.game.view(match.state, audience.seat), path)
+
+
+def _text(message: protocol.ServerMessage) -> str:
+    return encode(message).decode()

@@ -1,0 +1,224 @@
+"""A connection to a table: a hello, then requests in and messages out. No input can damage the table."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected, WebSocketState
+
+from siegeworks.i18n.speech import Speech
+from siegeworks.kernel.problem import Problem, Problems
+from siegeworks.server import protocol
+from siegeworks.server.broadcast import Audience, Broadcast, encode
+from siegeworks.server.hints import HintRequests
+from siegeworks.server.limits import ServerLimits, TokenBucket
+from siegeworks.server.presenter import speech_of
+from siegeworks.table.hosted import HostedTable
+from siegeworks.table.seating import Access
+
+REFUSED = 4400
+"""Close code: the hello was not accepted; trying again with the same one will not help."""
+TOO_SLOW = 4408
+"""Close code: messages were not read as fast as they were sent; connect again and read the whole table."""
+TRY_AGAIN = 4503
+"""Close code: the table has to be opened again; connect again."""
+MOST_UNSENT = 4_000_000
+"""How many characters may wait for a slow reader; a whole table after a long game is a tenth of it."""
+SEND_SECONDS = 30.0
+"""A connection that takes no message for so long is given up."""
+decode = msgspec.json.Decoder(protocol.FromPage).decode
+
+
+class TableConnection:
+    """One connection with a queue of outgoing messages of its own, so that a slow reader delays nobody else."""
+
+    def __init__(self, websocket: WebSocket, audience: Audience) -> None:
+        self.websocket = websocket
+        self.audience = audience
+        self._waiting: asyncio.Queue[str | int] = asyncio.Queue()
+        self._unsent = 0
+        self._too_slow = False
+
+    def send(self, text: str) -> None:
+        if self._unsent > MOST_UNSENT and not self._too_slow:
+            self._too_slow = True
+            self._waiting.put_nowait(TOO_SLOW)
+        if not self._too_slow:
+            self._unsent += len(text)
+            self._waiting.put_nowait(text)
+
+    def dismiss(self) -> None:
+        self._waiting.put_nowait(TRY_AGAIN)
+
+    def send_message(self, message: protocol.ServerMessage) -> None:
+        self.send(encode(message).decode())
+
+    async def write(self, stuck: Callable[[], None]) -> None:
+        """Send the queued messages in order until the connection ends; calls `stuck` if it takes no more messages."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                waiting = await self._waiting.get()
+                try:
+                    async with asyncio.timeout(SEND_SECONDS):
+                        if isinstance(waiting, int):
+                            await self.websocket.close(waiting)
+                            return
+                        await self.websocket.send_text(waiting)
+                except TimeoutError:
+                    stuck()
+                    return
+                self._unsent -= len(waiting)
+
+
+async def refuse(websocket: WebSocket, speech: Speech, problem: Problem | Problems) -> None:
+    """Send the reason why a connection is not accepted, and close it."""
+    code = problem.code if isinstance(problem, Problem) else problem.problems[0].code
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.send_text(encode(protocol.Refused(None, code, speech.explain(problem))).decode())
+        await websocket.close(REFUSED)
+
+
+async def receive_hello(websocket: WebSocket, limits: ServerLimits) -> protocol.Hello:
+    """The first message, which must be a hello."""
+    try:
+        async with asyncio.timeout(limits.hello_seconds):
+            text = await websocket.receive_text()
+        hello = decode(_checked(text, limits))
+    except (TimeoutError, msgspec.MsgspecError, KeyError):
+        raise Problem("hello-first") from None
+    if not isinstance(hello, protocol.Hello):
+        raise Problem("hello-first")
+    return hello
+
+
+def _checked(text: str, limits: ServerLimits) -> bytes:
+    data = text.encode()
+    if len(data) > limits.message_bytes:
+        raise Problem("message-long", most=limits.message_bytes)
+    return data
+
+
+async def serve_connection(
+    websocket: WebSocket,
+    broadcast: Broadcast,
+    access: Access,
+    hello: protocol.Hello,
+    limits: ServerLimits,
+    count_hint: Callable[[], None],
+) -> None:
+    """Serve one connection until it ends."""
+    connection = TableConnection(websocket, Audience(access.seat, hello.language, access.founder))
+    writing = asyncio.create_task(connection.write(lambda: broadcast.unsubscribe(connection)))
+    hints = HintRequests(broadcast, connection, count_hint)
+    bucket = TokenBucket(limits.messages_per_second, limits.message_burst)
+    try:
+        await broadcast.table.read(lambda: broadcast.subscribe(connection))
+        while (text := await receive(websocket)) is not None:
+            if not bucket.take():
+                await asyncio.sleep(1 / limits.messages_per_second)
+                bucket.take()
+            await _answer(connection, broadcast, hints, text, limits)
+    finally:
+        hints.close()
+        broadcast.unsubscribe(connection)
+        writing.cancel()
+        with suppress(asyncio.CancelledError):
+            await writing
+        if is_open(websocket):
+            with suppress(RuntimeError):
+                await websocket.close(REFUSED)
+
+
+async def receive(websocket: WebSocket) -> str | None:
+    """The next text; None if the connection is closed, or if it sent bytes, which are no message of this protocol."""
+    if not is_open(websocket):
+        return None
+    try:
+        return await websocket.receive_text()
+    except (WebSocketDisconnect, WebSocketDisconnected, KeyError):
+        return None
+
+
+def is_open(websocket: WebSocket) -> bool:
+    return websocket.application_state is websocket.client_state is WebSocketState.CONNECTED
+
+
+async def _answer(
+    connection: TableConnection, broadcast: Broadcast, hints: HintRequests, text: str, limits: ServerLimits
+) -> None:
+    """Carry out one message and answer it."""
+    speech = speech_of(connection.audience.language, broadcast.table.game.id)
+    try:
+        message = decode(_checked(text, limits))
+    except msgspec.MsgspecError as error:
+        problem = Problem("message-unreadable", reason=str(error))
+        connection.send_message(protocol.Refused(_id_of(text), problem.code, speech.explain(problem)))
+        return
+    except Problem as problem:
+        connection.send_message(protocol.Refused(None, problem.code, speech.explain(problem)))
+        return
+    number = None if isinstance(message, protocol.Hello) else message.id
+    try:
+        answer = await _carry_out(connection, broadcast, hints, message)
+    except Problem as problem:
+        connection.send_message(protocol.Refused(number, problem.code, speech.explain(problem)))
+    else:
+        if answer is not None:
+            connection.send_message(answer)
+
+
+class _WithId(msgspec.Struct):
+    id: protocol.Id
+
+
+def _id_of(text: str) -> int | None:
+    """The id of an invalid message, so that its sender knows which one was refused."""
+    try:
+        return msgspec.json.decode(text, type=_WithId).id
+    except msgspec.MsgspecError:
+        return None
+
+
+async def _carry_out(
+    connection: TableConnection, broadcast: Broadcast, hints: HintRequests, message: protocol.FromPage
+) -> protocol.ServerMessage | None:
+    """The answer to a message; None if it is sent later."""
+    table, seat = broadcast.table, connection.audience.seat
+    match message:
+        case protocol.Hello():
+            raise Problem("hello-twice")
+        case protocol.Speak(language=language):
+            connection.audience = Audience(seat, language, connection.audience.founder)
+            await table.read(lambda: connection.send(broadcast.whole(connection.audience)))
+        case protocol.Why(path=path, decision=decision):
+            rule, text = await table.read(lambda: broadcast.why(connection.audience, decision, path))
+            return protocol.Because(message.id, rule, text)
+        case protocol.Hint():
+            hints.start(message)
+            return None
+        case _:
+            await _change(table, connection.audience, message)
+    return protocol.Done(message.id)
+
+
+async def _change(table: HostedTable, audience: Audience, message: protocol.FromPage) -> None:
+    """Pass a request that changes the table on to it."""
+    seat = audience.seat
+    match message:
+        case protocol.Choose(decision=decision, action=action):
+            await table.choose(seat, decision, action)
+        case protocol.Undo(decision=decision):
+            await table.undo(seat, decision)
+        case protocol.Rewind(decision=decision, line=line):
+            await table.rewind(seat, decision, line)
+        case protocol.Consent(decision=decision, line=line, agree=agree):
+            await table.consent(seat, decision, line, agree=agree)
+        case protocol.HandOver(seat=other, bot=bot):
+            await table.hand_over(seat, other, bot)
+        case protocol.SayPhrase(phrase=phrase):
+            await table.say(seat, phrase)
+        case protocol.Sit(name=name):
+            await table.sit(seat, name)
+        case protocol.Begin(bot=bot):
+            await table.begin(founder=audience.founder, bot=bot)

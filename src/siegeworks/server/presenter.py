@@ -1,0 +1,86 @@
+"""The presenter: turns lines, actions and rules of one game into the words and scenes of one language."""
+
+from functools import cache, lru_cache
+from typing import Any, cast
+
+from siegeworks.games import load_words
+from siegeworks.i18n.speech import Speech
+from siegeworks.kernel.game import AnyGame, Outcome
+from siegeworks.kernel.log import UNDO, rewound_to
+from siegeworks.kernel.say import Say
+from siegeworks.kernel.stage import Stage, Words
+from siegeworks.server import protocol
+from siegeworks.table.history import HistoryEntry
+
+KEPT_SENTENCES = 30_000
+
+
+@cache
+def speech_of(language: str, game: str) -> Speech:
+    return Speech(language, game)
+
+
+@cache
+def say_of(language: str, game: str) -> Say:
+    """The texts of a game in a language; formatted sentences are cached."""
+    return cast(Say, lru_cache(maxsize=KEPT_SENTENCES)(speech_of(language, game).say))
+
+
+class Presenter:
+    """Words and scenes of one game at one table, for one language."""
+
+    def __init__(self, game: AnyGame, stage: Stage, language: str, names: list[str]) -> None:
+        self.game = game
+        self.stage = stage
+        self.names = names
+        self.say = say_of(language, game.id)
+        self.words: Words = load_words(game, self.say, language, names)
+
+    def line(self, line: HistoryEntry, seat: int | None, *, open_hands: bool) -> protocol.LogLine:
+        """What a seat may know of a line: its redacted events, not its action, which may name hidden cards."""
+        entry = line.entry
+        events = [
+            protocol.VisibleEvent(seen.name, self.stage.event(seen), self.words.event(seen))
+            for seen in line.seen_by(seat, self.game, open_hands=open_hands)
+        ]
+        if entry.seat is None:
+            return protocol.LogLine(entry.number, "deal", None, events)
+        name = self.names[entry.seat]
+        if entry.action == UNDO:
+            return protocol.LogLine(entry.number, "undo", entry.seat, events, self.say("table-undone", name=name))
+        target = rewound_to(entry.action)
+        if target is not None:
+            text = self.say("table-rewound", name=name, line=target)
+            return protocol.LogLine(entry.number, "rewind", entry.seat, events, text)
+        return protocol.LogLine(entry.number, "choice", entry.seat, events)
+
+    def actions(self, view: Any, legal: list[int]) -> list[protocol.Action]:
+        text, word, path = self.game.notation.text, self.words.action, self.stage.path
+        return [protocol.Action(text(action), word(view.seen, action), list(path(view, action))) for action in legal]
+
+    def why(self, view: Any, path: list[str]) -> tuple[str | None, str]:
+        """The rule that forbids most of the actions with the selected things, in words; from the view alone."""
+        selected = set(path)
+        refused: dict[str, int] = {}
+        for action in range(len(self.game.notation)):
+            if selected <= set(self.stage.path(view, action)):
+                rule = self.game.why_not(view.seen, action)
+                if rule is None:
+                    return None, self.say("table-possible")
+                refused[rule] = refused.get(rule, 0) + 1
+        if not refused:
+            return None, self.say("table-nothing")
+        rule = max(refused, key=lambda each: refused[each])
+        return rule, self.words.rule(rule)
+
+    def outcome(self, outcome: Outcome, view: Any, turns: list[dict[str, int]], seed: str) -> protocol.GameOutcome:
+        """How a game ended, with the chart of its turns."""
+        return protocol.GameOutcome(
+            winners=list(outcome.winners),
+            reason=outcome.reason,
+            score=outcome.score,
+            text=self.words.outcome(view.seen),
+            title=self.stage.title(self.words, view),
+            chart={name: [turn[name] for turn in turns] for name in (turns[0] if turns else {})},
+            seed=seed,
+        )

@@ -1,0 +1,67 @@
+"""The parts that messages have in common."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+MOST_SEATS = 8
+Language = Literal["en", "es", "pt-BR", "pl"]
+Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Handle = Annotated[str, Meta(max_length=40)]
+"""Something on the table that can be selected, such as `card:axe`, `place:tannery`, `do:roll`."""
+Id = Annotated[int, Meta(ge=0, le=2**31)]
+"""Chosen by the sender of a message; the answer repeats it."""
+Number = Annotated[int, Meta(ge=0, le=10**6)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Pace = Annotated[int, Meta(ge=0, le=5000)]
+Phase = Literal["gathering", "playing", "over"]
+
+
+class SeatInfo(Struct):
+    """A seat at the table and who has it."""
+
+    seat: int
+    name: str | None
+    """null while nobody has taken it."""
+    bot: str | None
+    """The bot that plays it now."""
+    person: bool
+    """True if a person has it or may take it; a person who handed it to a bot can take it back."""
+    present: bool
+    """True if somebody is connected on it."""
+    replaceable: bool
+    """True if its person has been gone for so long that the others may let a bot play it."""
+
+
+class VisibleEvent(Struct):
+    """One event, as this seat may know it."""
+
+    name: str
+    facts: dict[str, Any]
+    """Its facts by name; cards, places and the like by their ids."""
+    text: str
+
+
+class LogLine(Struct):
+    """A line of the log: the events that followed from it. The action itself may name hidden cards and is left out."""
+
+    number: int
+    kind: Literal["deal", "choice", "undo", "rewind"]
+    seat: int | None
+    events: list[VisibleEvent]
+    text: str = ""
+    """For an undo and a rewind: what was done, in words."""
+
+
+class GameOutcome(Struct):
+    """How the game ended."""
+
+    winners: list[int]
+    reason: str
+    score: int
+    text: str
+    title: str | None
+    chart: dict[str, list[int]]
+    """The numbers of the game's chart, turn by turn."""
+    seed: str

@@ -1,0 +1,243 @@
+"""The bodies of HTTP requests and answers."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from siegeworks.server.protocol.common import (
+    MOST_SEATS,
+    GameOutcome,
+    Language,
+    LogLine,
+    Name,
+    Number,
+    Pace,
+    Phase,
+    SeatNumber,
+)
+from siegeworks.server.protocol.socket_messages import snake_case
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """Who shall have a seat: the founder (once at most), a friend with a link, or a bot."""
+
+    who: Literal["me", "friend", "bot"]
+    name: Name | None = None
+    bot: str = "greedy"
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A request for a new table."""
+
+    game: str
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=MOST_SEATS)]
+    options: dict[str, str] = field(default_factory=dict)
+    pace: Pace = 600
+    seed: Annotated[str, Meta(max_length=64, pattern="^[!-~]([ -~]*[!-~])?$")] | None = None
+    """Play a known deal again. Such a game does not enter the Chronicles, and is refused between rival persons."""
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """What if: a request for a table that begins where a finished game stood before a line, with new dice. One seat
+    is the founder's, bots play the others."""
+
+    line: Number
+    seat: SeatNumber
+    name: Name
+    bot: str = "beginner"
+    pace: Pace = 600
+
+
+class SeatLink(Struct):
+    """The token of a seat; whoever has it may sit there."""
+
+    seat: int
+    who: Literal["me", "friend"]
+    token: str
+
+
+class TableCreated(Struct):
+    """A new table with its tokens; they are sent only here."""
+
+    table: str
+    founder: str
+    """The token with which the founder watches, begins the game and plays their own seat, if they have one."""
+    watch: str
+    """The token for onlookers."""
+    links: list[SeatLink]
+
+
+class TableSummary(Struct):
+    """A table in the list of somebody's tables."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    phase: Phase
+    you: int | None
+    names: list[str | None]
+    actor: int | None
+    choices: int
+    turn: int
+    outcome: str | None
+
+
+class GameInfo(Struct):
+    """A game this server offers."""
+
+    id: str
+    title: str
+    summary: str
+    seats: list[int]
+    options: dict[str, list[str]]
+    """The settings with the values each can have."""
+    defaults: dict[str, str]
+    """The value of each setting if none is given."""
+
+
+class ServerInfo(Struct):
+    """What this server offers."""
+
+    version: str
+    games: list[GameInfo]
+    bots: list[str]
+    levels: list[str]
+    """The bots offered to people, the weakest first."""
+    languages: list[str]
+    phrases: list[str]
+
+
+class ReplayFrame(Struct):
+    """One line of a replay."""
+
+    line: LogLine
+    scene: dict[str, Any]
+    threats: list[str]
+    question: str
+    seat: int | None
+    turn: int
+
+
+class Replay(Struct):
+    """A finished game, line by line, as one seat or the onlookers saw it."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    seat: int | None
+    cooperative: bool
+    frames: list[ReplayFrame]
+    outcome: GameOutcome
+
+
+class Verified(Struct):
+    """The proof that every die and shuffle came from the seed whose hash was published before the game."""
+
+    draws: int
+    seed: str
+    seed_hash: str
+
+
+class ReviewMessage(Struct, tag_field="type", tag=snake_case):
+    """An answer to the request for the analysis of a finished game."""
+
+
+class AnalysisRunning(ReviewMessage):
+    """The coach is still judging the game; ask again in a moment."""
+
+    done: int
+    of: int
+
+
+class ReviewedChoice(Struct):
+    """A choice that was not taken back, and what the coach thinks of it. Always: after = before - lost + luck."""
+
+    line: int
+    turn: int
+    seat: int
+    action: str
+    words: str
+    best: str | None
+    """What would have been better, in words; null if nothing was."""
+    before: float
+    """The chance of the seat's side, from 0 to 1, with the best choice the coach sees."""
+    lost: float
+    after: float
+    luck: float
+    """What dice, cards and the others changed until the side decided again."""
+
+
+class SeatReview(Struct):
+    """What the choices of a seat were worth."""
+
+    seat: int
+    decisions: int
+    lost: float
+    luck: float
+    best_share: float
+    """The share of its decisions that the coach would have made as well."""
+
+
+class AnalysisReady(ReviewMessage):
+    """The coach's analysis of a finished game; each choice is judged by what its seat could know."""
+
+    moments: list[ReviewedChoice]
+    curves: list[list[float]]
+    """The chance before each choice and at the end: one curve for all in a cooperative game, else one for each seat."""
+    accounts: list[SeatReview]
+    luck: list[float]
+    """The total luck of each side."""
+    turning_points: list[int]
+    """The places in `moments` that changed most, in order of play."""
+
+
+class Rule(Struct):
+    """A rule in plain words, and the section of the reference it belongs to."""
+
+    id: str
+    section: str
+    text: str
+
+
+class GameWords(Struct):
+    """The words of a game in one language: names and effects of its things by their ids, and its rules."""
+
+    game: str
+    language: Language
+    title: str
+    summary: str
+    things: dict[str, Any]
+    rules: list[Rule]
+
+
+class ChronicleEntry(Struct):
+    """A finished game in the Chronicles."""
+
+    date: str
+    game: str
+    result: str
+    score: int
+    difficulty: str
+    seats: int
+    names: list[str]
+    title: str
+    rewinds: int
+    hints: int
+    """How many hints the coach gave."""
+    table: str | None
+    """The id of its table, for the replay, if it was played on this server."""
+
+
+class ChroniclePage(Struct):
+    """The Chronicles: wins and losses, each the highest score first."""
+
+    wins: list[ChronicleEntry]
+    losses: list[ChronicleEntry]
+
+
+class Failure(Struct):
+    """Why a request was not carried out."""
+
+    code: str
+    text: str

@@ -1,0 +1,267 @@
+"""The messages over the socket of a table. The `type` of a message is the name of its class in snake case."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from siegeworks.server.protocol.common import (
+    GameOutcome,
+    Handle,
+    Id,
+    Language,
+    LogLine,
+    Name,
+    Number,
+    Phase,
+    SeatInfo,
+    SeatNumber,
+    Token,
+)
+
+
+def snake_case(name: str) -> str:
+    """The `type` of a message class."""
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+class PageMessage(Struct, tag_field="type", tag=snake_case, forbid_unknown_fields=True):
+    """A message that a page sends."""
+
+
+class Hello(PageMessage):
+    """The first message, with the token of a seat or of the onlookers."""
+
+    token: Token
+    language: Language = "en"
+
+
+class Speak(PageMessage):
+    """Use another language from now on; the whole table is sent again in it."""
+
+    id: Id
+    language: Language
+
+
+class Sit(PageMessage):
+    """Before the game begins: take the seat of this link under a name."""
+
+    id: Id
+    name: Name
+
+
+class Begin(PageMessage):
+    """From the founder, before the game begins: begin now; the bot named here plays the seats nobody has taken."""
+
+    id: Id
+    bot: str = "greedy"
+
+
+class Choose(PageMessage):
+    """The answer to a decision: one of its actions, in the notation of the log."""
+
+    id: Id
+    decision: Number
+    action: Annotated[str, Meta(max_length=80)]
+
+
+class Undo(PageMessage):
+    """Take one's own last choice back, if nobody has learnt anything from it."""
+
+    id: Id
+    decision: Number
+
+
+class Rewind(PageMessage):
+    """Propose to go back to the moment before a line; only in cooperative games."""
+
+    id: Id
+    decision: Number
+    line: Number
+
+
+class Consent(PageMessage):
+    """Answer the proposal to go back to the moment before a line."""
+
+    id: Id
+    decision: Number
+    line: Number
+    agree: bool
+
+
+class HandOver(PageMessage):
+    """Let a bot play a seat: one's own, or that of a person who has been gone for long. With no bot: take one's own
+    seat back."""
+
+    id: Id
+    seat: SeatNumber
+    bot: str | None = None
+
+
+class SayPhrase(PageMessage):
+    """Say one of the phrases that everybody reads in their own language."""
+
+    id: Id
+    phrase: Annotated[str, Meta(max_length=30)]
+
+
+class Why(PageMessage):
+    """Ask which rule forbids every action with the selected things."""
+
+    id: Id
+    decision: Number
+    path: Annotated[list[Handle], Meta(max_length=6)]
+
+
+class Hint(PageMessage):
+    """Ask the coach for a hint. It takes a moment; other messages may be sent meanwhile, but no second hint."""
+
+    id: Id
+    decision: Number
+
+
+FromPage = Hello | Speak | Sit | Begin | Choose | Undo | Rewind | Consent | HandOver | SayPhrase | Why | Hint
+
+
+class Action(Struct):
+    """Something this seat may choose."""
+
+    action: str
+    label: str
+    path: list[str]
+    """The handles that lead to it; the last one decides."""
+
+
+class Decision(Struct):
+    """The pending decision and whose it is."""
+
+    number: int
+    seat: int
+    question: str
+    actions: list[Action]
+    """Only for the seat that has to decide; empty for the others."""
+    undo: bool
+    """True if this seat may take its last choice back."""
+
+
+class ProposalState(Struct):
+    """The proposal of a seat to go back to the moment before a line."""
+
+    seat: int
+    line: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Spoken(Struct):
+    """A phrase that a seat said."""
+
+    seat: int | None
+    phrase: str
+
+
+class ServerMessage(Struct, tag_field="type", tag=snake_case):
+    """A message that the server sends."""
+
+
+class Table(ServerMessage):
+    """Everything this seat may know: sent first, after a change of language, after an undo and a rewind."""
+
+    table: str
+    game: str
+    options: dict[str, str]
+    phase: Phase
+    you: int | None
+    founder: bool
+    seats: list[SeatInfo]
+    language: Language
+    cooperative: bool
+    seed_hash: str | None
+    pace: int
+    """Milliseconds a bot waits before it answers."""
+    rated: bool
+    """True if the game may enter the Chronicles: not with a given seed, nor from a position."""
+    hints: bool
+    """True if this seat may ask the coach: in a competitive game only if every rival is a bot."""
+    scene: dict[str, Any] | None
+    threats: list[str]
+    lines: list[LogLine]
+    decision: Decision | None
+    proposal: ProposalState | None
+    outcome: GameOutcome | None
+    spoken: list[Spoken]
+
+
+class Step(ServerMessage):
+    """A choice was made: what happened, how the table looks now, and the next decision."""
+
+    line: LogLine
+    scene: dict[str, Any]
+    threats: list[str]
+    decision: Decision | None
+    outcome: GameOutcome | None = None
+
+
+class Seats(ServerMessage):
+    """A person came or left, or a seat went from a person to a bot or back."""
+
+    seats: list[SeatInfo]
+
+
+class Proposal(ServerMessage):
+    """A proposal to go back was made, answered or dropped."""
+
+    proposal: ProposalState | None
+
+
+class Said(ServerMessage):
+    """A seat said a phrase."""
+
+    spoken: Spoken
+
+
+class Because(ServerMessage):
+    """The answer to `why`: the rule and its text."""
+
+    id: int
+    rule: str | None
+    text: str
+
+
+class AdvisedAction(Struct):
+    """An action the coach considered."""
+
+    action: str
+    words: str
+    chance: float
+    """How likely this seat wins after it, from 0 to 1."""
+    share: float
+    """The share of the coach's simulations that began with it, from 0 to 1."""
+
+
+class HintAnswer(ServerMessage):
+    """What the coach would do, and why; computed from nothing but what this seat may know."""
+
+    id: int
+    decision: int
+    chance: float
+    """How likely this seat wins, from 0 to 1."""
+    reason: str
+    options: list[AdvisedAction]
+    """The best few, the best first."""
+
+
+class Done(ServerMessage):
+    """A message was carried out."""
+
+    id: int
+
+
+class Refused(ServerMessage):
+    """A message was not carried out, and changed nothing. The id is null if the message could not be read."""
+
+    id: int | None
+    code: str
+    text: str
+
+
+ToPage = Table | Step | Seats | Proposal | Said | Because | HintAnswer | Done | Refused

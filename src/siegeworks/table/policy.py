@@ -1,0 +1,53 @@
+"""Fair play: when a hint is allowed, which games count, and what is recorded of a finished one.
+
+Tables of a server and tables at a terminal follow the same rules.
+"""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from siegeworks.bots.coach import check_coach, has_coach
+from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.log import rewound_to
+from siegeworks.kernel.match import Match
+from siegeworks.kernel.problem import Problem
+from siegeworks.store.tables import Ending
+from siegeworks.table.seating import Seat
+
+
+def hints_allowed(game: AnyGame, seats: Sequence[Seat], seat: int | None) -> bool:
+    """True if a seat may ask the coach: in a competitive game only if every rival is a bot."""
+    if seat is None or not has_coach(game.id):
+        return False
+    return game.cooperative or not any(other.person for number, other in enumerate(seats) if number != seat)
+
+
+def check_hint(match: Match, seats: Sequence[Seat], seat: int) -> None:
+    """Refuse a hint to a seat that may not have one now."""
+    check_coach(match.game.id)
+    if not hints_allowed(match.game, seats, seat):
+        raise Problem("table-no-hint")
+    if match.actor != seat:
+        raise Problem("match-not-asked", seat=seat, actor=match.actor)
+    if seats[seat].bot is not None:
+        raise Problem("table-bot-plays")
+
+
+def counts(*, position: bool, known_seed: bool = False) -> bool:
+    """True if a game may enter the Chronicles: not if it began from a position or if its deal was known before."""
+    return not position and not known_seed
+
+
+def ending_of(match: Match) -> Ending | None:
+    """What is recorded of a finished game; None while it runs."""
+    outcome = match.outcome
+    if outcome is None:
+        return None
+    return Ending(
+        date=datetime.now().astimezone().isoformat(timespec="seconds"),
+        outcome=outcome.text(),
+        result=outcome.reason,
+        score=outcome.score,
+        rank=match.game.rank(outcome),
+        rewinds=sum(rewound_to(entry.action) is not None for entry in match.log.entries),
+    )

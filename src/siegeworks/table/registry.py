@@ -1,0 +1,205 @@
+"""The tables of one server process: creates new ones, restores stored ones, and unloads unused ones."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from siegeworks.bots import check_installed_bot
+from siegeworks.games import load_game, load_stage
+from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.problem import Problem
+from siegeworks.kernel.stage import Stage
+from siegeworks.store.tables import StoredSeat, StoredTable, TableFile
+from siegeworks.store.writer import Writer
+from siegeworks.table import policy
+from siegeworks.table.history import History, restore
+from siegeworks.table.hosted import HostedTable
+from siegeworks.table.seating import Access, bot_name, hash_token, person_name, token_hashes
+from siegeworks.table.worker_pool import WorkerPool
+
+TOKEN_BYTES = 24
+"""192 bits: impossible to guess."""
+ID_BYTES = 9
+QUIET_SECONDS = 600.0
+"""After so long without a connection a table is unloaded; the next connection restores it from disk."""
+SWEEP_SECONDS = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRequest:
+    """Who shall have a seat of a new table: `me`, a `friend` or a `bot`."""
+
+    who: str
+    name: str | None
+    bot: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRequest:
+    """A request for a new table."""
+
+    game: str
+    settings: dict[str, str]
+    seats: list[SeatRequest]
+    pace: int
+    seed: str | None = None
+    position: str | None = None
+    """What the game begins from, if it is not dealt; every seat must be taken then."""
+
+
+@dataclass(frozen=True, slots=True)
+class CreatedTable:
+    """A new table with its tokens, which are stored nowhere else."""
+
+    table: HostedTable
+    founder: str
+    watch: str
+    links: list[tuple[int, str, str]]
+    """Seat, who (`me` or `friend`), token."""
+
+
+class TableRegistry:
+    """The tables in memory by id."""
+
+    def __init__(self, reading: TableFile, writer: Writer, workers: WorkerPool) -> None:
+        self._reading = reading
+        self._writer = writer
+        self._workers = workers
+        self._games: dict[str, tuple[AnyGame, Stage]] = {}
+        self._tables: dict[str, HostedTable] = {}
+        self._loading: dict[str, asyncio.Task[HostedTable]] = {}
+        self.on_open: Callable[[HostedTable], None] = lambda _table: None
+        self._sweeper = asyncio.create_task(self._sweep(), name="unload unused tables")
+
+    def game(self, game: str) -> tuple[AnyGame, Stage]:
+        """A game and its stage, loaded once."""
+        if game not in self._games:
+            loaded = load_game(game)
+            self._games[game] = (loaded, load_stage(loaded))
+        return self._games[game]
+
+    async def create(self, request: TableRequest) -> CreatedTable:
+        """Create a table. If every seat is taken the game begins at once."""
+        game, stage = self.game(request.game)
+        options = game.options(request.settings | {"seats": str(len(request.seats))})
+        if sum(seat.who == "me" for seat in request.seats) > 1:
+            raise Problem("table-one-seat")
+        if request.seed is not None and not game.cooperative and any(seat.who == "friend" for seat in request.seats):
+            raise Problem("table-seed")
+        tokens = [secrets.token_urlsafe(TOKEN_BYTES) if seat.who != "bot" else None for seat in request.seats]
+        own = [token for token, seat in zip(tokens, request.seats, strict=True) if token and seat.who == "me"]
+        founder = own[0] if own else secrets.token_urlsafe(TOKEN_BYTES)
+        watch = secrets.token_urlsafe(TOKEN_BYTES)
+        stored = StoredTable(
+            id=secrets.token_urlsafe(ID_BYTES),
+            created=datetime.now().astimezone().isoformat(timespec="seconds"),
+            game=game.id,
+            options=options.text(),
+            pace=request.pace,
+            rated=policy.counts(position=request.position is not None, known_seed=request.seed is not None),
+            founder=hash_token(founder),
+            watch=hash_token(watch),
+            seed=request.seed,
+            seats=_stored_seats(request, [None if token is None else hash_token(token) for token in tokens]),
+        )
+        await self._writer.write(lambda file: file.create(stored))
+        history = History(game, stage)
+        table = self._open(
+            HostedTable(stored, game, stage, self._writer, self._workers, None, history, request.position)
+        )
+        if all(seat.name for seat in table.seats):
+            await table.start()
+        links = [
+            (number, seat.who, token)
+            for number, (seat, token) in enumerate(zip(request.seats, tokens, strict=True))
+            if token is not None
+        ]
+        return CreatedTable(table, founder, watch, links)
+
+    async def admit(self, id_: str, token: str) -> tuple[HostedTable, Access]:
+        """A table, restored from disk if need be, and the permission the token gives there."""
+        table = self._tables.get(id_)
+        if table is None or table.broken:
+            # Restoring a game is expensive, so the token is checked first.
+            access = token_hashes(await self.stored(id_)).access(token)
+            return await self._restored(id_), access
+        return table, table.access(token)
+
+    async def _restored(self, id_: str) -> HostedTable:
+        """Restore a table once, however many connections wait for it."""
+        if id_ not in self._loading:
+            self._loading[id_] = asyncio.create_task(self._load(id_))
+        try:
+            return await asyncio.shield(self._loading[id_])
+        finally:
+            if id_ in self._loading and self._loading[id_].done():
+                del self._loading[id_]
+
+    async def _load(self, id_: str) -> HostedTable:
+        table = self._tables.get(id_)
+        if table is not None and not table.broken:
+            return table
+        stored = await self.stored(id_)
+        game, stage = self.game(stored.game)
+        for seat in stored.seats:
+            if seat.bot is not None:
+                check_installed_bot(seat.bot, game.id)
+        match, history = await asyncio.to_thread(restore, stored, game, stage)
+        return self._open(HostedTable(stored, game, stage, self._writer, self._workers, match, history))
+
+    async def stored(self, id_: str) -> StoredTable:
+        """A table as it is on disk."""
+        stored = await asyncio.to_thread(self._reading.load, id_)
+        if stored is None:
+            raise Problem("table-unknown")
+        return stored
+
+    def _open(self, table: HostedTable) -> HostedTable:
+        self._tables[table.id] = table
+        self.on_open(table)
+        return table
+
+    @property
+    def open_tables(self) -> int:
+        return len(self._tables)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            await self.unload(QUIET_SECONDS)
+
+    async def unload(self, quiet_seconds: float) -> None:
+        """Remove tables from memory that nobody has been connected to for so long."""
+        now = time.monotonic()
+        for table in list(self._tables.values()):
+            quiet = table.watchers == 0 and now - table.quiet_since >= quiet_seconds
+            if quiet or table.broken:
+                if self._tables.get(table.id) is table:
+                    del self._tables[table.id]
+                await table.close()
+
+    async def close(self) -> None:
+        """Close every table after the request it is carrying out."""
+        self._sweeper.cancel()
+        for table in list(self._tables.values()):
+            await table.close()
+
+
+def _stored_seats(request: TableRequest, tokens: list[str | None]) -> list[StoredSeat]:
+    """Names and bots of the seats; a friend's seat has no name until the friend sits down."""
+    names = [seat.name for seat in request.seats if seat.name is not None]
+    seats: list[StoredSeat] = []
+    for seat, token in zip(request.seats, tokens, strict=True):
+        if seat.who == "friend":
+            seats.append(StoredSeat(None, None, token))
+        elif seat.who == "me":
+            seats.append(StoredSeat(person_name(seat.name or ""), None, token))
+        else:
+            check_installed_bot(seat.bot, request.game)
+            name = person_name(seat.name) if seat.name is not None else bot_name(names)
+            names.append(name)
+            seats.append(StoredSeat(name, seat.bot, None))
+    return seats

@@ -1,0 +1,131 @@
+"""Seats: who has one, which bot plays it, how a log names them, and what the token of a link gives access to."""
+
+import hashlib
+import hmac
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+
+from siegeworks.bots import check_bot
+from siegeworks.kernel.problem import Problem
+from siegeworks.store.tables import StoredTable
+
+LONGEST_NAME = 24
+BOT_NAMES = ("Brokk", "Dagna", "Eitri", "Svana")
+"""Names for bots; the same in every language."""
+BOT_IN_LOG = re.compile(r"(.+?) \(bot:(.*)\)")
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat in a game: who has it and which bot plays it now."""
+
+    name: str
+    """Empty while nobody has taken the seat."""
+    bot: str | None = None
+    token: str | None = None
+    """The hash of the token in the link of the seat; seats of bots and seats at a terminal have none."""
+    connections: int = 0
+    """How many connections its person has to a server."""
+    gone_since: float | None = None
+
+    @property
+    def person(self) -> bool:
+        """True if the seat is a person's, even while a bot plays it for them."""
+        return self.token is not None or self.bot is None
+
+    def log_name(self) -> str:
+        """The name as the header of a log keeps it, so that a resumed game knows its bots."""
+        return self.name if self.bot is None else f"{self.name} (bot:{self.bot})"
+
+
+def seat_from_log(text: str) -> Seat:
+    match = BOT_IN_LOG.fullmatch(text)
+    return Seat(text) if match is None else Seat(match[1], match[2])
+
+
+def seats_from_log(names: Iterable[str]) -> list[Seat]:
+    """The seats as the header of a log names them."""
+    return [seat_from_log(name) for name in names]
+
+
+def names_in_log(names: Iterable[str]) -> list[str]:
+    """The names of the seats without their bots."""
+    return [seat.name for seat in seats_from_log(names)]
+
+
+def person_name(name: str) -> str:
+    """A person's name with its spaces tidied: one short printable line that cannot be mistaken for a bot's."""
+    plain = " ".join(name.split())
+    if not plain or len(plain) > LONGEST_NAME or not plain.isprintable() or BOT_IN_LOG.fullmatch(plain):
+        raise Problem("seat-name", name=plain[:LONGEST_NAME], most=LONGEST_NAME)
+    return plain
+
+
+def bot_name(taken: Iterable[str]) -> str:
+    """The first name for a bot that nobody at the table has."""
+    known = {name.lower() for name in taken}
+    names = (f"{name} {number}" if number > 1 else name for number in count(1) for name in BOT_NAMES)
+    return next(name for name in names if name.lower() not in known)
+
+
+def check_bots(seats: Iterable[Seat], game_id: str) -> None:
+    """Refuse seats whose bot is unknown or does not play the game."""
+    for seat in seats:
+        if seat.bot is not None:
+            check_bot(seat.bot, game_id)
+
+
+def hash_token(token: str) -> str:
+    """What is stored of a token: enough to recognise it, not enough to use it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """The permission a token gives: to play a seat (None: to watch), and to act as the founder of the table."""
+
+    seat: int | None
+    founder: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TokenHashes:
+    """The hashes of all tokens of a table: the founder's, the onlookers', and one for each person's seat."""
+
+    founder: str
+    watch: str
+    seats: tuple[str | None, ...]
+
+    def access(self, token: str) -> Access:
+        """The permission a token gives; an unknown token is refused."""
+        known = hash_token(token)
+        founder = hmac.compare_digest(known, self.founder)
+        for seat, expected in enumerate(self.seats):
+            if expected is not None and hmac.compare_digest(known, expected):
+                return Access(seat, founder)
+        if founder or hmac.compare_digest(known, self.watch):
+            return Access(None, founder)
+        raise Problem("table-token")
+
+
+def token_hashes(stored: StoredTable) -> TokenHashes:
+    return TokenHashes(stored.founder, stored.watch, tuple(seat.token for seat in stored.seats))
+
+
+@dataclass(slots=True)
+class RewindProposal:
+    """A proposal to go back to the moment before a line, and the seats that agreed to it."""
+
+    seat: int
+    line: int
+    agreed: list[int] = field(default_factory=list)
+
+    def waiting(self, seats: Sequence[Seat]) -> list[int]:
+        """The seats that have not answered; a seat that a bot plays agrees to everything."""
+        return [
+            number
+            for number, seat in enumerate(seats)
+            if seat.person and seat.bot is None and number not in self.agreed
+        ]
