@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.kit import run
-from tests.server.kit import Client, Running, running
+
+from cli.kit import run
+from server.kit import Client, Running, running
 
 HERE = Path(__file__).parent
 GAMES = sorted(path.stem for path in (HERE / "home-0.1" / "games").glob("*.siege"))
