@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from siegeworks.games import built_in_kits
+from siegeworks.kernel.content import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "siegeworks"
@@ -15,7 +16,7 @@ FILES = (
     "position.py", "position_reader.py", "reference.py", "scene.py", "stage.py", "state.py", "tables.py",
     "view.py", "wording.py",
     "rules/apply.py", "rules/legal.py", "rules/rule_ids.py",
-    "texts/en/game.ftl", "texts/es/game.ftl", "texts/pl/game.ftl", "texts/pt-BR/game.ftl",
+    *(f"texts/{language}/{area}.ftl" for language in LANGUAGES for area in ("game", "problems", "terminal")),
 )  # fmt: skip
 LONGEST_FILE = 500
 LONGEST_FUNCTION = 60

@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
-from siegeworks.games import kit_of
+from siegeworks.games import kit_of, kits
 from siegeworks.kernel.content import LANGUAGES
 from siegeworks.kernel.problem import Problem, Problems
 
@@ -60,11 +60,19 @@ class Speech:
             name: self.explain(fact) if isinstance(fact, Problem | Problems) else fact
             for name, fact in problem.facts.items()
         }
-        sentence = self.say(f"problem-{problem.code}", **facts)
+        message = f"problem-{problem.code}"
+        sentence = self._speech_with(message).say(message, **facts)
         if "rule" in facts and self.game is not None:
             rule = facts["rule"]
             return f"{sentence} {self.say(f'rule-{rule}')}"
         return sentence
+
+    def _speech_with(self, message_id: str) -> "Speech":
+        """This speech, or that of the game whose texts have the message: games bring problems of their own."""
+        if self.has(message_id):
+            return self
+        speeches = (Speech(self.language, game) for game in kits())
+        return next((speech for speech in speeches if speech.has(message_id)), self)
 
 
 def _fluent_value(fact: object) -> object:

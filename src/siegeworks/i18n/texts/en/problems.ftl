@@ -75,41 +75,8 @@ problem-position-flag = Position, “{ $where }”: true or false is needed here
 problem-position-name = Position, “{ $where }”: “{ $value }” is not a name that can be used here. Take one from an exported position.
 problem-position-list = Position, “{ $where }”: a list is needed here, of at least { $least } and at most { $most } entries.
 problem-position-no-decision = The position leaves nothing to decide. Correct “frames”, or “result” if the game is over.
-problem-position-goblin = Position, “{ $where }”: this goblin holds something that its kind does not take, or all that would make it leave. Correct “given”, “rubble” and “covered”.
-problem-position-deck = Position, “{ $where }”: the two lists together must name every card or tile exactly once, { $count } in all.
-problem-position-tunnel = Position, “tunnel”: every goblin tile must be there exactly once, and section 1 must have two tiles of level 1, section 2 two of level 2, and so on.
-problem-position-orcs =
-    Position, “orcs”: { $count ->
-        [one] 1 orc is
-       *[other] { $count } orcs are
-    } in play, but while the game is running there are { $most } at most.
-problem-position-gold = Position, “gold”: while the game is running at least 1 nugget must be left.
-problem-position-resource = Position, “{ $resource }”: the stock, the upgrade board and the goblins together hold { $count }, it must be { $wanted }.
-problem-position-trolls = Position, “trolls”: every troll must be a different tile, and one that “troll_tiles” lists as revealed.
-problem-position-blocked = Position, “board”: exactly the spaces of the revealed catapult cards must be blocked.
-problem-position-lying = Position, “machines”: “{ $machine }” lies down, which happens only in a game with one seat. Set “standing” to true.
-problem-position-siege-levels = Position, “siege”: the cards must be in the order of their levels, level 1 first.
 problem-position-over = By this position the game is over already. Correct “result”, or undo what ended the game.
-problem-position-goblins = Position, “goblins”: the goblins must be different tiles of the section that was opened last.
-problem-position-defeated = Position, “goblins_defeated”: by the sections opened and the goblins left it must be { $wanted }, not { $count }.
-problem-position-rubble = Position, “rubble”: the tunnel entrance must hold either rubble or goblins, not both and not neither.
-problem-position-deck-size = Position, dwarf { $seat }: the number of cards in hand, pile, discard, aside and played together is { $count }, it must be { $wanted }.
-problem-position-orc-cards = Position, dwarf { $seat }: exactly two orc cards must be among the cards.
-problem-position-card-twice = Position: the card “{ $card }” is in two places. Remove one of them.
-problem-position-hand = Position, dwarf { $seat }: hand and played cards together must be { $wanted }, the pile must hold { $wanted } cards or none, and two must be set aside.
-problem-position-not-drawn = Position, “upgrades”: the card “{ $card }” is in play, so it must be listed as drawn.
 problem-position-frame = Position, “frames”: “{ $frame }” does not fit the rest of the position. Start from a position exported at such a moment.
-problem-position-fallen = Position: a troll or goblin has all its circles covered, so it is defeated. Remove it, or leave a circle open; it stays only while hits are being assigned.
-problem-position-posted =
-    Position, seat { $seat }, { $post ->
-        [0] castle
-       *[other] wall { $post }
-    }: the number of posted cards is { $count }, it can be { $most } at most.
-problem-position-conquered = Position, seat { $seat }: with the castle the whole fortress has fallen. Set “standing” of its walls to false.
-problem-position-loot = Position, seat { $seat }: loot lies only before a standing castle in a game with three or four seats. Put these cards into the hand.
-problem-position-known = Position, seat { $seat }: more cards “{ $card }” are listed in “known” than the seat holds. Lower the number.
-problem-position-copies = Position: the number of cards “{ $card }” in decks, discards, hands, loot, staged and posted together is { $count }, it must be { $wanted }.
-problem-position-staged = Position, seat { $seat }: “staged” does not fit what is pending. Correct it, or start from a position exported at such a moment.
 
 ## Content packs
 
@@ -119,14 +86,7 @@ problem-content-other-game = { $file } is a content pack of the game “{ $game 
 problem-content-unknown-table = { $file }: the game has no table “{ $table }”. Remove it, or correct its name.
 problem-content-not-rows = { $file }, [[{ $table }]]: this table must be made of rows. Begin each of them with [[{ $table }]].
 problem-content-count = { $file }, [[{ $table }]]: the number of rows is { $count }, it must be { $wanted }.
-problem-content-level = { $file }, [[{ $table }]]: the number of rows of level { $level } is { $count }, it must be { $wanted }.
-problem-content-deck = { $file }, [[upgrade]]: the number of cards in the deck “{ $deck }” is { $count }, it must be { $wanted }.
-problem-content-deck-size = { $file }, [[{ $deck }]]: the number of cards in this deck is { $count }, it must be from { $low } to { $high }. Change “copies”.
-problem-content-cards = The number of cards of all decks together is { $count }, it must be { $wanted }. Change “copies” in some rows.
-problem-content-no-effect = { content-row }: a card of the academy must do something. Give it at least one of “fewer_swords”, “more_shields” and “fewer_weapons”.
 problem-content-id-repeated = { $file }, [[{ $table }]]: “{ $id }” appears more than once. Give each row its own.
-problem-content-rubble = { $file }, [[goblin]]: two rubble goblins of level { $level } could ask for more than the { $most } pieces of rubble there are. Lower their amounts.
-problem-content-no-rank = { $file }, [[rank]]: the lowest title for “{ $result }” must have at_least = { $at_least } or less, so that every game gets one. Add it.
 problem-content-missing = { content-row }: “{ $key }” is missing. Add it.
 problem-content-unknown-key = { content-row }: “{ $key }” means nothing here. Remove it, or correct its name.
 problem-content-number = { content-row }: “{ $key }” must be a whole number from { $low } to { $high }, not { $value }.
@@ -139,15 +99,6 @@ problem-content-choice = { content-row }: “{ $key }” must be one of these: {
 problem-content-flag = { content-row }: “{ $key }” must be true or false, not { $value }.
 problem-content-id = { content-row }: “{ $id }” cannot be an id. Use small letters, digits and _, a letter first, and no word that begins an action, such as take or end.
 problem-content-id-twice = { content-row }: another card has the id “{ $id }” already. Choose a new one.
-problem-content-use = { content-row }: “{ $use }” is no use of a card, or it is there twice. Write, for example, “wood 1” or “melee 2”, each sort once.
-problem-content-no-move = { content-row }: every card can move. Add a use such as “move 2”.
-problem-content-no-use = { content-row }: a card needs a use besides moving. Add one such as “dig 1”.
-problem-content-free-upgrade = { content-row }: an upgrade must cost something. Put at least one resource into “cost”.
-problem-content-wall = { content-row }: “orcs” and “wall” belong together. Give both or neither.
-problem-content-arrow-alone = { content-row }: a siege card needs orcs or a machine, an arrow alone is not enough.
-problem-content-goblin-free = { content-row }: a goblin of the kind “fixed” must ask for something. Give it at least one resource.
-problem-content-faces = { $file }, [{ $table }]: the number of faces is { $count }, it must be { $wanted }.
-problem-content-face = { $file }, [{ $table }]: “{ $face }” is not a face of a die. Write “crossbow”, or “hit” and a digit.
 problem-log-game = This is a log of the game “{ $found }”, not of “{ $wanted }”. Open it with the game it belongs to.
 problem-position-twice = Position, { $where }: something stands there twice. Name each only once.
 problem-seat-count = { $count } names for { $wanted } seats: name every seat, and no more.

@@ -75,42 +75,8 @@ problem-position-flag = Pozycja, „{ $where }”: potrzebne jest tu true albo f
 problem-position-name = Pozycja, „{ $where }”: nazwa „{ $value }” się tu nie nadaje. Weź nazwę z wyeksportowanej pozycji.
 problem-position-list = Pozycja, „{ $where }”: potrzebna jest tu lista; najmniejsza liczba elementów: { $least }, największa: { $most }.
 problem-position-no-decision = W tej pozycji nie ma o czym decydować. Popraw „frames” albo „result”, jeśli gra jest skończona.
-problem-position-goblin = Pozycja, „{ $where }”: ten goblin ma coś, czego gobliny tego rodzaju nie biorą, albo wszystko, po czym by odszedł. Popraw „given”, „rubble” i „covered”.
-problem-position-deck = Pozycja, „{ $where }”: obie listy razem muszą wymieniać każdą kartę lub każdy żeton dokładnie raz, łącznie { $count }.
-problem-position-tunnel = Pozycja, „tunnel”: każdy żeton goblina musi wystąpić dokładnie raz; w sekcji 1 są dwa żetony poziomu 1, w sekcji 2 dwa żetony poziomu 2 i tak dalej.
-problem-position-orcs =
-    Pozycja, „orcs”: w grze { $count ->
-        [one] jest { $count } ork
-        [few] są { $count } orki
-       *[many] jest { $count } orków
-    }, a dopóki gra trwa, może ich być najwyżej { $most }.
-problem-position-gold = Pozycja, „gold”: dopóki gra trwa, musi zostać co najmniej 1 samorodek.
-problem-position-resource = Pozycja, „{ $resource }”: zapas, plansza ulepszeń i gobliny mają razem { $count }, a musi być { $wanted }.
-problem-position-trolls = Pozycja, „trolls”: każdy troll musi być innym żetonem, i to takim, który w „troll_tiles” jest odkryty.
-problem-position-blocked = Pozycja, „board”: zablokowane muszą być dokładnie pola z odkrytych kart katapulty.
-problem-position-lying = Pozycja, „machines”: „{ $machine }” leży, a to zdarza się tylko w grze z jednym miejscem. Ustaw „standing” na true.
-problem-position-siege-levels = Pozycja, „siege”: karty muszą leżeć w kolejności poziomów, zaczynając od poziomu 1.
 problem-position-over = Według tej pozycji gra jest już skończona. Popraw „result” albo cofnij to, co zakończyło grę.
-problem-position-goblins = Pozycja, „goblins”: gobliny muszą być różnymi żetonami z ostatnio otwartej sekcji.
-problem-position-defeated = Pozycja, „goblins_defeated”: z otwartych sekcji i pozostałych goblinów wynika { $wanted }, a nie { $count }.
-problem-position-rubble = Pozycja, „rubble”: przed wejściem do tunelu musi być albo gruz, albo gobliny; nie jedno i drugie naraz ani pusto.
-problem-position-deck-size = Pozycja, krasnolud { $seat }: liczba kart w hand, pile, discard, aside i played to razem { $count }, a musi być { $wanted }.
-problem-position-orc-cards = Pozycja, krasnolud { $seat }: wśród kart muszą być dokładnie dwie karty orków.
-problem-position-card-twice = Pozycja: karta „{ $card }” jest w dwóch miejscach. Usuń ją z jednego z nich.
-problem-position-hand = Pozycja, krasnolud { $seat }: kart na ręce i zagranych musi być razem { $wanted }, w stosie { $wanted } albo zero, a odłożone muszą być dwie.
-problem-position-not-drawn = Pozycja, „upgrades”: karta „{ $card }” jest w grze, więc musi być wymieniona w „drawn”.
 problem-position-frame = Pozycja, „frames”: „{ $frame }” nie pasuje do reszty pozycji. Zacznij od pozycji wyeksportowanej w takiej chwili.
-problem-position-fallen = Pozycja: troll albo goblin ma zakryte wszystkie okręgi, więc jest pokonany. Usuń go albo zostaw wolny okrąg; zostaje tylko na czas rozdzielania trafień.
-problem-position-posted =
-    Pozycja, miejsce { $seat }, { $post ->
-        [0] zamek
-       *[other] mur { $post }
-    }: liczba wystawionych kart to { $count }, a może być najwyżej { $most }.
-problem-position-conquered = Pozycja, miejsce { $seat }: razem z zamkiem upada cała twierdza. Ustaw „standing” jej murów na false.
-problem-position-loot = Pozycja, miejsce { $seat }: łup leży tylko przed stojącym zamkiem w grze z trzema lub czterema miejscami. Przenieś te karty na rękę.
-problem-position-known = Pozycja, miejsce { $seat }: w „known” jest więcej kart „{ $card }”, niż to miejsce posiada. Zmniejsz tę liczbę.
-problem-position-copies = Pozycja: liczba kart „{ $card }” w taliach, na stosach odrzuconych, na rękach, w łupach, w staged i w posted to razem { $count }, a musi być { $wanted }.
-problem-position-staged = Pozycja, miejsce { $seat }: „staged” nie pasuje do tego, co się właśnie dzieje. Popraw to albo zacznij od pozycji wyeksportowanej w takiej chwili.
 
 ## Content packs
 
@@ -120,14 +86,7 @@ problem-content-other-game = { $file } to pakiet zawartości gry „{ $game }”
 problem-content-unknown-table = { $file }: gra nie ma tabeli „{ $table }”. Usuń ją albo popraw nazwę.
 problem-content-not-rows = { $file }, [[{ $table }]]: ta tabela musi się składać z wierszy. Każdy z nich zacznij od [[{ $table }]].
 problem-content-count = { $file }, [[{ $table }]]: liczba wierszy to { $count }, a musi być { $wanted }.
-problem-content-level = { $file }, [[{ $table }]]: liczba wierszy poziomu { $level } to { $count }, a musi być { $wanted }.
-problem-content-deck = { $file }, [[upgrade]]: liczba kart w talii „{ $deck }” to { $count }, a musi być { $wanted }.
-problem-content-deck-size = { $file }, [[{ $deck }]]: liczba kart w tej talii to { $count }, a musi być od { $low } do { $high }. Zmień „copies”.
-problem-content-cards = Liczba kart we wszystkich taliach razem to { $count }, a musi być { $wanted }. Zmień „copies” w niektórych wierszach.
-problem-content-no-effect = { content-row }: karta akademii musi coś robić. Podaj co najmniej jedno z „fewer_swords”, „more_shields” i „fewer_weapons”.
 problem-content-id-repeated = { $file }, [[{ $table }]]: „{ $id }” występuje więcej niż raz. Nadaj każdemu wierszowi własne oznaczenie.
-problem-content-rubble = { $file }, [[goblin]]: dwa gruzowe gobliny poziomu { $level } mogłyby zażądać więcej gruzu, niż jest w grze (liczba fragmentów: { $most }). Zmniejsz ich wymagania.
-problem-content-no-rank = { $file }, [[rank]]: najniższy tytuł dla „{ $result }” musi mieć at_least = { $at_least } lub mniej, żeby żadna gra nie została bez tytułu. Dodaj go.
 problem-content-missing = { content-row }: brakuje wpisu „{ $key }”. Dopisz go.
 problem-content-unknown-key = { content-row }: wpis „{ $key }” nic tu nie znaczy. Usuń go albo popraw nazwę.
 problem-content-number = { content-row }: „{ $key }” musi być liczbą całkowitą od { $low } do { $high }, a nie { $value }.
@@ -140,15 +99,6 @@ problem-content-choice = { content-row }: „{ $key }” musi być jedną z tych
 problem-content-flag = { content-row }: „{ $key }” musi być równe true albo false, a nie { $value }.
 problem-content-id = { content-row }: „{ $id }” nie może być identyfikatorem. Użyj małych liter bez znaków diakrytycznych, cyfr i _, z literą na początku, ale nie słowa, od którego zaczyna się akcja, jak take czy end.
 problem-content-id-twice = { content-row }: inna karta ma już identyfikator „{ $id }”. Wybierz nowy.
-problem-content-use = { content-row }: „{ $use }” to nie jest zastosowanie karty albo się powtarza. Napisz na przykład „wood 1” lub „melee 2”, każdy rodzaj tylko raz.
-problem-content-no-move = { content-row }: każda karta pozwala na ruch. Dodaj zastosowanie, na przykład „move 2”.
-problem-content-no-use = { content-row }: karta musi mieć jeszcze inne zastosowanie niż ruch. Dodaj je, na przykład „dig 1”.
-problem-content-free-upgrade = { content-row }: ulepszenie musi coś kosztować. Wpisz do „cost” co najmniej jeden zasób.
-problem-content-wall = { content-row }: „orcs” i „wall” należą do siebie. Podaj oba wpisy albo żadnego.
-problem-content-arrow-alone = { content-row }: karta oblężenia musi mieć orki albo machinę, sama strzałka nie wystarczy.
-problem-content-goblin-free = { content-row }: goblin rodzaju „fixed” musi czegoś żądać. Wpisz co najmniej jeden zasób.
-problem-content-faces = { $file }, [{ $table }]: liczba ścianek to { $count }, a musi być { $wanted }.
-problem-content-face = { $file }, [{ $table }]: „{ $face }” to nie ścianka kości. Napisz „crossbow” albo „hit” i cyfrę.
 problem-log-game = To zapis gry „{ $found }”, a nie „{ $wanted }”. Otwórz go w grze, do której należy.
 problem-position-twice = Pozycja, { $where }: coś występuje dwa razy. Każdą rzecz podaj tylko raz.
 problem-seat-count = Liczba imion: { $count }, liczba miejsc: { $wanted }. Podaj po jednym imieniu na każde miejsce.

@@ -75,41 +75,8 @@ problem-position-flag = Posição, “{ $where }”: aqui é preciso true ou fal
 problem-position-name = Posição, “{ $where }”: “{ $value }” não é um nome que sirva aqui. Pegue um de uma posição exportada.
 problem-position-list = Posição, “{ $where }”: aqui é preciso uma lista com no mínimo { $least } e no máximo { $most } itens.
 problem-position-no-decision = A posição não deixa nada a decidir. Corrija “frames”, ou “result” se a partida acabou.
-problem-position-goblin = Posição, “{ $where }”: este goblin tem algo que o tipo dele não aceita, ou já tudo o que o faria ir embora. Corrija “given”, “rubble” e “covered”.
-problem-position-deck = Posição, “{ $where }”: as duas listas juntas devem nomear cada carta ou peça exatamente uma vez, { $count } no total.
-problem-position-tunnel = Posição, “tunnel”: cada peça de goblin deve aparecer exatamente uma vez; a seção 1 tem duas peças de nível 1, a seção 2 duas de nível 2, e assim por diante.
-problem-position-orcs =
-    Posição, “orcs”: há { $count ->
-        [1] { $count } orc
-       *[other] { $count } orcs
-    } em jogo, mas com a partida em andamento há no máximo { $most }.
-problem-position-gold = Posição, “gold”: com a partida em andamento deve restar pelo menos 1 pepita.
-problem-position-resource = Posição, “{ $resource }”: o estoque, o tabuleiro de upgrade e os goblins somam { $count }, e deve ser { $wanted }.
-problem-position-trolls = Posição, “trolls”: cada troll deve ser uma peça diferente e constar como revelada em “troll_tiles”.
-problem-position-blocked = Posição, “board”: devem estar bloqueados exatamente os espaços das cartas de catapulta reveladas.
-problem-position-lying = Posição, “machines”: “{ $machine }” está deitada, e isso só acontece em partidas de um assento. Mude “standing” para true.
-problem-position-siege-levels = Posição, “siege”: as cartas devem seguir a ordem dos níveis, o nível 1 primeiro.
 problem-position-over = Por esta posição, a partida já acabou. Corrija “result” ou desfaça o que a encerrou.
-problem-position-goblins = Posição, “goblins”: os goblins devem ser peças diferentes da última seção aberta.
-problem-position-defeated = Posição, “goblins_defeated”: pelas seções abertas e pelos goblins que restam, deve ser { $wanted }, não { $count }.
-problem-position-rubble = Posição, “rubble”: na entrada do túnel deve haver pedregulhos ou goblins, não as duas coisas nem nenhuma.
-problem-position-deck-size = Posição, anão { $seat }: o total de cartas em hand, pile, discard, aside e played é { $count }, e deve ser { $wanted }.
-problem-position-orc-cards = Posição, anão { $seat }: entre as cartas deve haver exatamente duas de orc.
-problem-position-card-twice = Posição: a carta “{ $card }” está em dois lugares. Remova-a de um deles.
-problem-position-hand = Posição, anão { $seat }: a mão e as cartas jogadas devem somar { $wanted }, a pilha deve ter { $wanted } cartas ou nenhuma, e deve haver duas separadas.
-problem-position-not-drawn = Posição, “upgrades”: a carta “{ $card }” está em jogo, portanto deve constar em “drawn”.
 problem-position-frame = Posição, “frames”: “{ $frame }” não combina com o resto da posição. Parta de uma posição exportada em um momento assim.
-problem-position-fallen = Posição: um troll ou goblin está com todos os círculos cobertos, portanto foi derrotado. Remova-o ou deixe um círculo livre; ele só permanece enquanto os acertos são distribuídos.
-problem-position-posted =
-    Posição, assento { $seat }, { $post ->
-        [0] castelo
-       *[other] muralha { $post }
-    }: o número de cartas posicionadas é { $count } e pode ser no máximo { $most }.
-problem-position-conquered = Posição, assento { $seat }: com o castelo cai toda a fortaleza. Mude “standing” das muralhas para false.
-problem-position-loot = Posição, assento { $seat }: só há saque diante de um castelo de pé e em partidas de três ou quatro assentos. Passe essas cartas para a mão.
-problem-position-known = Posição, assento { $seat }: em “known” há mais cartas “{ $card }” do que o assento tem. Diminua o número.
-problem-position-copies = Posição: o número de cartas “{ $card }” em decks, descartes, mãos, saque, staged e posted é { $count }, e deve ser { $wanted }.
-problem-position-staged = Posição, assento { $seat }: “staged” não combina com o que está pendente. Corrija ou parta de uma posição exportada em um momento assim.
 
 ## Content packs
 
@@ -119,14 +86,7 @@ problem-content-other-game = { $file } é um pacote de conteúdo do jogo “{ $g
 problem-content-unknown-table = { $file }: o jogo não tem nenhuma tabela “{ $table }”. Remova-a ou corrija o nome.
 problem-content-not-rows = { $file }, [[{ $table }]]: esta tabela deve ser feita de linhas. Comece cada uma com [[{ $table }]].
 problem-content-count = { $file }, [[{ $table }]]: o número de linhas é { $count } e deve ser { $wanted }.
-problem-content-level = { $file }, [[{ $table }]]: o número de linhas de nível { $level } é { $count } e deve ser { $wanted }.
-problem-content-deck = { $file }, [[upgrade]]: o número de cartas do deck “{ $deck }” é { $count } e deve ser { $wanted }.
-problem-content-deck-size = { $file }, [[{ $deck }]]: o número de cartas deste deck é { $count } e deve ficar entre { $low } e { $high }. Mude “copies”.
-problem-content-cards = O número de cartas de todos os decks juntos é { $count } e deve ser { $wanted }. Mude “copies” em algumas linhas.
-problem-content-no-effect = { content-row }: uma carta da academia deve fazer alguma coisa. Dê a ela pelo menos um destes: “fewer_swords”, “more_shields” e “fewer_weapons”.
 problem-content-id-repeated = { $file }, [[{ $table }]]: “{ $id }” aparece mais de uma vez. Dê a cada linha um valor próprio.
-problem-content-rubble = { $file }, [[goblin]]: dois goblins de pedregulho de nível { $level } poderiam pedir mais do que os { $most } pedregulhos que existem. Diminua as quantidades.
-problem-content-no-rank = { $file }, [[rank]]: o título mais baixo para “{ $result }” deve ter at_least = { $at_least } ou menos, para que nenhuma partida fique sem título. Acrescente-o.
 problem-content-missing = { content-row }: falta “{ $key }”. Acrescente.
 problem-content-unknown-key = { content-row }: “{ $key }” não significa nada aqui. Remova ou corrija o nome.
 problem-content-number = { content-row }: “{ $key }” deve ser um número inteiro de { $low } a { $high }, não { $value }.
@@ -139,15 +99,6 @@ problem-content-choice = { content-row }: “{ $key }” deve ser um destes: { $
 problem-content-flag = { content-row }: “{ $key }” deve ser true ou false, não { $value }.
 problem-content-id = { content-row }: “{ $id }” não pode ser um id. Use letras minúsculas sem acento, algarismos e _, com uma letra no começo, e nenhuma palavra que inicie uma ação, como take ou end.
 problem-content-id-twice = { content-row }: outra carta já tem o id “{ $id }”. Escolha um novo.
-problem-content-use = { content-row }: “{ $use }” não é um uso de carta ou está repetido. Escreva, por exemplo, “wood 1” ou “melee 2”, cada tipo uma só vez.
-problem-content-no-move = { content-row }: toda carta pode mover. Acrescente um uso como “move 2”.
-problem-content-no-use = { content-row }: uma carta precisa de outro uso além de mover. Acrescente um como “dig 1”.
-problem-content-free-upgrade = { content-row }: um upgrade deve custar alguma coisa. Ponha pelo menos um recurso em “cost”.
-problem-content-wall = { content-row }: “orcs” e “wall” andam juntos. Informe os dois ou nenhum.
-problem-content-arrow-alone = { content-row }: uma carta de cerco precisa de orcs ou de uma máquina; só a flecha não basta.
-problem-content-goblin-free = { content-row }: um goblin do tipo “fixed” deve pedir alguma coisa. Dê a ele pelo menos um recurso.
-problem-content-faces = { $file }, [{ $table }]: o número de faces é { $count } e deve ser { $wanted }.
-problem-content-face = { $file }, [{ $table }]: “{ $face }” não é uma face de dado. Escreva “crossbow”, ou “hit” e um algarismo.
 problem-log-game = Este registro é do jogo “{ $found }”, não de “{ $wanted }”. Abra-o com o jogo a que ele pertence.
 problem-position-twice = Posição, { $where }: algo aparece duas vezes. Indique cada coisa uma só vez.
 problem-seat-count = { $count } nomes para { $wanted } lugares: dê um nome a cada lugar, e nenhum a mais.
