@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -53,7 +54,9 @@ def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("name", pages_with("sh", COMMAND.pattern))
 def test_the_commands_of_a_page_run(name: str, tmp_path: Path) -> None:
-    """In the order they are written, in one folder, as a reader would type them."""
+    """In the order they are written, in one folder, as a reader would type them, beside the files that they quote."""
+    for file, _ in QUOTE.findall((ROOT / name).read_text(encoding="utf-8")):
+        shutil.copy(ROOT / file, tmp_path)
     for line in [line for block in blocks(ROOT / name, "sh") for line in COMMAND.findall(block)]:
         words = [word.strip("'\"") for word in re.findall(r"'[^']*'|\"[^\"]*\"|\S+", line.split("  #")[0])]
         done = run([str(Path(sys.executable).parent / words[0]), *words[1:]], tmp_path)
