@@ -288,6 +288,7 @@ def register_games() -> None:
         GAME_TYPES[game_id] = _game_type(game, parameters | dict(game.options({}).settings))
         # OpenSpiel lets go of it after the interpreter has ended: a class is still there then, a function is not.
         game_class = type(f"{SeatsGame.__name__}_{game_id}", (SeatsGame,), {"game_id": game_id})
+        globals()[game_class.__name__] = game_class  # where pickle looks for it
         pyspiel.register_game(GAME_TYPES[game_id], game_class)
 
 
