@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STATIC = ROOT / "src" / "siegeworks" / "server" / "static"
+PROGRAM = Path(sys.executable).parent / "siegeworks"
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",
@@ -65,9 +66,10 @@ class Opened:
 class Site:
     """A server in a process of its own with a home of its own. It can be killed and started again."""
 
-    def __init__(self, home: Path, packages: tuple[Path, ...] = ()) -> None:
-        """`packages` are folders in which Python finds further packages."""
+    def __init__(self, home: Path, packages: tuple[Path, ...] = (), program: Path = PROGRAM) -> None:
+        """`packages` are folders in which Python finds further packages; `program` may be of another environment."""
         self.home = home
+        self.program = program
         self.packages = packages
         self.address = ""
         self.said: list[str] = []
@@ -77,7 +79,7 @@ class Site:
     def start(self) -> None:
         """Start, on the same port if it has run before, and wait until it says where it is."""
         port = self.address.rpartition(":")[2].strip("/") or "0"
-        command = [str(Path(sys.executable).parent / "siegeworks"), "serve", "--port", port, "--no-browser"]
+        command = [str(self.program), "serve", "--port", port, "--no-browser"]
         environment = os.environ | {"SIEGEWORKS_HOME": str(self.home), "SIEGEWORKS_LANG": "en"}
         if self.packages:
             environment["PYTHONPATH"] = os.pathsep.join(map(str, self.packages))
