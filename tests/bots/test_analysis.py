@@ -12,8 +12,8 @@ from siegeworks.bots.analysis import (
     MOST_TURNING_POINTS,
     Analysis,
     Choice,
-    FinishedGame,
     Judgement,
+    ReplayedGame,
     analyse,
     assemble,
     choice_seed,
@@ -65,7 +65,7 @@ def last_turns(game_id: str, seats: int) -> Match:
     return play_out(Match(game, again.options, names, "the end", write_position(game, again.state)))
 
 
-def any_judgements(game: FinishedGame, seed: str) -> dict[int, Judgement]:
+def any_judgements(game: ReplayedGame, seed: str) -> dict[int, Judgement]:
     """Judgements of a coach that knows nothing: whatever it says, the account must be right."""
     chance = Chance(seed)
     judgements = {}
@@ -78,7 +78,7 @@ def any_judgements(game: FinishedGame, seed: str) -> dict[int, Judgement]:
     return judgements
 
 
-def own_moments(game: FinishedGame, result: Analysis, side: int) -> list[analysis.AnalysedChoice]:
+def own_moments(game: ReplayedGame, result: Analysis, side: int) -> list[analysis.AnalysedChoice]:
     return [moment for moment in result.moments if game.side(moment.seat) == side]
 
 
@@ -198,10 +198,10 @@ def some_choice(line: int, **changes: object) -> Choice:
     return replace(choice, **changes)  # type: ignore[arg-type]  # every change is a field
 
 
-def team(*choices: Choice, won: bool = False) -> FinishedGame:
+def team(*choices: Choice, won: bool = False) -> ReplayedGame:
     seats = max(choice.seat for choice in choices) + 1
     winners = tuple(range(seats)) if won else ()
-    return FinishedGame(cooperative=True, seats=seats, choices=choices, winners=winners, fell=(None,) * seats)
+    return ReplayedGame(cooperative=True, seats=seats, choices=choices, winners=winners, fell=(None,) * seats)
 
 
 def test_estimates_of_a_stretch_without_luck_are_pooled() -> None:

@@ -70,7 +70,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class FinishedGame:
+class ReplayedGame:
     """The choices of a finished game that were not taken back, and how the game ended."""
 
     cooperative: bool
@@ -141,7 +141,7 @@ class Analysis:
     """The places of the moments that changed most, in order of play."""
 
 
-def finished(game: AnyGame, log: Log) -> FinishedGame:
+def finished(game: AnyGame, log: Log) -> ReplayedGame:
     """Replay a finished game and keep the choices that were not taken back. A game that still runs is refused."""
     check_coach(game.id)
     if log.outcome is None:
@@ -168,7 +168,7 @@ def finished(game: AnyGame, log: Log) -> FinishedGame:
         asked = _asked(game, state)
     outcome = game.outcome(state)
     winners = () if outcome is None else outcome.winners
-    return FinishedGame(game.cooperative, len(fell), tuple(choices), winners, tuple(fell))
+    return ReplayedGame(game.cooperative, len(fell), tuple(choices), winners, tuple(fell))
 
 
 def _asked(game: AnyGame, state: Any) -> tuple[int, Any, tuple[int, ...]] | None:
@@ -230,7 +230,7 @@ def analyse(
 
 def judge_all(
     game: AnyGame,
-    played: FinishedGame,
+    played: ReplayedGame,
     seed: str = SEED,
     simulations: int = SIMULATIONS,
     progress: Progress | None = None,
@@ -246,7 +246,7 @@ def judge_all(
     return judgements
 
 
-def assemble(played: FinishedGame, judgements: Mapping[int, Judgement]) -> Analysis:
+def assemble(played: ReplayedGame, judgements: Mapping[int, Judgement]) -> Analysis:
     """Combine a game with the judgements of its choices, one for the line of each judged choice."""
     moments: list[AnalysedChoice | None] = [None] * len(played.choices)
     for side in range(played.sides):
@@ -265,7 +265,7 @@ def assemble(played: FinishedGame, judgements: Mapping[int, Judgement]) -> Analy
     )
 
 
-def _moments(played: FinishedGame, places: list[int], judgements: Mapping[int, Judgement]) -> Iterator[AnalysedChoice]:
+def _moments(played: ReplayedGame, places: list[int], judgements: Mapping[int, Judgement]) -> Iterator[AnalysedChoice]:
     """The moments of one side. Within a stretch the chance changes by what choices lose and by nothing else."""
     if not places:
         return
@@ -295,7 +295,7 @@ def _next_level(levels: list[float | None], number: int, carried: float, end: fl
     return carried if level is None else level
 
 
-def _stretches(played: FinishedGame, places: list[int]) -> Iterator[list[int]]:
+def _stretches(played: ReplayedGame, places: list[int]) -> Iterator[list[int]]:
     """Split the moments of a side into stretches without draws, revelations and decisions of others."""
     stretch: list[int] = []
     for place in places:
@@ -331,7 +331,7 @@ def _on_grid(chance: float) -> float:
     return round(chance * GRID) / GRID
 
 
-def _curve(played: FinishedGame, moments: Sequence[AnalysedChoice], side: int) -> tuple[float, ...]:
+def _curve(played: ReplayedGame, moments: Sequence[AnalysedChoice], side: int) -> tuple[float, ...]:
     """A side's chance before each moment and at the end. Between its decisions it stays level or drops to 0."""
     own = [moment for moment in moments if played.side(moment.seat) == side]
     fell = None if played.cooperative else played.fell[side]
@@ -349,7 +349,7 @@ def _curve(played: FinishedGame, moments: Sequence[AnalysedChoice], side: int) -
     return (*points, end)
 
 
-def _account(played: FinishedGame, moments: Sequence[AnalysedChoice], seat: int) -> SeatTotals:
+def _account(played: ReplayedGame, moments: Sequence[AnalysedChoice], seat: int) -> SeatTotals:
     own = [moment for moment in moments if moment.seat == seat]
     judged = {choice.line for choice in played.choices if choice.judged}
     decided = [moment for moment in own if moment.line in judged]

@@ -1,4 +1,4 @@
-"""Budgets: how much a bot may think about one decision, as the end of its name says: `flat:400`, `flat:50ms`."""
+"""Budgets: how much a bot may compute for one decision. It is the end of a bot's name: `flat:400`, `flat:50ms`."""
 
 import re
 from dataclasses import dataclass
@@ -13,14 +13,14 @@ BUDGETED_NAME = re.compile(r"(?P<bot>[a-z]+):(?P<number>[0-9]{1,9})(?P<unit>ms)?
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """A number of simulations, or milliseconds by the clock on the wall; the other one is 0."""
+    """A number of simulations, or milliseconds of wall-clock time; the other one is 0."""
 
     simulations: int = 0
     milliseconds: int = 0
 
 
 class Spending:
-    """A budget during one decision. The clock starts when it is made."""
+    """What is left of a budget during one decision. Its clock starts when it is made."""
 
     __slots__ = ("_most", "_until")
 
@@ -29,7 +29,7 @@ class Spending:
         self._until = perf_counter() + budget.milliseconds / 1000
 
     def goes_on(self, made: int) -> bool:
-        """Whether another simulation may follow the `made` ones; the first always may."""
+        """Whether another simulation may be made after `made` of them; the first always may."""
         if self._most:
             return made < self._most
         return made == 0 or perf_counter() < self._until

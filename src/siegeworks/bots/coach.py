@@ -1,4 +1,4 @@
-"""The coach: what a strong bot would do in a seat's place, how likely that wins, and why. Sees a view, like a bot."""
+"""The coach: what a strong bot would do in a seat's place, how likely that is to win, and why. It sees a view alone."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -12,32 +12,32 @@ from siegeworks.kernel.game import AnyGame
 MOST_OPTIONS = 4
 SIMULATIONS = 160
 LEAST_TRIES = 40
-"""Simulations that every option told of has had at least, so that its chance can be compared."""
+"""Simulations that every listed option gets at least, so that chances can be compared."""
 LOOKED_AT = 8
-"""Simulations by whose ends an option is explained."""
+"""The number of final states of simulations by which an option is explained."""
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An action the coach considered."""
+    """An action that the coach considered."""
 
     action: int
     chance: float
-    """How likely the seat wins after it, from 0 to 1."""
+    """How likely the seat is to win after it, from 0 to 1."""
     share: float
     """The share of the coach's simulations that began with it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The best few actions, the best first, and why it is the best."""
+    """The best few actions, best first, and the reason why the first is the best."""
 
     options: tuple[Option, ...]
     reason: str
 
     @property
     def chance(self) -> float:
-        """How likely the seat wins, as far as it can know."""
+        """How likely the seat is to win, from what it knows."""
         return self.options[0].chance
 
 
@@ -54,30 +54,32 @@ def check_coach(game_id: str) -> None:
 def advise(
     game: AnyGame, view: Any, legal: list[int], seed: str, simulations: int = SIMULATIONS, also: int | None = None
 ) -> Advice:
-    """What the coach would do; the same view, seed and number of simulations give the same advice.
+    """What the coach would do. The same view, seed and number of simulations give the same advice.
 
-    `also` is an action that is among the options in any case, so that one that was played can be judged.
+    `also` is an action that is listed in any case, so that an action that was played can be judged.
     """
     tree = Tree(trained_evaluator(game.id), view, legal, Chance(seed))
     for _ in range(simulations):
         tree.simulate(-1)
     visits = list(tree.root.visits)
     ranking = tree.ranking()
-    told = ranking[:MOST_OPTIONS] + [place for place in ranking[MOST_OPTIONS:] if tree.root.actions[place] == also]
-    ended = {place: _tried_enough(tree, place) for place in told}
-    told.sort(key=tree.chance_of, reverse=True)
-    options = [Option(tree.root.actions[place], tree.chance_of(place), visits[place] / simulations) for place in told]
-    return Advice(tuple(options), _reason(game, view.seat, tree, ended[told[0]], [ended[place] for place in told[1:]]))
+    listed = ranking[:MOST_OPTIONS] + [place for place in ranking[MOST_OPTIONS:] if tree.root.actions[place] == also]
+    ended = {place: _tried_enough(tree, place) for place in listed}
+    listed.sort(key=tree.chance_of, reverse=True)
+    options = [Option(tree.root.actions[place], tree.chance_of(place), visits[place] / simulations) for place in listed]
+    return Advice(
+        tuple(options), _reason(game, view.seat, tree, ended[listed[0]], [ended[place] for place in listed[1:]])
+    )
 
 
 def _tried_enough(tree: Tree, place: int) -> list[Any]:
-    """Try an action of the root a few times more; gives the states that it led to."""
+    """Try an action of the root a few more times; returns the last states that it led to."""
     missing = max(LOOKED_AT, LEAST_TRIES - tree.root.visits[place])
     return [tree.simulate(place) for _ in range(missing)][-LOOKED_AT:]
 
 
 def _reason(game: AnyGame, seat: int, tree: Tree, best: list[Any], others: list[list[Any]]) -> str:
-    """The group of inputs by which the best action is better than the others: each is put in the place of theirs."""
+    """The group of features that makes the best action best: each in turn replaces that of the other actions."""
     evaluator = tree.evaluator
     ours = _mean([evaluator.features(state, seat) for state in best])
     theirs = _mean([evaluator.features(state, seat) for states in others for state in states])
@@ -92,6 +94,6 @@ def _reason(game: AnyGame, seat: int, tree: Tree, best: list[Any], others: list[
 
 
 def _mean(rows: list[list[float]]) -> list[float]:
-    """The mean of what several states look like; states that are over look like nothing."""
-    told = [row for row in rows if row]
-    return [sum(column) / len(told) for column in zip(*told, strict=True)] if told else []
+    """The mean features of several states. States without features, such as finished games, are left out."""
+    full = [row for row in rows if row]
+    return [sum(column) / len(full) for column in zip(*full, strict=True)] if full else []

@@ -1,7 +1,7 @@
-"""A small value network: what a position looks like in numbers, and how likely it is to be won.
+"""A small value network: from a position in numbers it computes how likely the position is to be won.
 
-One hidden layer of rectified units. `tools/research/train_value.py` trains it; this module only reads it.
-Inputs that are zero cost nothing, and sums are made in one fixed order, so both builds give the same number.
+It has one hidden layer of rectified units. `tools/research/train_value.py` trains it; here it is only evaluated.
+Inputs that are zero cost nothing, and sums are made in one fixed order, so that both builds give the same number.
 """
 
 from math import exp
@@ -13,7 +13,7 @@ STEEPEST: Final = 30.0
 
 
 class Inputs:
-    """A position in numbers, mostly between -1 and 1; `count` of them were written."""
+    """A position in numbers, mostly between -1 and 1; `count` is how many were written."""
 
     __slots__ = ("count", "x")
 
@@ -30,7 +30,7 @@ class Inputs:
         self.count += 1
 
     def one_of(self, choice: int, choices: int) -> None:
-        """Write a number for each of a few choices: 1 for the one that holds, 0 for the others."""
+        """Write a number for each of several choices: 1 for the given one, 0 for the others."""
         for number in range(choices):
             self.x[self.count + number] = 1.0 if number == choice else 0.0
         self.count += choices
@@ -42,7 +42,7 @@ class Inputs:
             self.add(number)
 
     def numbers(self) -> list[float]:
-        """What was written, for those who train and explain."""
+        """What was written, for training and for explanations."""
         return [self.x[number] for number in range(self.count)]
 
 
@@ -57,7 +57,7 @@ class Net:
     out: Annotated[list[float], HIDDEN]
     bias: float
     hidden: Annotated[list[float], HIDDEN]
-    """Room to work in."""
+    """The values of the hidden units during an evaluation."""
 
     def __init__(self, inputs: int, first: list[float], units: list[float], out: list[float], bias: float) -> None:
         self.inputs = inputs
@@ -68,7 +68,7 @@ class Net:
         self.hidden = [0.0] * HIDDEN
 
     def chance(self, inputs: Inputs) -> float:
-        """How likely a position is won, from 0 to 1."""
+        """How likely a position is to be won, from 0 to 1."""
         for unit in range(HIDDEN):
             self.hidden[unit] = self.units[unit]
         for number in range(self.inputs):

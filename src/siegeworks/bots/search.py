@@ -1,8 +1,8 @@
-"""Information-set Monte-Carlo tree search: one tree over what a seat can choose, in a new guessed world each time.
+"""Information-set Monte Carlo tree search: one tree of actions, searched in a new guessed state each time.
 
-Each simulation guesses the hidden cards anew, goes down the tree by what went well so far and by what looks good to a
-careful beginner (PUCT), adds one node, finishes the turn as that beginner would, and asks the value network how likely
-the position then is won. Nodes are reached by actions alone, so dice and draws between them are averaged.
+Each simulation guesses the hidden cards anew, goes down the tree by past results and by the prior scores of the
+evaluator (PUCT), adds one node, lets the evaluator finish the turn, and asks it how likely each seat is to win from
+there. Nodes are reached by actions alone, so dice and draws between them are averaged.
 """
 
 from math import sqrt
@@ -11,34 +11,34 @@ from typing import Any, Final
 from siegeworks.kernel.chance import Chance
 
 CURIOSITY: Final = 0.3
-"""How much an action that was tried seldom is preferred to one that went well, where the decision is."""
+"""How much the root prefers actions that were tried seldom to actions that went well."""
 CERTAINTY: Final = 0.03
-"""The same for what follows. Whoever tries things out there spoils what the decision itself is judged by: with equal
-curiosity everywhere more simulations made the bots weaker."""
+"""The same below the root. Trying things out there spoils the values by which the decision is made: with the same
+curiosity everywhere, more simulations made the bots weaker."""
 SHARPNESS: Final = 0.7
-"""How fast the prior of an action falls with what it seems to be worth less than the best."""
+"""How fast the prior of an action falls with its distance from the best score."""
 DOUBT: Final = 0.25
-"""The share of the priors that is spread evenly: a careful beginner overlooks things."""
+"""The share of the priors that is spread evenly, because scores overlook things."""
 WIDTH: Final = 4
-"""A node begins with so many actions; more are let in as it is visited (progressive widening)."""
+"""The number of actions that a new node considers; visits add more (progressive widening)."""
 
 
 class Node:
-    """What was tried after one course of actions: for each action how often, with what result, and what follows."""
+    """What was tried after a sequence of actions: for each action the visits, the results and the next node."""
 
     __slots__ = ("actions", "children", "order", "priors", "ranks", "totals", "value", "visits", "visits_in_all")
 
     actions: list[int]
     priors: list[float]
     ranks: list[int]
-    """How many actions look better; a node of few visits tries the first few only."""
+    """For each action how many have a higher prior; a node with few visits tries the first few only."""
     visits: list[int]
     totals: list[float]
     children: list[Any]
     order: dict[int, int]
     visits_in_all: int
     value: float
-    """What all visits brought together."""
+    """The sum of the results of all visits."""
 
     def __init__(self, actions: list[int], prior_scores: list[float]) -> None:
         self.actions = []
@@ -53,11 +53,11 @@ class Node:
         self.add(actions, prior_scores)
 
     def add(self, actions: list[int], prior_scores: list[float]) -> None:
-        """Take in actions that were not possible in the worlds before."""
+        """Add actions that were not legal in the states guessed before."""
         best: float = max(prior_scores)
         weights = []
         for score in prior_scores:
-            # A power of the distance serves as a soft maximum: the same number on every platform.
+            # A power of the distance serves as a soft maximum, because it gives the same number on every platform.
             distance: float = best - score
             gap = 1.0 + SHARPNESS * distance
             weights.append(1.0 / (gap * gap))
@@ -79,7 +79,7 @@ class Node:
             self.ranks[places[rank]] = rank
 
     def record(self, place: int, value: float) -> None:
-        """Remember how a simulation ended that took an action here."""
+        """Add the result of a simulation that took an action here."""
         self.visits[place] += 1
         self.totals[place] += value
         self.visits_in_all += 1
@@ -94,7 +94,7 @@ class Tree:
     evaluator: Any
     view: Any
     legal: list[int]
-    """What is to be decided between; the same in every world that looks like the view."""
+    """The actions to decide between: they are the same in every state that is consistent with the view."""
     chance: Chance
     root: Node
 
@@ -106,7 +106,7 @@ class Tree:
         self.root = Node(legal, evaluator.root_scores(view, legal, chance))
 
     def simulate(self, first: int) -> Any:
-        """One simulation, by the action at place `first` if that is not negative. Gives the state it ended in."""
+        """Run one simulation and return its final state; it begins with action `first` of the root, unless negative."""
         evaluator = self.evaluator
         chance = self.chance
         state = evaluator.guess(self.view, chance)
@@ -138,7 +138,7 @@ class Tree:
         return state
 
     def _pick(self, node: Node, state: Any, legal: list[int]) -> int:
-        """The action to try: the best sum of what it brought, and of what it may bring by its prior."""
+        """The place of the action to try: the one with the best sum of past results and prior."""
         unknown = []
         for action in legal:
             if action not in node.order:
@@ -164,12 +164,12 @@ class Tree:
                 if score > highest:
                     highest = score
                     best = place
-            # None of the first few may be possible in this world.
+            # Perhaps none of the first few is legal in this state.
             width += WIDTH
         return best
 
     def lead(self) -> int:
-        """How many more simulations the favourite has had than any other action."""
+        """How many more visits the most visited action of the root has than any other."""
         first = 0
         second = 0
         for count in self.root.visits:
@@ -182,7 +182,7 @@ class Tree:
         return first - second
 
     def ranking(self) -> list[int]:
-        """The places of the root's actions, the one tried most often first; of equals the one that brought more."""
+        """The places of the root's actions by visits, most first; equal visits are ordered by result."""
         return sorted(range(len(self.root.actions)), key=self._standing, reverse=True)
 
     def _standing(self, place: int) -> tuple[int, float]:
@@ -190,7 +190,7 @@ class Tree:
         return visits, self.chance_of(place)
 
     def chance_of(self, place: int) -> float:
-        """How likely the seat wins by an action of the root; 0 if it was never tried."""
+        """How likely the seat is to win with an action of the root; 0 if it was never tried."""
         visits: int = self.root.visits[place]
         total: float = self.root.totals[place]
         return 0.0 if visits == 0 else total / visits

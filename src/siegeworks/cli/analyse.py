@@ -14,8 +14,8 @@ from siegeworks.bots.analysis import (
     AnalysedChoice,
     Analysis,
     Choice,
-    FinishedGame,
     Judgement,
+    ReplayedGame,
     assemble,
     finished,
     judge_all,
@@ -64,7 +64,7 @@ def register(app: typer.Typer, context: CommandContext) -> None:
         AnalysisReport(game, played, analysis, face, speech, Terminal(), file, simulations).show()
 
 
-def _judged(game: AnyGame, played: FinishedGame, simulations: int, speech: Speech) -> dict[int, Judgement]:
+def _judged(game: AnyGame, played: ReplayedGame, simulations: int, speech: Speech) -> dict[int, Judgement]:
     """Judge all choices, with a bar on stderr for those who watch."""
     with progress_bar() as progress:
         task = progress.add_task(speech.say("analysis-judging"), total=None)
@@ -103,7 +103,7 @@ class AnalysisReport:
     """An analysis for people."""
 
     game: AnyGame
-    played: FinishedGame
+    played: ReplayedGame
     analysis: Analysis
     face: PlainFace
     speech: Speech

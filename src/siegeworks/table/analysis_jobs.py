@@ -12,8 +12,8 @@ from siegeworks.bots.analysis import (
     SIMULATIONS,
     Analysis,
     Choice,
-    FinishedGame,
     Judgement,
+    ReplayedGame,
     assemble,
     choice_seed,
     finished,
@@ -73,7 +73,7 @@ class AnalysisJob:
         """The finished analysis in words by language; it never changes, so it is built once."""
         self.failure: Problem | WorkFailed | None = None
         self._workers = workers
-        self._played: FinishedGame | None = None
+        self._played: ReplayedGame | None = None
         self._open: deque[Choice] = deque()
         self._judged: dict[int, Judgement] = {}
         self._requested_at = 0.0
@@ -110,7 +110,7 @@ class AnalysisJob:
                 self.analysis = assemble(played, self._judged)
                 self._played = None
 
-    def _replay(self) -> FinishedGame:
+    def _replay(self) -> ReplayedGame:
         played = self._played = finished(self.game, self.log)
         self._open.extend(choice for choice in played.choices if choice.judged)
         self.total = len(self._open)

@@ -1,4 +1,4 @@
-"""An evaluator for Castlecards: judges what each action leads to by the value network, with the eyes of one seat."""
+"""The evaluator of Castlecards: judges positions by the value network, from what one seat knows."""
 
 from typing import Final
 
@@ -31,36 +31,36 @@ from siegeworks.games.castlecards.view import View
 from siegeworks.kernel.chance import Chance
 
 UNSOUND: Final = -1.0
-"""The score of cards that no sensible set begins with."""
+"""The score of a card that begins no sensible set."""
 NEUTRAL: Final = 0.001
-"""One step ahead, a seat that cannot win any more takes no side."""
+"""The score of letting things be, for a seat that cannot win any more."""
 SCALE: Final = 20.0
-"""How finely scores are told apart."""
+"""The factor from chances of winning to prior scores: a higher one separates good and bad actions more."""
 ROOT_SCALE: Final = 80.0
-"""The same where the search begins: what was judged in several worlds can be told apart more finely."""
+"""The same at the root, where scores are averaged over several guesses and therefore more precise."""
 WORLDS: Final = 10
-"""Worlds in which what is tried first is judged by those who think long."""
+"""The number of guessed states in which a long search judges the actions of the root."""
 IMPATIENCE: Final = 0.15
-"""The weight of what the impatient wish for when a war begins; it grows by 1 in so many turns, up to a limit."""
+"""The weight of progress against rivals when a war begins. It grows by 1 in `WEARY_AFTER` turns, up to `MOST_WEARY`."""
 WEARY_AFTER: Final = 300.0
 MOST_WEARY: Final = 0.6
 FULL_FORTRESS: Final = FIRST_WALL + WALLS_OF_MORE
 """The posts of a fortress among three or four."""
 AFTERLIFE: Final = 0.02
-"""What the wishes of the fallen weigh against those of the living: nobody is to fall for their sake."""
+"""The weight of what fallen seats prefer, so small that nobody else pays for it."""
 ARMS: Final = 0.2
-"""The share of swords in what the impatient wish for."""
+"""The share of swords in the hand in that progress."""
 FULL_ARMS: Final = 12 * HALVES
-"""More swords than these, in halves, make nobody more patient."""
+"""Swords in halves beyond which more of them count for nothing."""
 
 
 class CastlecardsEvaluator:
-    """Two networks, for two seats and for more, with room to work in.
+    """Two networks, one for two seats and one for more.
 
     Among three or four seats, waiting while the others fight pays, and evaluators that only wait make a war without
     an end. There the search therefore tries first what a careful beginner would try, who goes to war.
 
-    Between two, what is tried first is judged in as many guessed worlds as `worlds` says: the more, the stronger.
+    Between two seats the actions of the root are judged in `worlds` guessed states: more of them play stronger.
     """
 
     __slots__ = ("inputs", "more", "two", "weights", "worlds")
@@ -79,13 +79,13 @@ class CastlecardsEvaluator:
         self.worlds = WORLDS
 
     def use_worlds(self, worlds: int) -> None:
-        """Judge what is tried first in so many guessed worlds."""
+        """Set in how many guessed states the actions of the root are judged."""
         self.worlds = worlds
 
     def features(self, state: State, seat: int) -> list[float]:
-        """The position in numbers as a seat knows it, for those who train and explain.
+        """The position in numbers as a seat knows it, for training and for explanations.
 
-        Nothing when the game is over for the seat, or while an attack is gathered: such positions are never judged.
+        Empty when the game is over for the seat, and while an attack is gathered: such positions are never judged.
         """
         if state.result != RUNNING or not is_living(state, seat) or state.frames[top(state)] == GATHER:
             return []
@@ -93,7 +93,7 @@ class CastlecardsEvaluator:
         return self.inputs.numbers()
 
     def judge(self, state: State, seat: int) -> float:
-        """How likely a seat wins from here, for all it knows."""
+        """How likely a seat is to win from here, from what it knows."""
         if state.result != RUNNING:
             return 1.0 if state.winner == seat else 0.0
         if not is_living(state, seat):
@@ -104,7 +104,7 @@ class CastlecardsEvaluator:
         return self.more.chance(self.inputs)
 
     def utility(self, state: State, seat: int) -> float:
-        """What a seat wants of a position, from 0 to 1: to win. Who has fallen wants nobody to be far ahead."""
+        """How good a position is for a seat, from 0 to 1. A fallen seat prefers that nobody is far ahead."""
         if is_living(state, seat) or state.result != RUNNING:
             return self.judge(state, seat)
         total = 0.0
@@ -116,17 +116,18 @@ class CastlecardsEvaluator:
         return AFTERLIFE * (1.0 - best / total) if total > 0.0 else 0.0
 
     def chance_at(self, numbers: list[float], state: State) -> float:
-        """How likely a position is won that looks like this, with as many seats as a state has."""
+        """How likely a position with these features is to be won, with as many seats as the state has."""
         self.inputs.take(numbers)
         if state.seats == LEAST_SEATS:
             return self.two.chance(self.inputs)
         return self.more.chance(self.inputs)
 
     def values(self, state: State, chance: Chance, seat: int) -> list[float]:
-        """How likely each seat wins from here, together 1, as one of them sees it; for the fallen, what they wish.
+        """How good the position is for each seat, from what `seat` knows.
 
-        That seat's chance is judged by what it knows; the rest is shared out among the others by what they would think
-        with the cards they are guessed to hold. An attack being gathered is launched at its best first.
+        For living seats it is the chance of winning, and these add up to 1. That of `seat` is judged by what it knows;
+        the rest is divided among the others by their own chances with the cards they are guessed to hold. An attack
+        that is being gathered is launched with its best cards first.
         """
         if state.result == RUNNING and state.frames[top(state)] == GATHER:
             return self.values(self._launched(state, chance), chance, seat)
@@ -148,7 +149,7 @@ class CastlecardsEvaluator:
         return shared
 
     def after(self, state: State, action: int, chance: Chance) -> float:
-        """What the seat that decides may wish for after an action in this world."""
+        """How good the state is for the seat that decides, after an action."""
         seat = actor(state)
         ahead = state.copy()
         apply(ahead, action, chance, None)
@@ -157,7 +158,7 @@ class CastlecardsEvaluator:
         return self.utility(ahead, seat)
 
     def scores(self, view: View, legal: list[int], chance: Chance, worlds: int) -> list[float]:
-        """How likely the seat wins after each action, in the mean over guessed worlds where chance has a say."""
+        """How likely the seat is to win after each action; where chance matters, the mean over several guesses."""
         state = guess(view, chance)
         kind = state.frames[top(state)]
         if not is_living(state, actor(state)):
@@ -181,13 +182,13 @@ class CastlecardsEvaluator:
         return [totals[place] / worlds if _draws(legal[place]) else totals[place] for place in range(len(legal))]
 
     def root_scores(self, view: View, legal: list[int], chance: Chance) -> list[float]:
-        """How promising each action looks where the search begins: between two judged with more care."""
+        """How promising each action looks at the root; between two seats it is judged in several guesses."""
         if view.seen.seats > LEAST_SEATS:
             return self.prior_scores(guess(view, chance), legal, chance)
         return [ROOT_SCALE * score for score in self.scores(view, legal, chance, self.worlds)]
 
     def prior_scores(self, state: State, legal: list[int], chance: Chance) -> list[float]:
-        """How promising each action looks one step ahead in this world, in twentieths of a game."""
+        """How promising each action looks one step ahead in this state."""
         kind = state.frames[top(state)]
         if kind == FALLEN or kind == GIFT or (kind == TURN and state.seats > LEAST_SEATS):
             return scores_of(state, legal, chance, self.weights)
@@ -204,9 +205,10 @@ class CastlecardsEvaluator:
         return found
 
     def finish(self, state: State, chance: Chance) -> None:
-        """Launch the attack that is being gathered and play its windows; by night they are left open, nobody sees.
+        """Launch the attack that is being gathered, and let seats support it and react to it.
 
-        A gift is finished with all cards that support no attack.
+        At night nobody sees the cards, so support and reactions are left open. A gift is completed with all cards that
+        support no attack.
         """
         while state.result == RUNNING and state.depth > 1:
             base = top(state)
@@ -223,7 +225,7 @@ class CastlecardsEvaluator:
             apply(state, closing, chance, None)
 
     def _best_set(self, state: State, closing: int, chance: Chance) -> list[int]:
-        """The further cards that promise most to the seat that is asked."""
+        """The best further cards for the seat that decides."""
         seat = actor(state)
         best: list[int] = []
         highest = 2.0 * UNSOUND
@@ -235,11 +237,11 @@ class CastlecardsEvaluator:
         return best
 
     def _launched(self, state: State, chance: Chance) -> State:
-        """The attack that is being gathered, launched with the cards that promise most to the attacker."""
+        """The state after launching the attack that is being gathered, with the best further cards."""
         return _laid_out(state, self._best_set(state, GO, chance), GO, chance)
 
     def _set_scores(self, worlds: list[State], legal: list[int], chance: Chance) -> list[float]:
-        """Cards laid out one by one are worth what the best set with them is worth, in the mean over worlds."""
+        """Score each action of laying out cards by the best set that begins with it, averaged over several guesses."""
         state = worlds[0]
         seat = actor(state)
         closing = GO if state.frames[top(state)] == GATHER else DONE
@@ -261,14 +263,14 @@ class CastlecardsEvaluator:
         return legal_actions(state)
 
     def at_stake(self, chance: float) -> float:
-        """How much of its curiosity the search should keep where this is the chance of winning: all, among the living.
+        """How much the search should explore where this is the chance of winning.
 
-        The wishes of the fallen are small numbers, which would drown in it.
+        Values of fallen seats are small numbers, which full curiosity would drown.
         """
         return AFTERLIFE if chance <= AFTERLIFE else 1.0
 
     def step(self, state: State, action: int, chance: Chance) -> bool:
-        """Carry out an action; True if the turn is over, or the game."""
+        """Apply an action; True if the turn or the game is over."""
         turn = state.turn
         apply(state, action, chance, None)
         return state.result != RUNNING or state.turn != turn
@@ -279,10 +281,10 @@ class CastlecardsEvaluator:
 
 
 def _impatient(state: State, seat: int, own: float) -> float:
-    """A chance among three or four, with some weight on what is down of the rivals: the longer the war, the more.
+    """A chance of winning with some weight on the progress against the rivals; it grows the longer the war lasts.
 
-    A part of it is for swords in the hand: when every soldier is posted and the village is empty, somebody has to build
-    a weapon, and an evaluator that only waits buys its own gold back for ever.
+    A part of the progress is swords in the hand: when every soldier is posted and the village is empty, somebody has to
+    build a weapon, and an evaluator that only waits would buy its own gold back for ever.
     """
     down = 0
     for other in range(state.seats):
@@ -299,7 +301,7 @@ def _impatient(state: State, seat: int, own: float) -> float:
 
 
 def _give(state: State, chance: Chance) -> None:
-    """Add what supports no attack to the gift that is being gathered, and make it."""
+    """Complete the gift that is being gathered with all cards that support no attack."""
     seat = state.active
     for kind in range(last_staged(state, seat), HAND_KINDS):
         while in_hand(state, seat, kind) > 0 and not can_attack(kind):
@@ -309,7 +311,7 @@ def _give(state: State, chance: Chance) -> None:
 
 
 def _laid_out(state: State, cards: list[int], closing: int, chance: Chance) -> State:
-    """The state after laying out a set of cards and closing with them."""
+    """A copy of the state in which a set of cards was laid out and finished with the action `closing`."""
     ahead = state.copy()
     for card in cards:
         number: int = card
@@ -319,7 +321,7 @@ def _laid_out(state: State, cards: list[int], closing: int, chance: Chance) -> S
 
 
 def _draws(action: int) -> bool:
-    """Whether an action of a turn turns up cards for the seat itself."""
+    """Whether an action of a turn draws cards."""
     return BUILD <= action <= DRAW and action != CROWN
 
 

@@ -1,8 +1,7 @@
-"""A position of Castlecards in numbers, as one seat can know it: its own hand and what lies open.
+"""The inputs of the value network of Castlecards: a position in numbers, from what one seat knows.
 
-What is written here is what the value network sees. The state may be a guess: other hands, face-down cards, loot
-and the order of decks are never read. What can be counted from outside is: how many weapons and reactions are in
-other hands, and which village cards are out of sight.
+The state may be a guess, so other hands, face-down cards, loot and the order of decks are never read. What the seat can
+count is read: how many weapons and reactions are in other hands, and which village cards it does not see.
 """
 
 from typing import Final
@@ -52,11 +51,11 @@ GROUPS = (
     ("tempo", 183, 195),
     ("attack", 195, 255),
 )
-"""Which inputs belong together, by what they are about; a coach names the group that makes the difference."""
+"""The features in groups by topic; the coach names the group that makes the difference."""
 
 
 def describe(s: State, seat: int, to: Inputs) -> None:
-    """Write down what a seat knows of a position. The order is that of the trained weights."""
+    """Write the features of a position that a seat knows. Their order is that of the trained weights."""
     to.count = 0
     odds = Odds()
     weigh(s, seat, odds)
@@ -73,7 +72,7 @@ def describe(s: State, seat: int, to: Inputs) -> None:
 
 
 def skip(to: Inputs, count: int) -> None:
-    """Write nothing, so many times."""
+    """Write `count` zeros."""
     for _ in range(count):
         to.add(0.0)
 
@@ -95,7 +94,7 @@ def castle_shields(s: State, seat: int) -> int:
 
 
 def siege_need(s: State, seat: int) -> int:
-    """The swords it takes to bring down a seat's walls one by one and then its castle."""
+    """The swords it takes to destroy a seat's walls one by one and then its castle."""
     if s.standing[seat * POSTS + CASTLE] == 0:
         return 0
     need = castle_shields(s, seat) // HALVES + 1
@@ -107,7 +106,7 @@ def siege_need(s: State, seat: int) -> int:
 
 
 def _write_fortress(s: State, seat: int, to: Inputs) -> None:
-    """What stands of a fortress and who is posted there."""
+    """The standing parts of a fortress and who is posted there."""
     if s.standing[seat * POSTS + CASTLE] == 0:
         skip(to, FORTRESS_INPUTS)
         return
@@ -126,7 +125,7 @@ def _write_fortress(s: State, seat: int, to: Inputs) -> None:
 
 
 def _write_hand(s: State, seat: int, odds: Odds, to: Inputs) -> None:
-    """What the own hand holds, and what is nearly together in it."""
+    """The seat's own hand, and which combinations in it are nearly complete."""
     for kind in range(VILLAGE_KINDS):
         count = in_hand(s, seat, kind)
         to.add(count / 3.0)
@@ -175,7 +174,7 @@ def _write_hand(s: State, seat: int, odds: Odds, to: Inputs) -> None:
 
 
 def _write_target(s: State, seat: int, victim: int, odds: Odds, to: Inputs) -> None:
-    """What the own hand could bring down of a rival."""
+    """Which parts of a rival's fortress the seat's hand could destroy."""
     if victim == seat or s.standing[victim * POSTS + CASTLE] == 0:
         skip(to, TARGET_INPUTS)
         return
@@ -203,7 +202,7 @@ def _write_target(s: State, seat: int, victim: int, odds: Odds, to: Inputs) -> N
 
 
 def _write_rival(s: State, seat: int, step: int, odds: Odds, to: Inputs) -> None:
-    """A rival in the order of play: its fortress, and what its hand may hold."""
+    """The rival `step` seats further in the order of play: its fortress, and what its hand may hold."""
     if step >= s.seats:
         skip(to, RIVAL_INPUTS)
         return
@@ -236,7 +235,7 @@ def _write_rival(s: State, seat: int, step: int, odds: Odds, to: Inputs) -> None
 
 
 def _write_standing(s: State, seat: int, odds: Odds, to: Inputs) -> None:
-    """How the own fortress compares with all others."""
+    """How the seat's fortress compares with all others."""
     own = siege_need(s, seat)
     highest = 0
     lowest = 99
@@ -284,7 +283,7 @@ def _write_supplies(s: State, odds: Odds, to: Inputs) -> None:
 
 
 def _known_dungeon(s: State) -> float:
-    """1 if everybody knows the next dungeon, and one torch is enough for it."""
+    """1 if everybody knows the next dungeon and one torch is enough for it."""
     if s.deck_count[DUNGEON_DECK] == 0 or s.bottom_known < s.deck_count[DUNGEON_DECK]:
         return 0.0
     card = s.deck[DUNGEON_DECK * DECK_CELLS + s.deck_count[DUNGEON_DECK] - 1]

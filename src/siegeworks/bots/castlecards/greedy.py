@@ -1,4 +1,4 @@
-"""A careful beginner: looks one step ahead and takes what seems worth most. Sees a view, guesses the rest."""
+"""The greedy bot of Castlecards: takes the action that seems worth most one step ahead, in one guessed state."""
 
 from typing import Final
 
@@ -53,15 +53,15 @@ from siegeworks.games.castlecards.view import View
 from siegeworks.kernel.chance import Chance
 
 WHIM: Final = 0.0001
-"""Equals are chosen by chance, so that nobody is attacked more often for the number of a seat."""
+"""Ties are broken at random, so that no seat is attacked more often because of its number."""
 
 
 SCARCE: Final = 2
-"""With so few village cards left a king would only draw itself again."""
+"""With fewer village cards left than this, a king would only draw itself again."""
 
 
 def best_action(view: View, legal: list[int], chance: Chance, w: Weights) -> int:
-    """The legal action with the highest score; of equals any."""
+    """The legal action with the highest score; ties are broken at random."""
     best = legal[0]
     highest = 2.0 * HOPELESS
     scores = scores_of(guess(view, chance), legal, chance, w)
@@ -74,7 +74,7 @@ def best_action(view: View, legal: list[int], chance: Chance, w: Weights) -> int
 
 
 def scores_of(state: State, legal: list[int], chance: Chance, w: Weights) -> list[float]:
-    """What each action seems worth in a world that is known or guessed."""
+    """What each action seems worth in a state."""
     attack = _best_attack(state, w, legal, chance)
     found = []
     for action in legal:
@@ -84,7 +84,7 @@ def scores_of(state: State, legal: list[int], chance: Chance, w: Weights) -> lis
 
 
 def _best_attack(state: State, w: Weights, legal: list[int], chance: Chance) -> float:
-    """The most any attack of this turn is worth."""
+    """The value of the best attack of this turn."""
     best = 0.0
     for action in legal:
         number: int = action
@@ -107,7 +107,7 @@ def _score(state: State, w: Weights, action: int, attack: float, chance: Chance)
 
 
 def _attack_score(state: State, w: Weights, action: int, chance: Chance) -> float:
-    """The best that can be gathered against a target; at night the card itself is spent."""
+    """The value of the best attack on a target; at night the night card is spent as well."""
     after = state.copy()
     apply(after, action, chance, None)
     score = gather_worth(after, w, plan_for(after, w, after.active))
@@ -123,7 +123,7 @@ def _gather_score(state: State, w: Weights, action: int, chance: Chance) -> floa
 
 
 def _village_score(state: State, w: Weights, action: int, attack: float) -> float:
-    """What an action other than an attack brings."""
+    """The value of an action other than an attack."""
     if action < UNPOST:
         return post_worth(state, w, (action - POST) % POSTS)
     if action < BUILD:
@@ -147,7 +147,7 @@ def _village_score(state: State, w: Weights, action: int, attack: float) -> floa
 
 
 def _falls(state: State, chance: Chance) -> bool:
-    """Whether the attack would succeed if all windows were closed now."""
+    """Whether the attack would succeed if nobody added any more cards."""
     base = top(state)
     victim = state.frames[base + 1]
     target = state.frames[base + 2]
@@ -161,7 +161,7 @@ def _falls(state: State, chance: Chance) -> bool:
 
 
 def _window_score(state: State, w: Weights, action: int, chance: Chance) -> float:
-    """Supporting and reacting: the fewest cards that turn the result, if that is worth them."""
+    """Support and reactions: the fewest cards that change the result, if that is worth their price."""
     base = top(state)
     target = state.frames[base + 2]
     if state.frames[base] == REACT:
@@ -180,20 +180,20 @@ def _window_score(state: State, w: Weights, action: int, chance: Chance) -> floa
 
 
 def _wanted(state: State, chance: Chance) -> float:
-    """1 if the attack goes as the seat that is asked wishes: a victim wants it repelled, a supporter won."""
+    """1 if the attack ends well for the seat that decides: repelled for the victim, successful for a supporter."""
     fell = _falls(state, chance)
     reacting = state.frames[top(state)] == REACT
     return 1.0 if fell != reacting else 0.0
 
 
 def _spent(state: State, w: Weights, seat: int) -> float:
-    """What lies out; a fallen seat has little else to do with its cards."""
+    """The cost of the cards laid out, which is lower for a fallen seat: it has little other use for them."""
     cost = staged_cost(state, w, seat)
     return cost if state.standing[seat * POSTS] == 1 else cost * w.leftover
 
 
 def _best_window(state: State, w: Weights, seat: int, good: float, bad: float, chance: Chance) -> float:
-    """The best end of a window with any further cards, in ascending order."""
+    """The best value that support or reactions can reach with further cards, added in ascending order."""
     if _wanted(state, chance) > 0.5:
         return good - _spent(state, w, seat)
     best = bad - _spent(state, w, seat)

@@ -1,6 +1,6 @@
-"""A careful beginner's heuristics for Castlecards: what cards, targets and plans are worth, in village cards.
+"""Heuristics for Castlecards: what cards, targets and attacks are worth, in village cards.
 
-Everything is judged by what lies open and by the hand of the seat that looks; nothing is searched.
+Everything is judged by what lies open and by the hand of one seat, without any search.
 """
 
 from typing import Final
@@ -40,11 +40,11 @@ from siegeworks.games.castlecards.state import State, in_hand, last_staged, top
 
 HOPELESS: Final = -99.0
 ONE_REACTION: Final = 2 * HALVES
-"""What a usual reaction takes from an attack, in halves."""
+"""How much a usual reaction weakens an attack, in halves."""
 
 
 FULL_HAND: Final = 8
-"""Cards beyond this many grow cheaper."""
+"""Beyond this many cards in a hand, each is worth less."""
 
 
 class Weights:
@@ -139,7 +139,7 @@ def walls_left(s: State, seat: int) -> int:
 
 
 def target_worth(s: State, w: Weights, victim: int, target: int) -> float:
-    """What it is worth to bring a target down."""
+    """What it is worth to destroy a target."""
     loot = w.loot if s.seats == 2 else w.leftover
     if target >= DEFENDER:
         return w.defender + loot
@@ -150,7 +150,7 @@ def target_worth(s: State, w: Weights, victim: int, target: int) -> float:
 
 
 def fear_of(s: State, seat: int, victim: int) -> float:
-    """How many reactions a victim may hold: all that are in hands, shared out by the sizes of the hands."""
+    """How many reactions a victim may hold: those in all hands, divided by the sizes of the hands."""
     held = 0
     others = 0
     for kind in range(FIRST_ACADEMY, HAND_KINDS):
@@ -166,7 +166,7 @@ def fear_of(s: State, seat: int, victim: int) -> float:
 
 
 def success(margin: int, fear: float, night: int) -> float:
-    """How likely an attack succeeds whose swords exceed the visible shields by so many halves."""
+    """How likely an attack is to succeed whose swords exceed the visible shields by `margin` halves."""
     if margin <= 0:
         return 0.0
     risk = min(fear * 0.8, 0.9)
@@ -180,7 +180,7 @@ def success(margin: int, fear: float, night: int) -> float:
 
 
 class AttackPlan:
-    """An attack being composed: who, against how many shields, for what gain."""
+    """An attack that is being gathered: who attacks, against how many shields, for what gain."""
 
     __slots__ = ("fear", "gain", "needs_assault", "night", "seat", "shields")
 
@@ -215,7 +215,7 @@ def plan_for(s: State, w: Weights, seat: int) -> AttackPlan:
 
 
 def staged_swords(s: State, victim: int) -> int:
-    """Swords that lie against a victim, all seats together, before reactions."""
+    """The swords of all seats that attack a victim, before reactions."""
     swords = 0
     for seat in range(s.seats):
         if seat != victim:
@@ -225,13 +225,13 @@ def staged_swords(s: State, victim: int) -> int:
 
 
 def thrift(s: State, seat: int) -> float:
-    """How dear cards are: the more a seat holds, the less it needs each of them."""
+    """How valuable each card is to a seat: the more it holds, the less."""
     held = s.hand_count[seat] + s.staged_count[seat]
     return 1.0 if held <= FULL_HAND else FULL_HAND / (held + 0.0)
 
 
 def staged_cost(s: State, w: Weights, seat: int) -> float:
-    """What lies out would be worth in the hand."""
+    """What the cards that a seat has laid out would be worth in its hand."""
     cost = 0.0
     for kind in range(HAND_KINDS):
         count = s.staged[seat * HAND_KINDS + kind]
@@ -241,7 +241,7 @@ def staged_cost(s: State, w: Weights, seat: int) -> float:
 
 
 def prospect(w: Weights, plan: AttackPlan, swords: int) -> float:
-    """What so many swords may bring: the target, or a reaction that the victim has to spend."""
+    """What an attack with so many swords may gain: the target, or a reaction that the victim has to spend."""
     if swords <= plan.shields:
         return 0.0
     chance = success(swords - plan.shields, plan.fear, plan.night)
@@ -249,7 +249,7 @@ def prospect(w: Weights, plan: AttackPlan, swords: int) -> float:
 
 
 def launch_worth(s: State, w: Weights, plan: AttackPlan) -> float:
-    """What the attack is worth as it lies there."""
+    """What the attack is worth with the cards laid out so far."""
     swords = staged_swords(s, s.frames[top(s) + 1])
     if plan.needs_assault and not staged_assault(s, plan.seat):
         return HOPELESS
@@ -264,7 +264,7 @@ def gather_worth(s: State, w: Weights, plan: AttackPlan) -> float:
 
 
 def _best_from(s: State, w: Weights, plan: AttackPlan, first: int, swords: int, cost: float, opened: bool) -> float:
-    """Tries every number of cards of each kind from `first` on."""
+    """The best value over every number of cards of each kind from `first` on."""
     kind = first
     while kind < FIRST_ACADEMY and (not can_attack(kind) or in_hand(s, plan.seat, kind) == 0):
         kind += 1
@@ -283,7 +283,7 @@ def _best_from(s: State, w: Weights, plan: AttackPlan, first: int, swords: int, 
 
 
 def build_worth(s: State, w: Weights, builders: int) -> float:
-    """A weapon as it comes on average, less what is paid."""
+    """The mean value of a weapon, minus its price."""
     total = 0.0
     cards = 0
     for kind in range(FIRST_WEAPON, FIRST_ACADEMY):
@@ -293,7 +293,7 @@ def build_worth(s: State, w: Weights, builders: int) -> float:
 
 
 def study_worth(s: State, w: Weights) -> float:
-    """A reaction, dearer to a seat that has none, less a duke and two gold."""
+    """The value of a reaction, higher for a seat that has none, minus a duke and two gold."""
     worth = w.reaction + w.first_reaction
     for kind in range(FIRST_ACADEMY, HAND_KINDS):
         if in_hand(s, s.active, kind) > 0:
@@ -302,7 +302,7 @@ def study_worth(s: State, w: Weights) -> float:
 
 
 def explore_worth(s: State, w: Weights, explorers: int) -> float:
-    """The treasure that can be expected of the dungeon deck, less the explorers."""
+    """The treasure to be expected from the dungeon deck, minus the explorers."""
     total = 0.0
     torches = explorers * s.content.torches[EXPLORER]
     first = DUNGEON_DECK * DECK_CELLS

@@ -1,4 +1,4 @@
-"""What a seat can count of what it does not see: weapons and reactions in other hands, village cards out of sight."""
+"""Card counting: what a seat can work out about cards it does not see, such as weapons and reactions of others."""
 
 from typing import Annotated
 
@@ -20,7 +20,7 @@ from siegeworks.games.castlecards.state import State, face_down, in_hand
 
 
 class Odds:
-    """Counts of cards out of a seat's sight, and what its own hand can muster."""
+    """Counts of the cards that a seat does not see, and of what its own hand can do."""
 
     __slots__ = (
         "academy", "foot_share", "others", "own_assault", "own_best", "own_swords", "own_weapons", "power", "reactions",
@@ -28,14 +28,14 @@ class Odds:
     )  # fmt: skip
 
     own_swords: int
-    """All swords of the own hand, in halves."""
+    """All swords of the seat's hand, in halves."""
     own_assault: int
-    """Assault weapons of the own hand."""
+    """Assault weapons in the seat's hand."""
     own_weapons: int
     own_best: int
-    """The swords of the strongest weapon of the own hand, in halves."""
+    """The swords of the strongest weapon in the seat's hand, in halves."""
     others: int
-    """Cards in the hands of others, or face down before them."""
+    """Cards in the hands of others, or face down in front of them."""
     weapons: int
     """Weapons among those."""
     reactions: int
@@ -43,14 +43,14 @@ class Odds:
     academy: Annotated[list[int], MOST_ACADEMY]
     """Reactions out of sight, by kind."""
     power: Annotated[list[int], MOST_ACADEMY]
-    """Room to work in: what each reaction takes from an attack, in halves."""
+    """How much each reaction weakens the attack that is being judged, in halves."""
     weapon_swords: float
-    """The swords of an unseen weapon in the mean, in halves."""
+    """The mean swords of an unseen weapon, in halves."""
     village: Annotated[list[int], VILLAGE_KINDS]
     """Village cards out of sight, by kind."""
     village_cards: int
     foot_share: float
-    """How likely an unseen village card is a soldier or an archer."""
+    """How likely an unseen village card is to be a soldier or an archer."""
 
     def __init__(self) -> None:
         self.own_swords = 0
@@ -115,7 +115,7 @@ def _weigh_kinds(s: State, seat: int, odds: Odds) -> None:
 
 
 def _seen_staged(s: State, seat: int, kind: int) -> int:
-    """Cards of a kind that lie out before the eyes of a seat."""
+    """Cards of a kind that are laid out and visible to a seat."""
     count = 0
     for other in range(s.seats):
         if s.staged_count[other] > 0 and (other == seat or not face_down(s, other)):
@@ -124,7 +124,7 @@ def _seen_staged(s: State, seat: int, kind: int) -> int:
 
 
 def swords_to_expect(s: State, rival: int, odds: Odds) -> float:
-    """The swords another hand holds in the mean."""
+    """The mean swords in another hand."""
     if odds.others == 0:
         return 0.0
     share = s.hand_count[rival] / (odds.others + 0.0)
@@ -135,14 +135,15 @@ def swords_to_expect(s: State, rival: int, odds: Odds) -> float:
 
 
 def reactions_of(s: State, victim: int, odds: Odds) -> float:
-    """How many reactions another hand holds in the mean; with two seats it is certain."""
+    """The mean number of reactions in another hand; with two seats it is exact."""
     return odds.reactions * s.hand_count[victim] / (odds.others + 0.0) if odds.others > 0 else 0.0
 
 
 def success(s: State, odds: Odds, reactions: float, margin: int, weapons: int, strongest: int, needed: int) -> float:
-    """How likely an attack that leads by so many halves gets through so many unknown reactions.
+    """How likely an attack with a lead of `margin` halves is to succeed against so many unknown reactions.
 
-    `weapons` are in it, the strongest with so many halves; `needed` is 1 if an assault weapon is its permission.
+    `weapons` is the number of its weapons and `strongest` the swords of the strongest one, in halves. `needed` is 1 if
+    the attack is only allowed with an assault weapon.
     """
     if margin <= 0:
         return 0.0
@@ -168,7 +169,7 @@ def success(s: State, odds: Odds, reactions: float, margin: int, weapons: int, s
 
 
 def _two_stop(odds: Odds, cards: int, margin: int) -> float:
-    """How likely two of the unseen reactions together stop an attack."""
+    """How likely two unseen reactions are to stop an attack together."""
     two = 0
     for kind in range(MOST_ACADEMY):
         if odds.academy[kind] > 0:
@@ -179,7 +180,7 @@ def _two_stop(odds: Odds, cards: int, margin: int) -> float:
 
 
 def _power(s: State, kind: int, margin: int, weapons: int, strongest: int, needed: int) -> int:
-    """What a reaction takes from an attack, in halves."""
+    """How much a reaction weakens an attack, in halves."""
     removed = min(s.content.removed_weapons[kind], weapons)
     if removed > 0 and needed == 1 and removed == weapons:
         return margin

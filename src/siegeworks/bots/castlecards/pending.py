@@ -1,4 +1,4 @@
-"""The attack that is pending, in numbers, as one seat can know it."""
+"""Features of the pending attack, from what one seat knows."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ VICTIM: Final = 1
 BYSTANDER: Final = 2
 ROLES: Final = 3
 FACE_DOWN_SWORDS: Final = 3.0
-"""What a face-down card brings in the mean, in halves."""
+"""The mean swords of a face-down card, in halves."""
 
 
 class Assault:
@@ -34,12 +34,12 @@ class Assault:
     __slots__ = ("hidden", "margin", "permitted", "strongest", "weapons")
 
     margin: int
-    """Swords in sight less shields and reactions, in halves."""
+    """Visible swords minus shields and reactions, in halves."""
     hidden: int
     """Face-down cards of others."""
     weapons: int
     strongest: int
-    """The swords of the strongest weapon in sight, in halves."""
+    """The swords of the strongest visible weapon, in halves."""
     permitted: bool
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class Assault:
 
 
 def write_attack(s: State, seat: int, odds: Odds, to: Inputs) -> None:
-    """The pending attack, in a room of its own for who attacks, who is attacked and who looks on."""
+    """The pending attack. Attackers, the victim and all others each have a block of features of their own."""
     first = to.count
     for _ in range(ROLES * ROLE_INPUTS):
         to.add(0.0)
@@ -73,7 +73,7 @@ def write_attack(s: State, seat: int, odds: Odds, to: Inputs) -> None:
 
 
 def _survey(s: State, seat: int, assault: Assault) -> None:
-    """Add up what lies there before the eyes of a seat."""
+    """Add up the cards of the attack that a seat can see."""
     base = top(s)
     victim = s.frames[base + 1]
     target = s.frames[base + 2]
@@ -107,7 +107,7 @@ def _survey(s: State, seat: int, assault: Assault) -> None:
 
 
 def _write_target(s: State, victim: int, target: int, to: Inputs) -> None:
-    """What would fall."""
+    """The target of the attack."""
     walls = 0
     for post in range(FIRST_WALL, POSTS):
         walls += s.standing[victim * POSTS + post]
@@ -119,7 +119,7 @@ def _write_target(s: State, victim: int, target: int, to: Inputs) -> None:
 
 
 def _write_margin(s: State, seat: int, victim: int, assault: Assault, odds: Odds, to: Inputs) -> None:
-    """Whether it would succeed as it lies there, and what may still come between."""
+    """Whether the attack would succeed with the cards laid out so far, and what could still change that."""
     expected = assault.margin + assault.hidden * FACE_DOWN_SWORDS
     winning = assault.permitted and expected > 0
     target = s.frames[top(s) + 2]
@@ -149,7 +149,7 @@ def _write_margin(s: State, seat: int, victim: int, assault: Assault, odds: Odds
 
 
 def _power_to_turn(s: State, seat: int, kind: int, assault: Assault, odds: Odds) -> float:
-    """1 if the seat that is asked, or will be, could turn the result with its hand."""
+    """1 if the seat could change the result with its hand, now or later."""
     base = top(s)
     expected = assault.margin + assault.hidden * FACE_DOWN_SWORDS
     if seat == s.frames[base + 1]:

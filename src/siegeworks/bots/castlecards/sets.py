@@ -1,7 +1,7 @@
 """Sets of cards that may be laid out together: for an attack, in support of one, or as reactions to one.
 
-Cards are chosen one by one, but only the whole set has a point. Sets that are plainly foolish are left out:
-swords that do not reach the shields, and more swords than any reaction could ask for.
+Cards are chosen one by one, but only whole sets can be judged. Sets that make no sense are left out: those whose swords
+do not reach the shields, and those with more swords than any reaction could demand.
 """
 
 from typing import Annotated, Final
@@ -21,13 +21,13 @@ from siegeworks.games.castlecards.rules.legal import actor
 from siegeworks.games.castlecards.state import State, face_down, in_hand, last_staged, top
 
 SPARE: Final = 4 * HALVES
-"""More swords than this beyond the shields are too many, unless they are all there are."""
+"""Sets that exceed the shields by more swords than this are left out, except the one of all cards."""
 MOST_SETS: Final = 40
-"""A hand of many cards has more sets than are worth the time."""
+"""The most sets that are listed: a large hand has more than are worth the time."""
 
 
 class Muster:
-    """What is being put together: who lays out, what it takes, and what was taken so far."""
+    """A set that is being put together: for whom, what it needs, and the cards chosen so far."""
 
     __slots__ = ("all_swords", "closed", "first", "found", "frame", "night", "seat", "shields", "staged", "take")
 
@@ -39,7 +39,7 @@ class Muster:
     staged: int
     """Cards laid out already."""
     shields: int
-    """Swords still missing to a tie, in halves."""
+    """Swords that are still missing for a tie, in halves."""
     all_swords: int
     closed: bool
     """Whether an assault weapon is still missing."""
@@ -60,7 +60,7 @@ class Muster:
 
 
 def sets_to_add(s: State) -> list[list[int]]:
-    """The sets of further cards worth a thought to the seat that is asked, each in ascending order."""
+    """The sensible sets of further cards for the seat that decides, each in ascending order."""
     base = top(s)
     muster = Muster(actor(s), s.frames[base])
     seat = muster.seat
@@ -89,7 +89,7 @@ def sets_to_add(s: State) -> list[list[int]]:
 
 
 def _react(s: State, muster: Muster, first: int) -> None:
-    """Every set of reactions."""
+    """Add every set of reactions."""
     kind = first
     while kind < HAND_KINDS and in_hand(s, muster.seat, kind) == 0:
         kind += 1
@@ -103,7 +103,7 @@ def _react(s: State, muster: Muster, first: int) -> None:
 
 
 def _attack(s: State, muster: Muster, first: int, swords: int, cards: int) -> None:
-    """Every number of soldiers, archers and weapons from `first` on."""
+    """Add sets with every number of soldiers, archers and weapons from kind `first` on."""
     kind = first
     while kind < FIRST_ACADEMY and (not can_attack(kind) or in_hand(s, muster.seat, kind) == 0):
         kind += 1
@@ -115,7 +115,7 @@ def _attack(s: State, muster: Muster, first: int, swords: int, cards: int) -> No
         return
     held = in_hand(s, muster.seat, kind)
     for step in range(held + 1):
-        # Many soldiers and archers come before many weapons, should there be too many sets.
+        # Sets with many soldiers and archers come before sets with many weapons, in case there are too many sets.
         count = held - step if kind < FIRST_WEAPON else step
         if len(muster.found) >= MOST_SETS:
             break
@@ -125,7 +125,7 @@ def _attack(s: State, muster: Muster, first: int, swords: int, cards: int) -> No
 
 
 def _everything(s: State, muster: Muster) -> None:
-    """All attack cards of the hand: always a set, if there are any."""
+    """Add the set of all attack cards in the hand, if there are any."""
     if muster.all_swords == 0:
         return
     for kind in range(muster.first, FIRST_ACADEMY):
@@ -136,7 +136,7 @@ def _everything(s: State, muster: Muster) -> None:
 
 
 def _mixed(s: State, muster: Muster) -> bool:
-    """Some soldiers and some archers, with some of both left: one of the two could as well stay together."""
+    """Whether the set has soldiers and archers and leaves some of both: using up one kind first is no worse."""
     soldiers = muster.take[SOLDIER]
     archers = muster.take[ARCHER]
     return 0 < soldiers < in_hand(s, muster.seat, SOLDIER) and 0 < archers < in_hand(s, muster.seat, ARCHER)

@@ -1,4 +1,4 @@
-"""What an attack may bring, by the expectation of the dice."""
+"""The expected value of attacks."""
 
 from siegeworks.bots.runedar.heuristics import CROWD_FROM, Weights, activation_cost
 from siegeworks.games.runedar.names import (
@@ -36,7 +36,7 @@ def crossbow_chance(s: State) -> float:
 
 
 def melee_worth(s: State, w: Weights, dice: int, direct: int) -> float:
-    """What a close-range attack with so many dice and direct-hit icons may bring here."""
+    """The value of a close-range attack with so many dice and direct-hit icons where the dwarf stands."""
     hits = mean_hits(s) * min(dice, DICE) + 2.0 * direct
     place = s.dwarf[s.active]
     if place != ENTRANCE:
@@ -45,7 +45,7 @@ def melee_worth(s: State, w: Weights, dice: int, direct: int) -> float:
 
 
 def entrance_hits_worth(s: State, w: Weights, hits: float) -> float:
-    """Hits in the entrance go to goblins first, then to the circles of trolls."""
+    """The value of hits in the entrance, which go to goblins first and then to the circles of trolls."""
     gain = 0.0
     for slot in range(GOBLIN_FIGURES):
         tile = s.goblin_tile[slot]
@@ -78,7 +78,7 @@ def entrance_hits_worth(s: State, w: Weights, hits: float) -> float:
 
 
 def best_shot(s: State, w: Weights, dice: int) -> float:
-    """What a long-range attack with so many dice may bring from where the dwarf stands."""
+    """The value of the best long-range attack with so many dice from where the dwarf stands."""
     best = 0.0
     for target in range(AIMS):
         if aim_refusal(s, target) == ALLOWED:
@@ -89,7 +89,7 @@ def best_shot(s: State, w: Weights, dice: int) -> float:
 
 
 def shot_worth(s: State, w: Weights, target: int, dice: int) -> float:
-    """What a long-range attack at one target may bring."""
+    """The value of a long-range attack on one target."""
     chance = crossbow_chance(s)
     rolled = min(dice, DICE)
     if target <= CATAPULT:
@@ -105,7 +105,7 @@ def shot_worth(s: State, w: Weights, target: int, dice: int) -> float:
 
 
 def ranged_entrance_worth(s: State, w: Weights, crossbows: float) -> float:
-    """Each crossbow covers a circle, whatever it asks for."""
+    """The value of crossbows in the entrance: each covers a circle, whatever the circle demands."""
     gain = 0.0
     for slot in range(GOBLIN_FIGURES):
         tile = s.goblin_tile[slot]
@@ -121,13 +121,13 @@ def ranged_entrance_worth(s: State, w: Weights, crossbows: float) -> float:
 
 
 def orc_worth(s: State, w: Weights, place: int) -> float:
-    """What it is worth to be rid of one orc at a place; more in a crowd."""
+    """The value of removing one orc from a place; it is higher when many are out."""
     each = w.workshop_orc if place < FIRST_WALL else (w.wall_orc if place < FIRST_FIELD else w.field_orc)
     return each + 2.0 * w.crowd * max(s.orcs_out - CROWD_FROM, 0)
 
 
 def hits_worth(s: State, w: Weights, place: int, hits: float, ranged: bool) -> float:
-    """Hits that are still to be assigned."""
+    """The value of hits that are still to be assigned."""
     if place == ENTRANCE:
         return ranged_entrance_worth(s, w, hits) if ranged else entrance_hits_worth(s, w, hits)
     each = hits if ranged else hits / 2.0

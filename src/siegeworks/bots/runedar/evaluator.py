@@ -1,4 +1,4 @@
-"""An evaluator for The Siege of Runedar: judges what each action leads to by the value network."""
+"""The evaluator of The Siege of Runedar: judges positions at the end of a turn by the value network."""
 
 from typing import Final
 
@@ -18,11 +18,11 @@ from siegeworks.games.runedar.view import View
 from siegeworks.kernel.chance import Chance
 
 LEAST_AT_STAKE: Final = 0.02
-"""Some curiosity is always left."""
+"""The least that the search explores."""
 
 
 class RunedarEvaluator:
-    """The network with the heuristics it was trained on."""
+    """The network with the weights of the heuristics that it was trained with."""
 
     __slots__ = ("inputs", "net", "weights")
 
@@ -36,34 +36,34 @@ class RunedarEvaluator:
         self.inputs = Inputs()
 
     def features(self, state: State, seat: int) -> list[float]:  # noqa: ARG002 - the team looks with the active seat's eyes
-        """The position in numbers, for those who train and explain; nothing when the game is over."""
+        """The position in numbers, for training and for explanations; empty when the game is over."""
         if state.result != RUNNING:
             return []
         describe(state, self.weights, self.inputs)
         return self.inputs.numbers()
 
     def judge(self, state: State) -> float:
-        """How likely the team wins from here."""
+        """How likely the team is to win from here."""
         if state.result != RUNNING:
             return 1.0 if state.result == WON else 0.0
         describe(state, self.weights, self.inputs)
         return self.net.chance(self.inputs)
 
     def chance_at(self, numbers: list[float], state: State) -> float:  # noqa: ARG002 - one network for all numbers of seats
-        """How likely a position is won that looks like this."""
+        """How likely a position with these features is to be won."""
         self.inputs.take(numbers)
         return self.net.chance(self.inputs)
 
     def values(self, state: State, chance: Chance, seat: int) -> list[float]:  # noqa: ARG002 - they win together
-        """How likely each seat wins from here."""
+        """How likely each seat is to win from here."""
         return [self.judge(state)] * MOST_SEATS
 
     def root_scores(self, view: View, legal: list[int], chance: Chance) -> list[float]:
-        """How promising each action looks where the search begins."""
+        """How promising each action looks at the root."""
         return self.prior_scores(guess(view, chance), legal, chance)
 
     def prior_scores(self, state: State, legal: list[int], chance: Chance) -> list[float]:
-        """How promising each action looks to a careful beginner, in its own measure."""
+        """How promising each action looks to the greedy bot, by its own scores."""
         found = []
         for action in legal:
             number: int = action
@@ -71,18 +71,18 @@ class RunedarEvaluator:
         return found
 
     def at_stake(self, chance: float) -> float:
-        """How much of its curiosity the search should keep where this is the chance of winning.
+        """How much the search should explore where this is the chance of winning.
 
-        Where a siege is nearly lost or nearly won, the chances that actions leave differ by small numbers, which would
-        drown in it.
+        Where a siege is nearly lost or nearly won, the chances after different actions differ by small numbers, which
+        full curiosity would drown.
         """
         return max(4.0 * chance * (1.0 - chance), LEAST_AT_STAKE)
 
     def step(self, state: State, action: int, chance: Chance) -> bool:
-        """Carry out an action; True if the turn is over, with the cards that come next still unknown.
+        """Apply an action; True if the turn is over. The next hand is not drawn yet then.
 
-        A position is judged there: before the next hand is drawn and the next siege card turned up, it is the same
-        in all worlds that differ in them only.
+        Positions are judged there, because before the next hand is drawn and the next siege card is revealed they do
+        not depend on how those cards were guessed.
         """
         if action == DONE:
             return True
@@ -96,7 +96,7 @@ class RunedarEvaluator:
         return not can_refill(state)
 
     def finish(self, state: State, chance: Chance) -> None:
-        """Play on as a careful beginner would, to the end of the turn."""
+        """Play on to the end of the turn as the greedy bot would."""
         over = False
         while not over:
             listed = legal_actions(state)

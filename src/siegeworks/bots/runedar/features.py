@@ -1,7 +1,7 @@
-"""A position of The Siege of Runedar in numbers, as the team can know it: the table, every deck, the active hand.
+"""The inputs of the value network of The Siege of Runedar: a position in numbers, from what the team knows.
 
-What is written here is what the value network sees. The state may be a guess: its hidden cells are not read,
-except the hand of the active seat, which is the seat that looks.
+These are the table, every deck and the hand of the active seat, whose view it is. The state may be a guess, so its
+other hidden cells are never read.
 """
 
 from typing import Final
@@ -75,12 +75,12 @@ GROUPS = (
     ("decks", 84, 128),
     ("place", 128, 160),
 )
-"""Which inputs belong together, by what they are about; the coach names the group that makes the difference. What
-comes after them tells of the turn itself."""
+"""The features in groups by topic; the coach names the group that makes the difference. The features after the last
+group describe the turn itself."""
 
 
 def describe(s: State, w: Weights, to: Inputs) -> None:
-    """Write a position down. The order is that of the trained weights."""
+    """Write the features of a position. Their order is that of the trained weights."""
     to.count = 0
     _write_progress(s, to)
     _write_gold(s, to)
@@ -96,7 +96,7 @@ def describe(s: State, w: Weights, to: Inputs) -> None:
 
 
 def _write_progress(s: State, to: Inputs) -> None:
-    """How far the tunnel is, against how far the siege is."""
+    """The progress of the tunnel compared with that of the siege."""
     to.one_of(s.seats - 1, MOST_SEATS)
     to.add(s.section_rubble / 12.0)
     to.one_of(s.sections_open, SECTIONS + 1)
@@ -133,7 +133,7 @@ def _write_orcs(s: State, to: Inputs) -> None:
 
 
 def _write_machines(s: State, to: Inputs) -> None:
-    """Where each machine is, counted in turns until it works, and how much is left before it ends the game."""
+    """For each machine the turns until its activation, and how much is left before it ends the game."""
     for machine in range(MACHINES):
         at = s.machine_at[machine]
         away = at == IN_RESERVE
@@ -148,7 +148,7 @@ def _write_machines(s: State, to: Inputs) -> None:
 
 
 def _write_goblins(s: State, to: Inputs) -> None:
-    """What goblins still ask for."""
+    """What goblins still demand."""
     fixed = 0
     mix = 0
     rubble = 0
@@ -197,7 +197,7 @@ def _write_trolls(s: State, to: Inputs) -> None:
 
 
 def _write_board(s: State, w: Weights, to: Inputs) -> None:
-    """The upgrade board: what lies there, how far it is paid, what it still needs."""
+    """The upgrade board: which cards lie there, how much is paid, and what they still need."""
     filled = 0
     blocked = 0
     ready = 0
@@ -306,7 +306,7 @@ def _orcs_to_come(s: State, seat: int) -> int:
 
 
 def _write_hand(s: State, w: Weights, to: Inputs) -> None:
-    """What the unplayed cards can do in all, and what they could do here and nearby."""
+    """What the unplayed cards can do in total, and what they could do here and nearby."""
     first = to.count
     for _ in range(MOVE + 1):
         to.add(0.0)

@@ -1,4 +1,4 @@
-"""A careful beginner: looks one step ahead and takes what seems worth most. Sees a view, guesses the rest."""
+"""The greedy bot of The Siege of Runedar: takes the action that seems worth most one step ahead, in a guessed state."""
 
 from typing import Final
 
@@ -28,12 +28,12 @@ REMOVED: Final = -0.5
 
 
 def best_action(view: View, legal: list[int], chance: Chance, w: Weights) -> int:
-    """The legal action with the highest score; of equals the first."""
+    """The legal action with the highest score; of equal ones the first."""
     return best_in(guess(view, chance), legal, chance, w)
 
 
 def best_in(state: State, legal: list[int], chance: Chance, w: Weights) -> int:
-    """The same in a world that is known or guessed."""
+    """The same for a state instead of a view."""
     best = legal[0]
     highest = -1.0e9
     for action in legal:
@@ -46,7 +46,7 @@ def best_in(state: State, legal: list[int], chance: Chance, w: Weights) -> int:
 
 
 def score_of(state: State, w: Weights, action: int, chance: Chance) -> float:
-    """What a position is worth after an action; what is left to chance is judged by its expectation."""
+    """The value of the position after an action; what is random counts with its expected value."""
     if action == ROLL or action == REVEAL or action == CONTINUE or action == DONE:
         return worth(state, w) + 0.001
     if AIM <= action < ROLL:
@@ -67,7 +67,7 @@ def score_of(state: State, w: Weights, action: int, chance: Chance) -> float:
 
 
 def _fill_gain(state: State, w: Weights, deck: int) -> float:
-    """Cheap cards first; once half of the tunnel is dug the stronger decks are worth their price."""
+    """The gain of refilling from a deck: cheap cards first, stronger decks once a section of the tunnel is open."""
     preferred = 0
     if state.sections_open >= 1:
         preferred = 1

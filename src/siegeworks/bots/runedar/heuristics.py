@@ -34,12 +34,12 @@ from siegeworks.games.runedar.rules.upgrades import goblin_wants, goblin_wants_i
 from siegeworks.games.runedar.state import State
 
 CROWD_FROM: Final = 4
-"""Orcs beyond this many are a crowd: each weighs more than the last, for the tenth loses."""
+"""Each orc beyond this many counts more than the one before, because the tenth loses the game."""
 SCARCE_GOLD: Final = 10
 
 
 class Weights:
-    """What things are worth to a bot. A card's power is the sum of its lines."""
+    """What things are worth to a bot. The power of a card is the sum over its lines."""
 
     __slots__ = (
         "activation", "completed", "crowd", "field_orc", "filled", "goblin", "goblin_need", "gold", "idle",
@@ -96,9 +96,9 @@ class Weights:
 
 
 def card_power(s: State, w: Weights, card: int) -> float:
-    """How good a card is, all its lines together.
+    """The value of a card: the sum over its lines.
 
-    Asked for every card of every position the search judges, so it reads the table of uses without a call for each.
+    The search calls this for every card of every position, so it reads the table of uses without a call for each.
     """
     power = 0.0
     lines = card * USES
@@ -116,7 +116,7 @@ def card_power(s: State, w: Weights, card: int) -> float:
 
 
 def table_worth(s: State, w: Weights) -> float:
-    """What lies open, without the hand."""
+    """The value of everything that lies open, without the hand."""
     total = _gold_worth(s, w)
     total += w.goblin * s.goblins_defeated + w.section * s.sections_open
     total -= w.rubble * s.rubble
@@ -131,7 +131,7 @@ def table_worth(s: State, w: Weights) -> float:
 
 
 def _gold_worth(s: State, w: Weights) -> float:
-    """Gold, the last nuggets most of all."""
+    """The value of gold; the last nuggets count most."""
     scarce = max(SCARCE_GOLD - s.gold, 0)
     return w.gold * s.gold - w.scarce * scarce * scarce
 
@@ -149,7 +149,7 @@ def _orc_threat(s: State, w: Weights) -> float:
 
 
 def _entrance_threat(s: State, w: Weights) -> float:
-    """Goblins by what they still ask for, trolls by their open circles and by how few tiles are left."""
+    """The threat of goblins, by what they still demand, and of trolls, by their open circles."""
     threat = 0.0
     for slot in range(GOBLIN_FIGURES):
         threat += w.goblin_need * goblin_need(s, slot)
@@ -165,7 +165,7 @@ def _entrance_threat(s: State, w: Weights) -> float:
 
 
 def goblin_need(s: State, slot: int) -> int:
-    """How much work a goblin still is: resources, rubble or hits."""
+    """How much a goblin still demands: resources, rubble or hits."""
     tile = s.goblin_tile[slot]
     if tile == HIDDEN or s.goblin_covered[slot] == 1:
         return 0
@@ -188,7 +188,7 @@ def _machine_threat(s: State, w: Weights) -> float:
 
 
 def activation_cost(s: State, w: Weights, machine: int) -> float:
-    """What it costs when a machine works: more the fewer tiles or cards are left before defeat."""
+    """The cost of an activation of a machine: the fewer tiles or cards are left before defeat, the more."""
     left = TROLL_TILES - s.troll_next if machine == TOWER else CATAPULT_CARDS - s.catapult_next
     if left <= 1:
         return 40.0
@@ -196,7 +196,7 @@ def activation_cost(s: State, w: Weights, machine: int) -> float:
 
 
 def _board_worth(s: State, w: Weights) -> float:
-    """Cards on the board, by how far they are paid."""
+    """The value of the cards on the board, by how much of them is paid."""
     total = 0.0
     for space in range(SPACES):
         card = s.board_card[space]
@@ -213,7 +213,7 @@ def _board_worth(s: State, w: Weights) -> float:
 
 
 def _deck_worth(s: State, w: Weights) -> float:
-    """The cards of the active seat that this turn shows: only taking upgrades changes their power."""
+    """The value of the cards of the active seat in this turn; only taking upgrades changes it."""
     power = 0.0
     for place in range(s.played_count):
         if s.played[place] != ORC_CARD:
@@ -226,5 +226,5 @@ def _deck_worth(s: State, w: Weights) -> float:
 
 
 def horizon(s: State) -> float:
-    """How much of the siege is still to come: a better card pays as long as it can be played."""
+    """The share of the siege that is still to come: the longer it is, the more a better card pays."""
     return (SIEGE_CARDS - s.siege_next) / (SIEGE_CARDS + 0.0)

@@ -1,4 +1,4 @@
-"""What a position is worth to the seat whose turn it is: the table, what is pending, and what its hand can do."""
+"""The value of a position for the seat whose turn it is: the table, what is pending, and what its hand can do."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ DEFEAT: Final = 1000.0
 
 
 def worth(s: State, w: Weights) -> float:
-    """The whole position: the table, what is pending, and what the hand can still do."""
+    """The value of the whole position."""
     if s.result == WON:
         return DEFEAT + s.gold
     if s.result >= LOST_SIEGE:
@@ -58,7 +58,7 @@ def worth(s: State, w: Weights) -> float:
 
 
 def pending_worth(s: State, w: Weights) -> float:
-    """What the top frame will bring: expected hits, a siege card's effect, an activation, a taken card."""
+    """The value of what is pending: expected hits, the effect of a siege card, an activation, a taken card."""
     base = top(s)
     kind = s.frames[base]
     if kind == GATHER:
@@ -83,7 +83,7 @@ def pending_worth(s: State, w: Weights) -> float:
 
 
 def _magic_worth(s: State, w: Weights, card: int) -> float:
-    """The best a magic card can still do where it has taken the dwarf."""
+    """The best that a magic card can still do where it has moved the dwarf."""
     bits = usable(s)
     best = 0.0
     if bits >> DIG & 1:
@@ -108,7 +108,7 @@ def _weakest(s: State, w: Weights) -> float:
 
 
 def _siege_cost(s: State, w: Weights, card: int, step: int) -> float:
-    """What the rest of a siege card would cost."""
+    """The cost of the remaining steps of a siege card."""
     cost = 0.0
     if step <= SIEGE_ORCS:
         orcs = s.content.siege_orcs[card]
@@ -143,7 +143,7 @@ def hand_worth(s: State, w: Weights) -> float:
 
 
 def place_worth(s: State, w: Weights) -> float:
-    """What the unplayed cards could do where the dwarf stands, each for itself, attacks together."""
+    """What the unplayed cards could do where the dwarf stands: each on its own, except that attacks are combined."""
     bits = usable(s)
     first = s.active * HAND_SIZE
     place = s.dwarf[s.active]
@@ -183,7 +183,7 @@ def place_worth(s: State, w: Weights) -> float:
 
 
 def rubble_to_dig(s: State) -> int:
-    """Rubble that can be dug now: of the section, or beside goblins."""
+    """The rubble that can be dug now: in the section, or beside goblins."""
     if trolls_or_goblins(s):
         return s.goblin_rubble[0] + s.goblin_rubble[1]
     return s.rubble
@@ -198,7 +198,7 @@ def _work_value(s: State, card: int, bits: int) -> int:
 
 
 def _room_here(s: State, place: int) -> int:
-    """How many tokens of this workshop's resource are wanted and there."""
+    """How many tokens of this workshop's resource are needed and available."""
     workshop = place - FIRST_WORKSHOP
     if workshop < 0 or workshop >= WORKSHOPS:
         return 0
@@ -211,7 +211,7 @@ def _room_here(s: State, place: int) -> int:
 
 
 def ending_worth(s: State, w: Weights) -> float:
-    """Where a turn ends matters little to a beginner, except that the board is refilled from the chamber."""
+    """The value of the place where a turn ends: the board can be refilled in the chamber, nothing else counts."""
     if s.dwarf[s.active] != CHAMBER:
         return 0.0
     gain = 0.0
