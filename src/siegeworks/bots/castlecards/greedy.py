@@ -57,7 +57,7 @@ WHIM: Final = 0.0001
 
 
 SCARCE: Final = 2
-"""With fewer village cards left than this, a king would only draw itself again."""
+"""With no more village cards left than this, a king would only draw itself again."""
 
 
 def best_action(view: View, legal: list[int], chance: Chance, w: Weights) -> int:
