@@ -85,3 +85,11 @@ def test_every_route_of_the_document_is_a_route_of_the_server(tmp_path: Path) ->
     described = set(openapi()["paths"])
     assert described - served == set()
     assert served - described == {"/api/openapi.json", "/api/health", "/api/{rest:path}"}
+
+
+def test_the_type_of_a_message_is_the_name_of_its_class() -> None:
+    tagged = [kind for kind in message_types() if kind.__struct_config__.tag is not None]
+    assert len(tagged) == len({kind.__struct_config__.tag for kind in tagged}) > 20
+    for kind in tagged:
+        assert kind.__struct_config__.tag_field == "type"
+        assert kind.__struct_config__.tag == re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()

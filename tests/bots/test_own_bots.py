@@ -88,8 +88,10 @@ def test_guests_of_a_server_run_no_code(tmp_path: Path, bot_folder: Path, instal
         chairs = [{"who": "bot", "bot": "own_bots:Last"}, {"who": "bot", "bot": "random"}]
         answer = server.request("/api/tables", {"game": "castlecards", "seats": chairs})
         assert (answer.status, answer.json()["code"]) == (400, "bot-unknown")
-        founded = server.found("castlecards", [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "last"}], seed="bot")
-        with server.sit(founded, founded["founder"]) as ana:
+        created = server.create(
+            "castlecards", [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "last"}], seed="bot"
+        )
+        with server.sit(created, created["founder"]) as ana:
             assert ana.ask("hand_over", seat=0, bot="own_bots:Last")["code"] == "bot-unknown"
             assert ana.ask("hand_over", seat=0, bot="last")["type"] == "done"
             assert {ana.until("step")["line"]["seat"] for _ in range(20)} == {0, 1}
@@ -102,8 +104,8 @@ def test_a_table_goes_on_when_an_installed_bot_fails(
 ) -> None:
     install("bad_bots", BOTS, bad=bot)
     with running(tmp_path) as server:
-        founded = server.found("castlecards", [{"who": "bot", "bot": "bad"}, {"who": "bot", "bot": "greedy"}])
-        with server.sit(founded, founded["watch"]) as onlooker:
+        created = server.create("castlecards", [{"who": "bot", "bot": "bad"}, {"who": "bot", "bot": "greedy"}])
+        with server.sit(created, created["watch"]) as onlooker:
             assert {onlooker.until("step")["line"]["seat"] for _ in range(12)} == {0, 1}
     assert "bad failed to decide, greedy decides instead" in caplog.text
 

@@ -31,7 +31,7 @@ GENEROUS = ServerLimits(
 
 @dataclass
 class Answer:
-    """What a request came to."""
+    """The answer to a request."""
 
     status: int
     text: str
@@ -66,19 +66,19 @@ class Host:
             with error:
                 return _read(error.code, error)
 
-    def found(self, game: str, seats: list[Json], **wishes: Any) -> Json:
-        answer = self.request("/api/tables", {"game": game, "seats": seats, "pace": 0, **wishes})
+    def create(self, game: str, seats: list[Json], **fields: Any) -> Json:
+        answer = self.request("/api/tables", {"game": game, "seats": seats, "pace": 0, **fields})
         assert answer.status == 201, answer.text
-        founded: Json = answer.json()
-        return founded
+        created: Json = answer.json()
+        return created
 
-    def sit(self, founded: Json, token: str, language: str = "en") -> "Client":
-        return Client(f"ws://{LOOPBACK}:{self.port}/api/tables/{founded['table']}/socket", token, language)
+    def sit(self, created: Json, token: str, language: str = "en") -> "Client":
+        return Client(f"ws://{LOOPBACK}:{self.port}/api/tables/{created['table']}/socket", token, language)
 
 
 @dataclass
 class Client:
-    """Somebody at a table: keeps every text it was sent."""
+    """A client at a table; it keeps every text it received."""
 
     url: str
     token: str
@@ -169,7 +169,7 @@ def running(home: Path, limits: ServerLimits = GENEROUS, names: tuple[str, ...] 
 
 
 def play_on(clients: list[Client], choose: Callable[[list[str]], str], most: int = 5000) -> Json:
-    """Let persons answer whenever they are asked, until the game is over; gives the outcome.
+    """Let persons answer whenever they are asked, until the game is over; returns the outcome.
 
     Every client receives every step, so reading one from each keeps them at the same decision.
     """

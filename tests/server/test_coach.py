@@ -20,8 +20,8 @@ from siegeworks.server.limits import ServerLimits
 from siegeworks.store.tables import open_tables
 from siegeworks.table import analysis_jobs
 
+from .gated_tasks import Gate, dying_choice, gate_for, gated_advice, gated_judgements, slow_judgements
 from .kit import PATIENCE, Answer, Client, Json, Running, play_on, running
-from .slow import Gate, dying_choice, gate_for, gated_advice, gated_judgements, slow_judgements
 
 SOLO = [{"who": "me", "name": "Ana"}]
 PAIR = [*SOLO, {"who": "friend"}]
@@ -46,8 +46,8 @@ def asked(client: Client) -> Client:
 @pytest.mark.parametrize("game", ["runedar", "castlecards"])
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_hint_has_chances_words_and_a_reason(server: Running, game: str, language: str) -> None:
-    founded = server.found(game, WITH_BOT)
-    with server.sit(founded, founded["founder"], language) as ana:
+    created = server.create(game, WITH_BOT)
+    with server.sit(created, created["founder"], language) as ana:
         assert ana.table["hints"]
         hint = asked(ana).ask("hint", decision=number(ana))
         assert (hint["type"], hint["decision"]) == ("hint_answer", number(ana))
@@ -63,20 +63,20 @@ def test_a_hint_has_chances_words_and_a_reason(server: Running, game: str, langu
 
 
 def test_the_same_question_has_the_same_answer(server: Running) -> None:
-    founded = server.found("runedar", SOLO, seed="same")
-    with server.sit(founded, founded["founder"]) as one, server.sit(founded, founded["founder"]) as other:
+    created = server.create("runedar", SOLO, seed="same")
+    with server.sit(created, created["founder"]) as one, server.sit(created, created["founder"]) as other:
         hints = [client.ask("hint", decision=number(client)) | {"id": 0} for client in (one, other, one)]
         assert hints[0]["type"] == "hint_answer"
         assert hints[0] == hints[1] == hints[2]
 
 
-def test_a_hint_is_for_the_seat_that_is_asked_now(server: Running) -> None:
-    founded = server.found("runedar", PAIR, seed="asked", pace=5000)
-    tokens = [link["token"] for link in founded["links"]]
+def test_a_hint_is_for_the_seat_that_has_to_decide(server: Running) -> None:
+    created = server.create("runedar", PAIR, seed="asked", pace=5000)
+    tokens = [link["token"] for link in created["links"]]
     with (
-        server.sit(founded, tokens[0]) as ana,
-        server.sit(founded, tokens[1], "es") as ben,
-        server.sit(founded, founded["watch"]) as onlooker,
+        server.sit(created, tokens[0]) as ana,
+        server.sit(created, tokens[1], "es") as ben,
+        server.sit(created, created["watch"]) as onlooker,
     ):
         assert ana.ask("hint", decision=0)["code"] == "table-gathering"
         ben.ask("sit", name="Ben")
@@ -97,17 +97,17 @@ def test_a_hint_is_for_the_seat_that_is_asked_now(server: Running) -> None:
         assert asked_one.ask("hint", decision=number(asked_one))["code"] == "table-bot-plays"
 
 
-def test_among_rivals_nobody_is_helped_against_a_person(server: Running) -> None:
-    founded = server.found("castlecards", PAIR)
-    with server.sit(founded, founded["founder"]) as ana:
+def test_no_hints_against_a_rival_person(server: Running) -> None:
+    created = server.create("castlecards", PAIR)
+    with server.sit(created, created["founder"]) as ana:
         ana.ask("begin", bot="greedy")
         assert not ana.table["hints"]
         assert asked(ana).ask("hint", decision=number(ana))["code"] == "table-no-hint"
 
 
 def test_a_game_that_is_over_needs_no_hint(server: Running) -> None:
-    founded = server.found("castlecards", WITH_BOT)
-    with server.sit(founded, founded["founder"]) as ana:
+    created = server.create("castlecards", WITH_BOT)
+    with server.sit(created, created["founder"]) as ana:
         ana.ask("hand_over", seat=0, bot="random")
         while ana.table.get("outcome") is None:
             ana.until("step")
@@ -121,10 +121,10 @@ def gated(tmp_path: Path) -> Iterator[tuple[Running, Gate]]:
         yield server, gate
 
 
-def test_one_can_go_on_while_the_coach_thinks_and_its_late_hint_is_dropped(gated: tuple[Running, Gate]) -> None:
+def test_play_continues_while_the_coach_thinks_and_a_late_hint_is_refused(gated: tuple[Running, Gate]) -> None:
     server, gate = gated
-    founded = server.found("runedar", SOLO, seed="late hint")
-    with server.sit(founded, founded["founder"]) as ana:
+    created = server.create("runedar", SOLO, seed="late hint")
+    with server.sit(created, created["founder"]) as ana:
         first = ana.send("hint", decision=number(ana))
         gate.wait_until_reached()
         assert ana.ask("hint", decision=number(ana))["code"] == "hint-pending"
@@ -135,21 +135,21 @@ def test_one_can_go_on_while_the_coach_thinks_and_its_late_hint_is_dropped(gated
         assert ana.ask("hint", decision=number(ana))["type"] == "hint_answer"
 
 
-def test_who_leaves_is_not_waited_for(gated: tuple[Running, Gate]) -> None:
+def test_a_hint_request_ends_with_its_connection(gated: tuple[Running, Gate]) -> None:
     server, gate = gated
-    founded = server.found("runedar", SOLO)
-    with server.sit(founded, founded["founder"]) as ana:
+    created = server.create("runedar", SOLO)
+    with server.sit(created, created["founder"]) as ana:
         ana.send("hint", decision=number(ana))
         gate.wait_until_reached()
     gate.open()
-    with server.sit(founded, founded["founder"]) as again:
+    with server.sit(created, created["founder"]) as again:
         assert again.ask("hint", decision=number(again))["type"] == "hint_answer"
 
 
-def test_a_hint_changes_its_language_with_the_page(gated: tuple[Running, Gate]) -> None:
+def test_a_hint_is_in_the_language_of_the_moment(gated: tuple[Running, Gate]) -> None:
     server, gate = gated
-    founded = server.found("runedar", SOLO)
-    with server.sit(founded, founded["founder"]) as ana:
+    created = server.create("runedar", SOLO)
+    with server.sit(created, created["founder"]) as ana:
         ana.send("hint", decision=number(ana))
         gate.wait_until_reached()
         ana.ask("speak", language="es")
@@ -160,28 +160,28 @@ def test_a_hint_changes_its_language_with_the_page(gated: tuple[Running, Gate]) 
 
 def test_hints_are_limited_for_each_address(tmp_path: Path) -> None:
     with running(tmp_path, ServerLimits(hint_burst=2, hints_per_minute=0.01)) as server:
-        founded = server.found("runedar", SOLO)
-        with server.sit(founded, founded["founder"]) as ana:
+        created = server.create("runedar", SOLO)
+        with server.sit(created, created["founder"]) as ana:
             kinds = [ana.ask("hint", decision=number(ana)) for _ in range(3)]
             assert [kind["type"] for kind in kinds] == ["hint_answer", "hint_answer", "refused"]
             assert kinds[-1]["code"] == "limit-hints"
             assert ana.choose(ana.actions[0])["type"] == "done"
 
 
-def test_a_coach_that_fails_says_so_and_the_game_goes_on(
+def test_a_failed_hint_is_reported_and_the_game_goes_on(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr("siegeworks.table.hosted.coach_advice", lambda *_: None)
-    founded = server.found("runedar", SOLO)
-    with server.sit(founded, founded["founder"]) as ana:
+    created = server.create("runedar", SOLO)
+    with server.sit(created, created["founder"]) as ana:
         assert ana.ask("hint", decision=number(ana))["code"] == "coach-failed"
         assert ana.choose(ana.actions[0])["type"] == "done"
     assert "no hint" in caplog.text
 
 
-def test_the_chronicles_tell_how_often_the_coach_was_asked(server: Running) -> None:
-    founded = server.found("runedar", SOLO, options={"difficulty": "hard"})
-    with server.sit(founded, founded["founder"]) as ana:
+def test_the_chronicles_count_hints(server: Running) -> None:
+    created = server.create("runedar", SOLO, options={"difficulty": "hard"})
+    with server.sit(created, created["founder"]) as ana:
         for _ in range(2):
             ana.ask("hint", decision=number(ana))
         choice = Chance("asked")
@@ -190,7 +190,7 @@ def test_the_chronicles_tell_how_often_the_coach_was_asked(server: Running) -> N
     assert [entry["hints"] for entry in chronicles["wins"] + chronicles["losses"]] == [2]
 
 
-def test_the_levels_for_people_are_told(server: Running) -> None:
+def test_the_levels_for_people_are_listed(server: Running) -> None:
     info = server.request("/api/info").json()
     assert info["levels"] == ["beginner", "steady", "expert"]
     assert set(info["levels"]) <= set(info["bots"])
@@ -199,20 +199,20 @@ def test_the_levels_for_people_are_told(server: Running) -> None:
 # The analysis.
 
 
-def finished(server: Running, game: str, seats: list[Json] = BOTS_ALONE, **wishes: Any) -> Json:
+def finished(server: Running, game: str, seats: list[Json] = BOTS_ALONE, **options: Any) -> Json:
     """A table whose game random bots have played to the end."""
-    founded = server.found(game, seats, **wishes)
-    with server.sit(founded, founded["watch"]) as onlooker:
+    created = server.create(game, seats, **options)
+    with server.sit(created, created["watch"]) as onlooker:
         play_on([onlooker], lambda actions: actions[0])
-    return founded
+    return created
 
 
-def analysis(server: Running, founded: Json, language: str = "en") -> tuple[Json, list[Json]]:
-    """Ask until it is ready; gives it and what was answered before."""
+def analysis(server: Running, created: Json, language: str = "en") -> tuple[Json, list[Json]]:
+    """Repeat the request until the analysis is ready; returns it and the answers before."""
     before: list[Json] = []
     end = time.monotonic() + 2 * PATIENCE
     while time.monotonic() < end:
-        answer = server.request(f"/api/tables/{founded['table']}/analysis?language={language}")
+        answer = server.request(f"/api/tables/{created['table']}/analysis?language={language}")
         assert answer.status == 200, answer.text
         found = answer.json()
         if found["type"] == "analysis_ready":
@@ -232,25 +232,25 @@ def last_moments(server: Running, game: str) -> Json:
     """A short game: the end of another one, played again by other bots."""
     whole = finished(server, game, options={"difficulty": "hard"} if game == "runedar" else {})
     lines = len(parse_log(server.request(f"/api/tables/{whole['table']}/log").text, "log").entries)
-    wish = {"line": lines - 15, "seat": 0, "name": "Ana", "bot": "random", "pace": 0}
-    founded: Json = server.request(f"/api/tables/{whole['table']}/branch", wish).json()
-    with server.sit(founded, founded["founder"]) as ana:
+    request = {"line": lines - 15, "seat": 0, "name": "Ana", "bot": "random", "pace": 0}
+    created: Json = server.request(f"/api/tables/{whole['table']}/branch", request).json()
+    with server.sit(created, created["founder"]) as ana:
         ana.ask("hand_over", seat=0, bot="random")
         while ana.table.get("outcome") is None:
             ana.until("step")
-    return founded
+    return created
 
 
 @pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("game", ["runedar", "castlecards"])
 def test_a_finished_game_is_analysed(server: Running, game: str) -> None:
-    founded = last_moments(server, game)
-    found, before = analysis(server, founded, "es")
+    created = last_moments(server, game)
+    found, before = analysis(server, created, "es")
     assert before
     assert all(0 <= each["done"] <= each["of"] for each in before)
     assert [each["done"] for each in before] == sorted(each["done"] for each in before)
     moments = found["moments"]
-    log = parse_log(server.request(f"/api/tables/{founded['table']}/log").text, "log")
+    log = parse_log(server.request(f"/api/tables/{created['table']}/log").text, "log")
     assert [moment["line"] for moment in moments] == list(range(1, len(log.entries)))
     assert [moment["action"] for moment in moments] == [entry.action for entry in log.entries[1:]]
     assert all(len(curve) == len(moments) + 1 for curve in found["curves"])
@@ -258,40 +258,40 @@ def test_a_finished_game_is_analysed(server: Running, game: str) -> None:
     assert [account["seat"] for account in found["accounts"]] == [0, 1]
     assert all(moment["best"] is None or moment["lost"] > 0 for moment in moments)
     assert all(place < len(moments) for place in found["turning_points"])
-    english, _ = analysis(server, founded, "en")
+    english, _ = analysis(server, created, "en")
     assert [moment["words"] for moment in english["moments"]] != [moment["words"] for moment in moments]
     assert english["curves"] == found["curves"]
 
 
 def test_the_game_of_others_goes_on_while_one_is_analysed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With a single process for all, bots and hints come between the portions of a study."""
+    """With a single process for all, bots and hints come between the tasks of an analysis."""
     monkeypatch.setattr(analysis_jobs, "judge_choices", slow_judgements)
     monkeypatch.setattr("siegeworks.table.worker_pool.default_workers", lambda: 1)
     with running(tmp_path) as server:
-        founded = finished(server, "runedar", options={"difficulty": "hard"})
-        answer = server.request(f"/api/tables/{founded['table']}/analysis").json()
+        created = finished(server, "runedar", options={"difficulty": "hard"})
+        answer = server.request(f"/api/tables/{created['table']}/analysis").json()
         assert answer["type"] == "analysis_running"
-        other = server.found("castlecards", [*SOLO, {"who": "bot", "bot": "steady"}])
+        other = server.create("castlecards", [*SOLO, {"who": "bot", "bot": "steady"}])
         with server.sit(other, other["founder"]) as ana:
             for _ in range(3):
                 assert asked(ana).ask("hint", decision=number(ana))["type"] == "hint_answer"
                 ana.choose(ana.actions[0])
-        assert server.request(f"/api/tables/{founded['table']}/analysis").json()["type"] == "analysis_running"
+        assert server.request(f"/api/tables/{created['table']}/analysis").json()["type"] == "analysis_running"
 
 
 @pytest.mark.usefixtures("brief")
-def test_a_study_nobody_asks_after_rests_and_goes_on_later(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    founded = finished(server, "castlecards")
+def test_an_analysis_that_is_no_longer_requested_pauses(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    created = finished(server, "castlecards")
     with monkeypatch.context() as patch:
         patch.setattr(analysis_jobs, "ABANDONED_SECONDS", 0.3)
         patch.setattr(analysis_jobs, "judge_choices", slow_judgements)
-        path = f"/api/tables/{founded['table']}/analysis"
+        path = f"/api/tables/{created['table']}/analysis"
         server.request(path)
         time.sleep(1.5)
         patch.setattr(analysis_jobs, "ABANDONED_SECONDS", 0.0)
         done = [server.request(path).json()["done"] for _ in range(2)]
         assert done[0] == done[1] < 10
-    assert analysis(server, founded)[0]["type"] == "analysis_ready"
+    assert analysis(server, created)[0]["type"] == "analysis_ready"
 
 
 def test_only_so_many_games_are_analysed_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -299,20 +299,20 @@ def test_only_so_many_games_are_analysed_at_once(tmp_path: Path, monkeypatch: py
     gate_at = ("siegeworks.table.analysis_jobs.judge_choices", gated_judgements, tmp_path)
     with gate_for(*gate_at), running(tmp_path) as server:
         tables = [finished(server, "castlecards") for _ in range(2)]
-        paths = [f"/api/tables/{founded['table']}/analysis?language=pt-BR" for founded in tables]
+        paths = [f"/api/tables/{created['table']}/analysis?language=pt-BR" for created in tables]
         assert server.request(paths[0]).json()["type"] == "analysis_running"
         busy = server.request(paths[1])
-        assert (busy.status, busy.json()["code"]) == (503, "thinkers-busy")
+        assert (busy.status, busy.json()["code"]) == (503, "coach-busy")
         assert server.request(paths[0]).json()["type"] == "analysis_running"
 
 
-def test_an_analysis_that_fails_says_so(
+def test_a_failed_analysis_is_reported(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    founded = finished(server, "castlecards")
+    created = finished(server, "castlecards")
     monkeypatch.setattr(analysis_jobs, "ANSWER_SECONDS", 20.0)
     monkeypatch.setattr(analysis_jobs, "judge_choices", dying_choice)
-    failed = server.request(f"/api/tables/{founded['table']}/analysis")
+    failed = server.request(f"/api/tables/{created['table']}/analysis")
     assert (failed.status, failed.json()["code"]) == (503, "coach-failed")
     assert "the analysis of table" in caplog.text
 
@@ -321,16 +321,16 @@ def refusal(answer: Answer) -> tuple[int, str]:
     return answer.status, answer.json()["code"]
 
 
-def test_a_running_game_is_neither_analysed_nor_played_on(server: Running) -> None:
-    """Both would tell what is hidden."""
-    founded = server.found("castlecards", WITH_BOT)
-    wish = {"line": 1, "seat": 0, "name": "Ana"}
-    gathering = server.found("castlecards", PAIR)
-    for table in (founded, gathering):
+def test_a_running_game_is_neither_analysed_nor_branched(server: Running) -> None:
+    """Both would reveal what is hidden."""
+    created = server.create("castlecards", WITH_BOT)
+    request = {"line": 1, "seat": 0, "name": "Ana"}
+    gathering = server.create("castlecards", PAIR)
+    for table in (created, gathering):
         assert refusal(server.request(f"/api/tables/{table['table']}/analysis")) == (409, "table-running")
-        assert refusal(server.request(f"/api/tables/{table['table']}/branch", wish)) == (409, "table-running")
+        assert refusal(server.request(f"/api/tables/{table['table']}/branch", request)) == (409, "table-running")
     assert refusal(server.request("/api/tables/nowhere/analysis")) == (404, "table-unknown")
-    assert refusal(server.request("/api/tables/nowhere/branch", wish)) == (404, "table-unknown")
+    assert refusal(server.request("/api/tables/nowhere/branch", request)) == (404, "table-unknown")
 
 
 # What if.
@@ -338,14 +338,14 @@ def test_a_running_game_is_neither_analysed_nor_played_on(server: Running) -> No
 
 @pytest.mark.parametrize("game", ["runedar", "castlecards"])
 def test_a_branch_begins_where_the_game_stood(server: Running, game: str) -> None:
-    founded = finished(server, game, seed="branch", options={"difficulty": "hard"} if game == "runedar" else {})
-    log = parse_log(server.request(f"/api/tables/{founded['table']}/log").text, "log")
+    created = finished(server, game, seed="branch", options={"difficulty": "hard"} if game == "runedar" else {})
+    log = parse_log(server.request(f"/api/tables/{created['table']}/log").text, "log")
     line = len(log.entries) // 2
-    wish = {"line": line, "seat": 1, "name": "Zoë", "bot": "beginner", "pace": 0}
-    answer = server.request(f"/api/tables/{founded['table']}/branch", wish)
+    request = {"line": line, "seat": 1, "name": "Zoë", "bot": "beginner", "pace": 0}
+    answer = server.request(f"/api/tables/{created['table']}/branch", request)
     assert answer.status == 201
     branch = answer.json()
-    before = server.request(f"/api/tables/{founded['table']}/replay?seat=1").json()["frames"][line - 1]
+    before = server.request(f"/api/tables/{created['table']}/replay?seat=1").json()["frames"][line - 1]
     with server.sit(branch, branch["founder"]) as zoe:
         assert (zoe.table["you"], zoe.table["rated"], zoe.table["founder"]) == (1, False, True)
         assert zoe.table["scene"] == before["scene"]
@@ -364,9 +364,9 @@ def test_a_branch_begins_where_the_game_stood(server: Running, game: str) -> Non
 
 def test_a_branch_survives_a_restart(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        founded = finished(server, "castlecards")
-        wish = {"line": 10, "seat": 0, "name": "Ana", "pace": 5000}
-        branch = server.request(f"/api/tables/{founded['table']}/branch", wish).json()
+        created = finished(server, "castlecards")
+        request = {"line": 10, "seat": 0, "name": "Ana", "pace": 5000}
+        branch = server.request(f"/api/tables/{created['table']}/branch", request).json()
         with server.sit(branch, branch["founder"]) as ana:
             scene, decision = ana.table["scene"], ana.decision
     with running(tmp_path) as server, server.sit(branch, branch["founder"]) as ana:
@@ -374,11 +374,11 @@ def test_a_branch_survives_a_restart(tmp_path: Path) -> None:
 
 
 def test_the_position_a_branch_began_from_stays_hidden_while_it_runs(server: Running, tmp_path: Path) -> None:
-    """It has every deck and every hand; whoever plays may know no more than their own seat does."""
-    founded = finished(server, "castlecards", [*BOTS_ALONE, {"who": "bot", "bot": "random"}])
-    log = parse_log(server.request(f"/api/tables/{founded['table']}/log").text, "log")
-    wish = {"line": 12, "seat": 0, "name": "Ana", "pace": 0}
-    branch = server.request(f"/api/tables/{founded['table']}/branch", wish)
+    """It contains every deck and every hand, and a player may know no more than their own seat does."""
+    created = finished(server, "castlecards", [*BOTS_ALONE, {"who": "bot", "bot": "random"}])
+    log = parse_log(server.request(f"/api/tables/{created['table']}/log").text, "log")
+    request = {"line": 12, "seat": 0, "name": "Ana", "pace": 0}
+    branch = server.request(f"/api/tables/{created['table']}/branch", request)
     game = load_game("castlecards")
     *_, before = islice(replay(game, log), 12)
     document = game.document(before.state)
@@ -387,19 +387,19 @@ def test_the_position_a_branch_began_from_stays_hidden_while_it_runs(server: Run
             asked(ana).choose(ana.actions[0])
             if ana.table.get("outcome"):
                 break
-        told = "".join(ana.texts) + branch.text
+        received = "".join(ana.texts) + branch.text
     start = stored_start(tmp_path, branch.json()["table"])
     orders = [json.dumps(deck["deck"], separators=(",", ":")) for deck in document["decks"].values() if deck["deck"]]
     assert orders
     for hidden in (start[:60], "siegeworks position", *orders):
-        assert hidden not in told
+        assert hidden not in received
     for path in ("log", "replay", "verify", "analysis"):
         assert refusal(server.request(f"/api/tables/{branch.json()['table']}/{path}")) == (409, "table-running")
     assert game.document(read_position(game, read_json(start, "start"))) == document
 
 
 def stored_start(home: Path, table: str) -> str:
-    """What the header of a running table's log says; it is in the file alone."""
+    """The start in the header of a running table's log; it is only in the file."""
 
     file = open_tables(home)
     try:
@@ -411,11 +411,11 @@ def stored_start(home: Path, table: str) -> str:
         file.close()
 
 
-def test_a_branch_that_cannot_be_is_refused_in_a_sentence(server: Running) -> None:
-    founded = finished(server, "castlecards")
-    path = f"/api/tables/{founded['table']}/branch"
-    last = len(parse_log(server.request(f"/api/tables/{founded['table']}/log").text, "log").entries) - 1
-    wish = {"line": last, "seat": 0, "name": "Ana"}
+def test_an_impossible_branch_is_refused_in_a_sentence(server: Running) -> None:
+    created = finished(server, "castlecards")
+    path = f"/api/tables/{created['table']}/branch"
+    last = len(parse_log(server.request(f"/api/tables/{created['table']}/log").text, "log").entries) - 1
+    request = {"line": last, "seat": 0, "name": "Ana"}
     for change, code in (
         ({"line": 0}, "branch-line"),
         ({"line": last + 1}, "branch-line"),
@@ -426,6 +426,6 @@ def test_a_branch_that_cannot_be_is_refused_in_a_sentence(server: Running) -> No
         ({"bot": "genius"}, "bot-unknown"),
         ({"more": 1}, "message-unreadable"),
     ):
-        assert refusal(server.request(path, wish | change)) == (400, code)
-    assert refusal(server.request(path, wish, origin="https://evil.example")) == (403, "origin-foreign")
-    assert server.request(path, wish | {"name": "brokk"}).status == 201
+        assert refusal(server.request(path, request | change)) == (400, code)
+    assert refusal(server.request(path, request, origin="https://evil.example")) == (403, "origin-foreign")
+    assert server.request(path, request | {"name": "brokk"}).status == 201

@@ -1,4 +1,4 @@
-"""Nothing acknowledged is ever lost: the server is killed in the middle of play, the disk fails, a table rests."""
+"""Nothing acknowledged is ever lost: the server is killed during play, the disk fails, a table is unloaded."""
 
 import os
 import re
@@ -40,19 +40,19 @@ def process(home: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
             server.wait(PATIENCE)
 
 
-def sit(port: int, founded: Json) -> Client:
-    return Host(port).sit(founded, founded["founder"])
+def sit(port: int, created: Json) -> Client:
+    return Host(port).sit(created, created["founder"])
 
 
 def test_a_killed_server_has_lost_no_acknowledged_choice(tmp_path: Path) -> None:
     """Killed again and again while choices fly: what was acknowledged is there, and the same decision is asked."""
     choice = Chance("kill")
-    founded: Json = {}
+    created: Json = {}
     acknowledged = 0
     for round_ in range(3):
         with process(tmp_path) as (server, port):
-            founded = founded or Host(port).found("runedar", WITH_BOT, options={"difficulty": "easy"})
-            with sit(port, founded) as ana:
+            created = created or Host(port).create("runedar", WITH_BOT, options={"difficulty": "easy"})
+            with sit(port, created) as ana:
                 assert len(ana.table["lines"]) > acknowledged
                 for _ in range(8 + round_):
                     while not ana.actions:
@@ -67,7 +67,7 @@ def test_a_killed_server_has_lost_no_acknowledged_choice(tmp_path: Path) -> None
                 ana.send("choose", decision=ana.decision["number"], action=ana.actions[0])
                 server.send_signal(signal.SIGKILL)
                 server.wait(PATIENCE)
-    with process(tmp_path) as (_, port), sit(port, founded) as ana:
+    with process(tmp_path) as (_, port), sit(port, created) as ana:
         assert ana.table["lines"][acknowledged]["kind"] == "choice"
         assert ana.table["phase"] in ("playing", "over")
         if ana.table["phase"] == "playing":
@@ -78,8 +78,8 @@ def test_a_killed_server_has_lost_no_acknowledged_choice(tmp_path: Path) -> None
 
 def test_an_interrupt_ends_the_server_in_good_order(tmp_path: Path) -> None:
     with process(tmp_path) as (server, port):
-        founded = Host(port).found("runedar", WITH_BOT)
-        with sit(port, founded) as ana:
+        created = Host(port).create("runedar", WITH_BOT)
+        with sit(port, created) as ana:
             assert ana.table["phase"] == "playing"
         server.send_signal(signal.SIGINT)
         assert server.wait(PATIENCE) in (0, -signal.SIGINT, 130)
@@ -87,8 +87,8 @@ def test_an_interrupt_ends_the_server_in_good_order(tmp_path: Path) -> None:
 
 
 def test_a_choice_that_cannot_be_stored_is_not_acknowledged(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    founded = server.found("runedar", [{"who": "me", "name": "Ana"}], seed="full disk")
-    with server.sit(founded, founded["founder"]) as ana:
+    created = server.create("runedar", [{"who": "me", "name": "Ana"}], seed="full disk")
+    with server.sit(created, created["founder"]) as ana:
         before = ana.table | {}
         with monkeypatch.context() as patch:
 
@@ -99,20 +99,20 @@ def test_a_choice_that_cannot_be_stored_is_not_acknowledged(server: Running, mon
             refused = ana.choose(ana.actions[0])
             assert (refused["type"], refused["code"]) == ("refused", "store-unusable")
             assert "disk is full" in refused["text"]
-    with server.sit(founded, founded["founder"]) as again:
+    with server.sit(created, created["founder"]) as again:
         assert again.table["scene"] == before["scene"]
         assert again.decision == before["decision"]
         assert again.choose(again.actions[0])["type"] == "done"
 
 
 @pytest.mark.parametrize("who", ["person", "bot"])
-def test_a_mistake_of_ours_opens_the_table_again(
+def test_after_a_bug_the_table_is_restored_from_disk(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, who: str
 ) -> None:
-    """Whatever goes wrong inside, nobody is left waiting and nothing half done is shown."""
+    """Whatever goes wrong inside, every request is answered and nothing unfinished is shown."""
     seats = [{"who": "me", "name": "Ana"}, *([{"who": "bot"}] if who == "bot" else [])]
-    founded = server.found("runedar", seats, seed="mistake 1", pace=200)
-    with server.sit(founded, founded["founder"]) as ana:
+    created = server.create("runedar", seats, seed="mistake 1", pace=200)
+    with server.sit(created, created["founder"]) as ana:
         shown = list(ana.table["lines"])
         with monkeypatch.context() as patch:
 
@@ -127,7 +127,7 @@ def test_a_mistake_of_ours_opens_the_table_again(
             with pytest.raises(ConnectionClosed):
                 ana.until("never")
     assert "is restored from disk" in caplog.text
-    with server.sit(founded, founded["founder"]) as again:
+    with server.sit(created, created["founder"]) as again:
         lines = again.table["lines"]
         assert lines[: len(shown)] == shown
         assert who == "bot" or len(lines) == len(shown)  # a bot may have gone on before anybody looks
@@ -136,8 +136,8 @@ def test_a_mistake_of_ours_opens_the_table_again(
         assert again.choose(again.actions[0])["type"] == "done"
 
 
-def test_one_failing_write_harms_no_other_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    tables = [server.found("runedar", [{"who": "me", "name": "Ana"}]) for _ in range(2)]
+def test_a_failed_write_does_not_affect_other_tables(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = [server.create("runedar", [{"who": "me", "name": "Ana"}]) for _ in range(2)]
     append = TableFile.append
 
     def failing(file: TableFile, table: str, number: int, line: str) -> None:
@@ -154,7 +154,7 @@ def test_one_failing_write_harms_no_other_table(server: Running, monkeypatch: py
         assert bad.until("refused")["code"] == "store-unusable"
 
 
-def test_a_table_that_rests_comes_back_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unloaded_table_is_restored_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("siegeworks.table.registry.SWEEP_SECONDS", 0.05)
     monkeypatch.setattr("siegeworks.table.registry.QUIET_SECONDS", 0.0)
     swept = []
@@ -166,8 +166,8 @@ def test_a_table_that_rests_comes_back_as_it_was(tmp_path: Path, monkeypatch: py
 
     monkeypatch.setattr(TableRegistry, "unload", noted)
     with running(tmp_path) as server:
-        founded = server.found("runedar", [{"who": "me", "name": "Ana"}])
-        with server.sit(founded, founded["founder"]) as ana:
+        created = server.create("runedar", [{"who": "me", "name": "Ana"}])
+        with server.sit(created, created["founder"]) as ana:
             ana.choose(ana.actions[0])
             before = ana.table | {}
             swept.clear()
@@ -176,7 +176,7 @@ def test_a_table_that_rests_comes_back_as_it_was(tmp_path: Path, monkeypatch: py
             assert 0 not in swept
         while 0 not in swept:
             assert server.request("/api/health").status == 200
-        with server.sit(founded, founded["founder"]) as again:
+        with server.sit(created, created["founder"]) as again:
             assert again.table["scene"] == before["scene"]
             assert again.decision == before["decision"]
 
@@ -196,10 +196,10 @@ def test_a_file_of_another_version_or_no_database_is_refused(tmp_path: Path) -> 
 
 def test_two_processes_cannot_write_the_same_line(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        founded = server.found("runedar", [{"who": "me", "name": "Ana"}])
-        with server.sit(founded, founded["founder"]) as ana:
+        created = server.create("runedar", [{"who": "me", "name": "Ana"}])
+        with server.sit(created, created["founder"]) as ana:
             base = sqlite3.connect(tmp_path / "tables.sqlite3")
-            base.execute("INSERT INTO lines VALUES (?, 1, 'stolen')", (founded["table"],))
+            base.execute("INSERT INTO lines VALUES (?, 1, 'stolen')", (created["table"],))
             base.commit()
             base.close()
             assert ana.choose(ana.actions[0])["code"] == "store-unusable"

@@ -18,12 +18,12 @@ def run_bot(link: str) -> "subprocess.CompletedProcess[str]":
 
 @pytest.mark.parametrize("game", ["runedar", "castlecards"])
 def test_the_example_bot_plays_to_the_end(server: Running, game: str) -> None:
-    founded = server.found(game, [{"who": "friend"}, {"who": "bot"}])
-    link = f"{server.address}/t/{founded['table']}#{founded['links'][0]['token']}"
+    created = server.create(game, [{"who": "friend"}, {"who": "bot"}])
+    link = f"{server.address}/t/{created['table']}#{created['links'][0]['token']}"
     done = run_bot(link)
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
-    summary = server.request(f"/api/tables/{founded['table']}", authorization=f"Bearer {founded['watch']}").json()
+    summary = server.request(f"/api/tables/{created['table']}", authorization=f"Bearer {created['watch']}").json()
     assert (summary["phase"], summary["names"][0]) == ("over", "Robot")
 
 
@@ -35,7 +35,7 @@ def test_the_example_bot_says_what_it_needs(link: str) -> None:
 
 
 def test_the_example_bot_passes_a_refusal_on(server: Running) -> None:
-    founded = server.found("runedar", [{"who": "me", "name": "Ana"}])
-    link = f"{server.address}/t/{founded['table']}#{'f' * 32}"
+    created = server.create("runedar", [{"who": "me", "name": "Ana"}])
+    link = f"{server.address}/t/{created['table']}#{'f' * 32}"
     done = run_bot(link)
     assert (done.returncode, done.stderr.strip().startswith("This link")) == (1, True)

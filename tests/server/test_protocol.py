@@ -1,4 +1,4 @@
-"""Whatever is sent, the table stays as it should be: late, doubled, forged and malformed messages change nothing."""
+"""Late, repeated, forged and malformed messages change nothing."""
 
 import json
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ PAIR = [{"who": "me", "name": "Ana"}, {"who": "friend"}]
 
 @pytest.fixture
 def ana(server: Running) -> Iterator[Client]:
-    founded = server.found("runedar", SOLO, options={"difficulty": "easy"}, seed="protocol")
-    with server.sit(founded, founded["founder"]) as client:
+    created = server.create("runedar", SOLO, options={"difficulty": "easy"}, seed="protocol")
+    with server.sit(created, created["founder"]) as client:
         yield client
 
 
@@ -36,7 +36,7 @@ def test_a_choice_is_acknowledged_after_its_step(ana: Client) -> None:
     assert ana.decision["number"] == number + 1
 
 
-def test_a_late_and_a_doubled_choice_change_nothing(ana: Client) -> None:
+def test_a_late_and_a_repeated_choice_change_nothing(ana: Client) -> None:
     assert ana.decision is not None
     number, action = ana.decision["number"], ana.actions[0]
     assert ana.choose(action, number)["type"] == "done"
@@ -92,12 +92,12 @@ def test_a_malformed_message_is_refused_in_a_sentence(ana: Client, text: str) ->
 
 
 def test_a_frame_of_bytes_ends_the_connection_and_nothing_else(server: Running) -> None:
-    founded = server.found("runedar", SOLO)
-    with server.sit(founded, founded["founder"]) as ana:
+    created = server.create("runedar", SOLO)
+    with server.sit(created, created["founder"]) as ana:
         ana.socket.send(b"\x00\x01")
         with pytest.raises(ConnectionClosed):
             ana.until("step")
-    with server.sit(founded, founded["founder"]) as again:
+    with server.sit(created, created["founder"]) as again:
         assert again.table["phase"] == "playing"
 
 
@@ -111,9 +111,9 @@ def test_a_frame_of_bytes_ends_the_connection_and_nothing_else(server: Running) 
         '{"type":"hello","token":"x"}',
     ],
 )
-def test_who_does_not_say_hello_first_is_shown_out(server: Running, first: str) -> None:
-    founded = server.found("runedar", SOLO)
-    url = f"ws://127.0.0.1:{server.port}/api/tables/{founded['table']}/socket"
+def test_a_connection_without_hello_is_refused(server: Running, first: str) -> None:
+    created = server.create("runedar", SOLO)
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{created['table']}/socket"
     with connect(url, proxy=None) as socket:
         socket.send(first)
         refused = json.loads(socket.recv(timeout=10))
@@ -126,8 +126,8 @@ def test_who_does_not_say_hello_first_is_shown_out(server: Running, first: str) 
 
 @pytest.mark.parametrize(("table", "code"), [("", "table-token"), ("nowhere", "table-unknown")])
 def test_a_forged_token_and_an_unknown_table_open_nothing(server: Running, table: str, code: str) -> None:
-    founded = server.found("runedar", SOLO)
-    url = f"ws://127.0.0.1:{server.port}/api/tables/{table or founded['table']}/socket"
+    created = server.create("runedar", SOLO)
+    url = f"ws://127.0.0.1:{server.port}/api/tables/{table or created['table']}/socket"
     with connect(url, proxy=None) as socket:
         socket.send(json.dumps({"type": "hello", "token": "f" * 32, "language": "es"}))
         refused = json.loads(socket.recv(timeout=10))
@@ -135,10 +135,10 @@ def test_a_forged_token_and_an_unknown_table_open_nothing(server: Running, table
         assert any(word in refused["text"] for word in ("Este", "Aquí"))
 
 
-def test_nobody_answers_for_somebody_else(server: Running) -> None:
-    founded = server.found("castlecards", PAIR)
-    tokens = [link["token"] for link in founded["links"]]
-    with server.sit(founded, tokens[0]) as ana, server.sit(founded, tokens[1]) as ben:
+def test_nobody_decides_for_another_seat(server: Running) -> None:
+    created = server.create("castlecards", PAIR)
+    tokens = [link["token"] for link in created["links"]]
+    with server.sit(created, tokens[0]) as ana, server.sit(created, tokens[1]) as ben:
         ben.ask("sit", name="Ben")
         ana.until("table")
         assert ana.decision is not None
@@ -146,7 +146,7 @@ def test_nobody_answers_for_somebody_else(server: Running) -> None:
         asked = ana if other is ben else ben
         refused = other.choose(asked.actions[0], ana.decision["number"])
         assert (refused["type"], refused["code"]) == ("refused", "match-not-asked")
-        with server.sit(founded, founded["watch"]) as onlooker:
+        with server.sit(created, created["watch"]) as onlooker:
             for type_, fields in {
                 "choose": {"decision": ana.decision["number"], "action": asked.actions[0]},
                 "say_phrase": {"phrase": "hello"},
@@ -177,7 +177,7 @@ def test_why_not_names_the_rule_in_the_language_of_the_seat(ana: Client) -> None
     assert ana.ask("why", decision=number, path=["card:nonsense"])["rule"] is None
 
 
-def test_words_are_said_in_the_language_asked_for_at_any_moment(ana: Client) -> None:
+def test_the_language_can_change_at_any_moment(ana: Client) -> None:
     questions = set()
     for language in ("en", "es", "pt-BR", "pl"):
         ana.ask("speak", language=language)
@@ -207,7 +207,7 @@ def test_words_are_said_in_the_language_asked_for_at_any_moment(ana: Client) -> 
         (b"x" * 5000, "message-long"),
     ],
 )
-def test_a_wish_that_cannot_be_is_refused_in_a_sentence(server: Running, body: Any, code: str) -> None:
+def test_an_impossible_table_is_refused_in_a_sentence(server: Running, body: Any, code: str) -> None:
     answer = server.request("/api/tables", body)
     assert answer.status >= 400
     assert answer.json()["code"] == code
@@ -217,6 +217,6 @@ def test_a_wish_that_cannot_be_is_refused_in_a_sentence(server: Running, body: A
 def test_markup_in_a_name_is_only_text(server: Running) -> None:
     """Names travel as JSON and are shown as text; nothing is taken out of them."""
     name = "<b>&\"'</b><script>"
-    founded = server.found("runedar", [{"who": "me", "name": name}])
-    with server.sit(founded, founded["founder"]) as ana:
+    created = server.create("runedar", [{"who": "me", "name": name}])
+    with server.sit(created, created["founder"]) as ana:
         assert ana.table["seats"][0]["name"] == name

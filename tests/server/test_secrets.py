@@ -76,7 +76,7 @@ class OtherWorlds:
             self.leaks.append((text, other))
 
     def compare_hints(self, true: object, other: object) -> None:
-        """What the coach is shown, and what is told of what it says."""
+        """What the coach receives, and what is sent of its answer."""
         self.hints += 1
         if repr(true) != repr(other):
             self.leaks.append((repr(true), repr(other)))
@@ -86,7 +86,7 @@ class OtherWorlds:
 
 
 class _Other:
-    """While it is open the table is in another world, with another past, that a seat cannot tell from the true one."""
+    """Puts the table into another state with another history that a seat cannot distinguish from the true one."""
 
     def __init__(self, worlds: OtherWorlds, table: HostedTable, seat: int | None) -> None:
         self.worlds, self.table, self.seat = worlds, table, seat
@@ -132,10 +132,10 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(
     """Whole games over real sockets, by two persons, with a bot, in different languages, and an onlooker."""
     other_worlds, server = worlds
     seats = [{"who": "me", "name": "Ana"}, {"who": "friend"}, {"who": "bot"}]
-    founded = server.found(game, seats, options=options)
-    tokens = [link["token"] for link in founded["links"]]
-    readers = [(tokens[0], "en"), (tokens[1], "pl"), (founded["watch"], "es")]
-    clients = [server.sit(founded, token, language) for token, language in readers]
+    created = server.create(game, seats, options=options)
+    tokens = [link["token"] for link in created["links"]]
+    readers = [(tokens[0], "en"), (tokens[1], "pl"), (created["watch"], "es")]
+    clients = [server.sit(created, token, language) for token, language in readers]
     clients[1].send("sit", name="Zoë")
     for client in clients:
         client.until("table")
@@ -159,11 +159,11 @@ def test_no_byte_of_a_hint_or_of_a_branch_depends_on_what_a_seat_may_not_know(
     """A game that begins in the middle of another one, played with the help of the coach now and then."""
     other_worlds, server = worlds
     bot = {"who": "bot", "bot": "random"}
-    first = server.found(game, [bot] * 3, options={"difficulty": "hard"} if game == "runedar" else {})
+    first = server.create(game, [bot] * 3, options={"difficulty": "hard"} if game == "runedar" else {})
     with server.sit(first, first["watch"]) as onlooker:
         play_on([onlooker], lambda actions: actions[0])
-    wish = {"line": 20, "seat": 1, "name": "Ana", "bot": "beginner", "pace": 0}
-    branch = server.request(f"/api/tables/{first['table']}/branch", wish).json()
+    request = {"line": 20, "seat": 1, "name": "Ana", "bot": "beginner", "pace": 0}
+    branch = server.request(f"/api/tables/{first['table']}/branch", request).json()
     other_worlds.changed = 0
     with server.sit(branch, branch["founder"]) as ana:
         choice = Chance("branch")
@@ -181,37 +181,37 @@ def test_no_byte_of_a_hint_or_of_a_branch_depends_on_what_a_seat_may_not_know(
 
 
 def test_the_log_of_a_running_game_is_closed(server: Running) -> None:
-    founded = server.found("castlecards", [{"who": "me", "name": "Ana"}, {"who": "bot"}])
+    created = server.create("castlecards", [{"who": "me", "name": "Ana"}, {"who": "bot"}])
     for path in ("log", "replay", "verify", "analysis"):
-        answer = server.request(f"/api/tables/{founded['table']}/{path}")
+        answer = server.request(f"/api/tables/{created['table']}/{path}")
         assert (answer.status, answer.json()["code"]) == (409, "table-running")
 
 
-def test_a_seat_is_never_told_the_seed_before_the_end(server: Running) -> None:
-    founded = server.found("runedar", [{"who": "me", "name": "Ana"}, {"who": "bot"}], seed="the secret seed")
-    with server.sit(founded, founded["founder"]) as ana:
+def test_no_seat_receives_the_seed_before_the_end(server: Running) -> None:
+    created = server.create("runedar", [{"who": "me", "name": "Ana"}, {"who": "bot"}], seed="the secret seed")
+    with server.sit(created, created["founder"]) as ana:
         assert "the secret seed" not in "".join(ana.texts)
         assert ana.table["seed_hash"]
 
 
 def test_what_is_stored_opens_no_table(server: Running, tmp_path: Path) -> None:
-    """Tokens are kept as hashes: who reads the file cannot sit down with what is in it."""
-    founded = server.found("runedar", [{"who": "me", "name": "Ana"}, {"who": "friend"}])
+    """Tokens are stored as hashes: nobody can take a seat with what is in the file."""
+    created = server.create("runedar", [{"who": "me", "name": "Ana"}, {"who": "friend"}])
     stored = b"".join(path.read_bytes() for path in sorted(tmp_path.glob("tables.sqlite3*")))
-    for token in [founded["founder"], founded["watch"], *(link["token"] for link in founded["links"])]:
+    for token in [created["founder"], created["watch"], *(link["token"] for link in created["links"])]:
         assert len(token) >= 32
         assert token.encode() not in stored
 
 
 def test_the_file_of_tables_is_its_owners_alone(server: Running, tmp_path: Path) -> None:
-    server.found("runedar", [{"who": "me", "name": "Ana"}])
+    server.create("runedar", [{"who": "me", "name": "Ana"}])
     assert (tmp_path / "tables.sqlite3").stat().st_mode & 0o077 == 0
 
 
-def test_clients_are_told_apart_by_their_tokens_only(server: Running) -> None:
-    founded = server.found("castlecards", [{"who": "me", "name": "Ana"}, {"who": "friend"}])
-    friend = next(link["token"] for link in founded["links"] if link["who"] == "friend")
-    with server.sit(founded, friend) as guest, server.sit(founded, founded["watch"]) as onlooker:
-        assert (guest.table["you"], guest.table["founder"]) == (1, False)
+def test_clients_are_distinguished_by_their_tokens_only(server: Running) -> None:
+    created = server.create("castlecards", [{"who": "me", "name": "Ana"}, {"who": "friend"}])
+    friend = next(link["token"] for link in created["links"] if link["who"] == "friend")
+    with server.sit(created, friend) as friend_client, server.sit(created, created["watch"]) as onlooker:
+        assert (friend_client.table["you"], friend_client.table["founder"]) == (1, False)
         assert (onlooker.table["you"], onlooker.table["founder"]) == (None, False)
-    assert isinstance(guest, Client)
+    assert isinstance(friend_client, Client)

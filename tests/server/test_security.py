@@ -22,19 +22,19 @@ SOLO = [{"who": "me", "name": "Ana"}]
 
 @pytest.mark.parametrize("origin", ["https://evil.example", "http://localhost:1", "null", "http://127.0.0.1:1"])
 def test_a_page_of_another_origin_cannot_open_a_socket(server: Running, origin: str) -> None:
-    founded = server.found("runedar", SOLO)
-    url = f"ws://{LOOPBACK}:{server.port}/api/tables/{founded['table']}/socket"
+    created = server.create("runedar", SOLO)
+    url = f"ws://{LOOPBACK}:{server.port}/api/tables/{created['table']}/socket"
     with pytest.raises(InvalidStatus) as refused, connect(url, proxy=None, origin=Origin(origin)):
         pass
     assert refused.value.response.status_code == 403
 
 
 def test_our_own_page_and_a_bot_without_origin_can(server: Running) -> None:
-    founded = server.found("runedar", SOLO)
-    url = f"ws://{LOOPBACK}:{server.port}/api/tables/{founded['table']}/socket"
+    created = server.create("runedar", SOLO)
+    url = f"ws://{LOOPBACK}:{server.port}/api/tables/{created['table']}/socket"
     own = f"http://{LOOPBACK}:{server.port}"
     with connect(url, proxy=None, origin=Origin(own)) as socket:
-        socket.send(json.dumps({"type": "hello", "token": founded["founder"]}))
+        socket.send(json.dumps({"type": "hello", "token": created["founder"]}))
         assert json.loads(socket.recv(timeout=10))["type"] == "table"
 
 
@@ -52,18 +52,18 @@ def test_our_own_page_and_a_bot_without_origin_can(server: Running) -> None:
         ("[::1", False),
     ],
 )
-def test_a_name_that_leads_here_is_not_enough(host: str, known: bool) -> None:
+def test_only_known_host_names_are_accepted(host: str, known: bool) -> None:
     """A foreign page may give its own name our address; such a name is refused."""
     assert is_known_host(host, ("table.example",)) == known
 
 
-def test_an_unknown_host_is_turned_away(server: Running) -> None:
+def test_an_unknown_host_is_refused(server: Running) -> None:
     answer = server.request("/api/info", host="evil.example")
     assert (answer.status, answer.json()["code"]) == (421, "host-unknown")
 
 
 @pytest.mark.parametrize("path", ["/", "/api/info", "/api/nothing", "/t/abc", "/assets/none.js"])
-def test_every_answer_is_locked_down(server: Running, path: str) -> None:
+def test_every_answer_has_security_headers(server: Running, path: str) -> None:
     headers = server.request(path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
@@ -81,7 +81,7 @@ def test_no_file_outside_the_pages_is_served(server: Running, path: str) -> None
     assert "root:" not in server.request(path).text
 
 
-def test_an_unknown_address_of_the_api_is_told_in_a_sentence(server: Running) -> None:
+def test_an_unknown_path_of_the_api_is_answered_with_a_sentence(server: Running) -> None:
     answer = server.request("/api/nothing", **{"accept-language": "pl,en"})
     assert (answer.status, answer.json()["code"]) == (404, "page-unknown")
     assert "adresem" in answer.json()["text"]
@@ -92,14 +92,14 @@ def test_tables_requests_and_sockets_of_an_address_are_limited(tmp_path: Path) -
         table_burst=2, tables_per_hour=1, sockets_per_address=2, request_burst=12, requests_per_second=0.01
     )
     with running(tmp_path, limits) as server:
-        founded = [server.found("runedar", SOLO) for _ in range(2)]
+        created = [server.create("runedar", SOLO) for _ in range(2)]
         refused = server.request("/api/tables", {"game": "runedar", "seats": SOLO})
         assert (refused.status, refused.json()["code"]) == (429, "limit-tables")
-        with server.sit(founded[0], founded[0]["founder"]), server.sit(founded[1], founded[1]["founder"]):
-            url = f"ws://{LOOPBACK}:{server.port}/api/tables/{founded[0]['table']}/socket"
+        with server.sit(created[0], created[0]["founder"]), server.sit(created[1], created[1]["founder"]):
+            url = f"ws://{LOOPBACK}:{server.port}/api/tables/{created[0]['table']}/socket"
             with connect(url, proxy=None) as third:
                 assert json.loads(third.recv(timeout=10))["code"] == "limit-sockets"
-        with server.sit(founded[0], founded[0]["founder"]) as again:
+        with server.sit(created[0], created[0]["founder"]) as again:
             assert again.table["phase"] == "playing"
         codes = [server.request("/api/info").status for _ in range(15)]
         assert codes[0] == 200
@@ -109,16 +109,16 @@ def test_tables_requests_and_sockets_of_an_address_are_limited(tmp_path: Path) -
 def test_a_flood_of_messages_is_slowed_down_but_not_lost(tmp_path: Path) -> None:
     limits = ServerLimits(messages_per_second=100, message_burst=5)
     with running(tmp_path, limits) as server:
-        founded = server.found("runedar", SOLO)
-        with server.sit(founded, founded["founder"]) as ana:
+        created = server.create("runedar", SOLO)
+        with server.sit(created, created["founder"]) as ana:
             sent = [ana.send("say_phrase", phrase="hello") for _ in range(40)]
             answered = [ana.until("done")["id"] for _ in sent]
             assert answered == sent
 
 
 def test_a_frame_that_is_far_too_long_ends_the_connection(server: Running) -> None:
-    founded = server.found("runedar", SOLO)
-    with server.sit(founded, founded["founder"]) as ana:
+    created = server.create("runedar", SOLO)
+    with server.sit(created, created["founder"]) as ana:
         ana.socket.send("x" * 100_000)
         with pytest.raises(ConnectionClosed):
             ana.until("nothing")
@@ -166,15 +166,15 @@ def test_tokens_never_reach_a_log(
     server: Running, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with caplog.at_level(logging.DEBUG):
-        founded = server.found("runedar", SOLO)
-        with server.sit(founded, founded["founder"]) as ana:
+        created = server.create("runedar", SOLO)
+        with server.sit(created, created["founder"]) as ana:
             assert isinstance(ana, Client)
             ana.choose(ana.actions[0])
-        server.request(f"/api/tables/{founded['table']}", authorization=f"Bearer {founded['founder']}")
+        server.request(f"/api/tables/{created['table']}", authorization=f"Bearer {created['founder']}")
     said = [record.getMessage() for record in caplog.records if not record.name.startswith("websockets.client")]
     printed = capfd.readouterr()
     for text in (*said, printed.out, printed.err):
-        assert founded["founder"] not in text
+        assert created["founder"] not in text
 
 
 def test_without_built_pages_the_server_says_how_to_build_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

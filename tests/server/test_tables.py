@@ -1,4 +1,4 @@
-"""Life at a table: gathering, bots, handing over, undo, going back together, talking, coming back."""
+"""Tables: beginning, bots, handing over, undo, going back together, phrases, reconnecting."""
 
 import json
 
@@ -14,15 +14,15 @@ PAIR = [{"who": "me", "name": "Ana"}, {"who": "friend"}]
 WITH_BOT = [{"who": "me", "name": "Ana"}, {"who": "bot"}]
 
 
-def pair(server: Running, game: str = "runedar", **wishes: object) -> tuple[Json, Client, Client]:
+def pair(server: Running, game: str = "runedar", **options: object) -> tuple[Json, Client, Client]:
     """Ana and Ben at a table that has begun."""
-    founded = server.found(game, PAIR, **wishes)
-    tokens = [link["token"] for link in founded["links"]]
-    ana, ben = server.sit(founded, tokens[0]), server.sit(founded, tokens[1])
+    created = server.create(game, PAIR, **options)
+    tokens = [link["token"] for link in created["links"]]
+    ana, ben = server.sit(created, tokens[0]), server.sit(created, tokens[1])
     assert ana.table["phase"] == "gathering"
     assert ben.ask("sit", name="Ben")["type"] == "done"
     ana.until("table")
-    return founded, ana, ben
+    return created, ana, ben
 
 
 def asked_of(*clients: Client) -> Client:
@@ -30,7 +30,7 @@ def asked_of(*clients: Client) -> Client:
 
 
 def undoable(client: Client, *others: Client) -> str:
-    """Play until this seat has made a choice it may take back; gives the choice."""
+    """Play until this seat has made a choice it may take back; returns the choice."""
     choice = Chance("undo")
     everybody = [client, *others]
     for _ in range(400):
@@ -45,22 +45,22 @@ def undoable(client: Client, *others: Client) -> str:
 
 
 def test_a_table_begins_when_everybody_has_sat_down(server: Running) -> None:
-    founded, ana, ben = pair(server)
+    created, ana, ben = pair(server)
     with ana, ben:
         assert [seat["name"] for seat in ana.table["seats"]] == ["Ana", "Ben"]
         assert ana.table["phase"] == ben.table["phase"] == "playing"
         assert (ana.table["you"], ben.table["you"]) == (0, 1)
         assert ana.table["founder"]
-        summary = server.request(f"/api/tables/{founded['table']}", authorization=f"Bearer {ben.token}").json()
+        summary = server.request(f"/api/tables/{created['table']}", authorization=f"Bearer {ben.token}").json()
         assert (summary["you"], summary["names"], summary["phase"]) == (1, ["Ana", "Ben"], "playing")
-    assert server.request(f"/api/tables/{founded['table']}").status == 403
-    assert server.request(f"/api/tables/{founded['table']}", authorization="Bearer nonsense").status == 403
+    assert server.request(f"/api/tables/{created['table']}").status == 403
+    assert server.request(f"/api/tables/{created['table']}", authorization="Bearer nonsense").status == 403
 
 
 def test_the_founder_can_begin_with_bots_in_empty_seats_and_the_friend_can_take_it_back(server: Running) -> None:
-    founded = server.found("castlecards", PAIR)
-    friend = founded["links"][1]["token"]
-    with server.sit(founded, founded["founder"]) as ana, server.sit(founded, friend) as ben:
+    created = server.create("castlecards", PAIR)
+    friend = created["links"][1]["token"]
+    with server.sit(created, created["founder"]) as ana, server.sit(created, friend) as ben:
         assert ben.ask("begin")["code"] == "table-founder"
         assert ana.ask("begin", bot="nobody")["code"] == "bot-unknown"
         assert ana.ask("begin", bot="greedy")["type"] == "done"
@@ -71,8 +71,8 @@ def test_the_founder_can_begin_with_bots_in_empty_seats_and_the_friend_can_take_
 
 
 def test_bots_answer_by_themselves_and_a_seat_can_be_handed_over_and_taken_back(server: Running) -> None:
-    founded = server.found("runedar", WITH_BOT, options={"difficulty": "easy"}, pace=20)
-    with server.sit(founded, founded["founder"]) as ana:
+    created = server.create("runedar", WITH_BOT, options={"difficulty": "easy"}, pace=20)
+    with server.sit(created, created["founder"]) as ana:
         while not ana.actions:
             ana.until("step")
         number = ana.decision["number"] if ana.decision else 0
@@ -89,7 +89,7 @@ def test_bots_answer_by_themselves_and_a_seat_can_be_handed_over_and_taken_back(
         assert ana.ask("hand_over", seat=0, bot="genius")["code"] == "bot-unknown"
 
 
-def test_only_who_is_gone_for_long_can_be_replaced(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_person_gone_for_long_can_be_replaced(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hosted, "GONE_FOR_LONG", 0.3)
     _, ana, ben = pair(server)
     with ana:
@@ -109,14 +109,14 @@ def test_an_undo_is_announced_to_all_and_stays_in_the_log(server: Running) -> No
         assert ben.ask("undo", decision=ana.decision["number"])["code"] == "match-no-undo"
         number = ana.decision["number"]
         assert ana.ask("undo", decision=number)["type"] == "done"
-        told = ben.until("table")
-        assert (told["lines"][-1]["kind"], told["lines"][-1]["seat"]) == ("undo", 0)
-        assert "Ana" in told["lines"][-1]["text"]
-        assert told["decision"]["number"] == number + 1
+        table = ben.until("table")
+        assert (table["lines"][-1]["kind"], table["lines"][-1]["seat"]) == ("undo", 0)
+        assert "Ana" in table["lines"][-1]["text"]
+        assert table["decision"]["number"] == number + 1
         assert ana.ask("undo", decision=number)["code"] == "table-late"
 
 
-def test_dwarves_go_back_when_all_agree(server: Running) -> None:
+def test_a_cooperative_game_goes_back_when_all_agree(server: Running) -> None:
     _, ana, ben = pair(server, seed="rewind")
     with ana, ben:
         first = asked_of(ana, ben).decision
@@ -146,8 +146,8 @@ def test_dwarves_go_back_when_all_agree(server: Running) -> None:
 
 
 def test_rivals_cannot_go_back(server: Running) -> None:
-    founded = server.found("castlecards", WITH_BOT)
-    with server.sit(founded, founded["founder"]) as ana:
+    created = server.create("castlecards", WITH_BOT)
+    with server.sit(created, created["founder"]) as ana:
         while not ana.actions:
             ana.until("step")
         assert (
@@ -157,35 +157,35 @@ def test_rivals_cannot_go_back(server: Running) -> None:
 
 
 def test_a_rewound_game_ends_in_a_log_that_is_true_and_fair(server: Running) -> None:
-    founded = server.found("runedar", [{"who": "me", "name": "Ana"}], options={"difficulty": "hard"})
+    created = server.create("runedar", [{"who": "me", "name": "Ana"}], options={"difficulty": "hard"})
     choice = Chance("solo")
-    with server.sit(founded, founded["founder"]) as ana:
+    with server.sit(created, created["founder"]) as ana:
         for _ in range(30):
             ana.choose(ana.actions[choice.below(len(ana.actions))])
         assert ana.ask("rewind", decision=ana.decision["number"] if ana.decision else 0, line=9)["type"] == "done"
         play_on([ana], lambda actions: actions[choice.below(len(actions))])
-    answer = server.request(f"/api/tables/{founded['table']}/log")
+    answer = server.request(f"/api/tables/{created['table']}/log")
     assert answer.headers["content-disposition"].startswith("attachment")
     log = parse_log(answer.text, "download")
     assert [entry.action for entry in log.entries if "rewind" in entry.action] == ["rewind 9"]
-    assert server.request(f"/api/tables/{founded['table']}/verify").json()["draws"] > 50
-    replay = server.request(f"/api/tables/{founded['table']}/replay?language=es&seat=0").json()
+    assert server.request(f"/api/tables/{created['table']}/verify").json()["draws"] > 50
+    replay = server.request(f"/api/tables/{created['table']}/replay?language=es&seat=0").json()
     assert len(replay["frames"]) == len(log.entries)
     assert replay["outcome"]["seed"] == log.seed
     chronicles = server.request("/api/chronicles?language=pl").json()
     entry = (chronicles["wins"] + chronicles["losses"])[0]
-    assert (entry["names"], entry["rewinds"], entry["table"]) == (["Ana"], 1, founded["table"])
+    assert (entry["names"], entry["rewinds"], entry["table"]) == (["Ana"], 1, created["table"])
     assert " " in entry["title"]
     assert "_" not in entry["title"]
-    assert server.request(f"/api/tables/{founded['table']}/replay?seat=3").json()["code"] == "replay-seat"
-    assert server.request(f"/api/tables/{founded['table']}/replay?seat=x").json()["code"] == "replay-seat"
+    assert server.request(f"/api/tables/{created['table']}/replay?seat=3").json()["code"] == "replay-seat"
+    assert server.request(f"/api/tables/{created['table']}/replay?seat=x").json()["code"] == "replay-seat"
 
 
 def test_a_given_seed_deals_the_same_game_outside_the_chronicles(server: Running) -> None:
     scenes = []
     for _ in range(2):
-        founded = server.found("runedar", [{"who": "me", "name": "Ana"}], seed="again", options={"difficulty": "hard"})
-        with server.sit(founded, founded["founder"]) as ana:
+        created = server.create("runedar", [{"who": "me", "name": "Ana"}], seed="again", options={"difficulty": "hard"})
+        with server.sit(created, created["founder"]) as ana:
             assert not ana.table["rated"]
             scenes.append(ana.table["scene"])
             play_on([ana], lambda actions: actions[len(actions) // 2])
@@ -194,8 +194,8 @@ def test_a_given_seed_deals_the_same_game_outside_the_chronicles(server: Running
     assert server.request("/api/chronicles").json() == {"wins": [], "losses": []}
 
 
-def test_a_seed_survives_the_gathering(server: Running) -> None:
-    """Who wishes for a deal gets it, however long the friends take to sit down."""
+def test_a_requested_seed_is_kept_until_the_game_begins(server: Running) -> None:
+    """However long the friends take to sit down."""
     hashes = set()
     for _ in range(2):
         _, ana, ben = pair(server, seed="gathered")
@@ -205,31 +205,31 @@ def test_a_seed_survives_the_gathering(server: Running) -> None:
     assert len(hashes) == 1
 
 
-def test_phrases_reach_everybody_and_are_kept_for_who_comes_later(server: Running) -> None:
-    founded, ana, ben = pair(server)
+def test_phrases_reach_everybody_and_are_kept_for_later_connections(server: Running) -> None:
+    created, ana, ben = pair(server)
     with ana, ben:
         assert ana.ask("say_phrase", phrase="good-idea")["type"] == "done"
         assert ben.until("said")["spoken"] == {"seat": 0, "phrase": "good-idea"}
         assert ana.ask("say_phrase", phrase="<b>anything</b>")["code"] == "table-phrase"
-        with server.sit(founded, founded["watch"]) as onlooker:
+        with server.sit(created, created["watch"]) as onlooker:
             assert onlooker.table["spoken"] == [{"seat": 0, "phrase": "good-idea"}]
 
 
-def test_who_comes_back_finds_the_same_decision(server: Running) -> None:
-    founded = server.found("runedar", WITH_BOT)
-    with server.sit(founded, founded["founder"]) as ana:
+def test_a_new_connection_finds_the_same_decision(server: Running) -> None:
+    created = server.create("runedar", WITH_BOT)
+    with server.sit(created, created["founder"]) as ana:
         while not ana.actions:
             ana.until("step")
         before = ana.table | {}
         decision = ana.decision
-    with server.sit(founded, founded["founder"], "en") as again:
+    with server.sit(created, created["founder"], "en") as again:
         assert again.decision == decision
         assert again.table["scene"] == before["scene"]
 
 
 def test_several_windows_of_one_seat_see_the_same(server: Running) -> None:
-    founded = server.found("runedar", [{"who": "me", "name": "Ana"}])
-    with server.sit(founded, founded["founder"]) as one, server.sit(founded, founded["founder"]) as other:
+    created = server.create("runedar", [{"who": "me", "name": "Ana"}])
+    with server.sit(created, created["founder"]) as one, server.sit(created, created["founder"]) as other:
         one.choose(one.actions[0])
         other.until("step")
         assert other.decision == one.decision
@@ -237,11 +237,11 @@ def test_several_windows_of_one_seat_see_the_same(server: Running) -> None:
 
 
 def test_bots_alone_play_only_while_somebody_watches(server: Running) -> None:
-    founded = server.found("castlecards", [{"who": "bot"}, {"who": "bot"}])
-    summary = f"/api/tables/{founded['table']}"
-    bearer = f"Bearer {founded['watch']}"
+    created = server.create("castlecards", [{"who": "bot"}, {"who": "bot"}])
+    summary = f"/api/tables/{created['table']}"
+    bearer = f"Bearer {created['watch']}"
     assert server.request(summary, authorization=bearer).json()["choices"] == 0
-    with server.sit(founded, founded["watch"]) as onlooker:
+    with server.sit(created, created["watch"]) as onlooker:
         outcome = play_on([onlooker], lambda actions: actions[0])
     assert outcome["winners"]
     assert server.request(summary, authorization=bearer).json()["outcome"] == outcome["reason"]

@@ -33,7 +33,7 @@ def test_a_game_is_entered_once(chronicles: Chronicles) -> None:
     assert chronicles.read().entries == [WON]
 
 
-def test_wins_rank_by_gold_and_losses_by_goblins() -> None:
+def test_wins_and_losses_rank_by_score() -> None:
     """R-SCORE; of equals the older one is first."""
     entries = [
         replace(WON, score=3, log="a"),
@@ -51,7 +51,7 @@ def test_wins_rank_by_gold_and_losses_by_goblins() -> None:
     "broken",
     [b"{", b"[]", b"\xff\xfe", b'{"date": 1}', b'{"score": "12"}', b"[" * 100_000, b'"text"', b"null"],
 )
-def test_a_broken_line_is_skipped_told_and_kept(chronicles: Chronicles, broken: bytes) -> None:
+def test_a_broken_line_is_skipped_reported_and_kept(chronicles: Chronicles, broken: bytes) -> None:
     chronicles.add(WON)
     with chronicles.path.open("ab") as file:
         file.write(broken)

@@ -1,4 +1,4 @@
-"""Saved games: what was acknowledged is on the disk, what was not is cut off, what is damaged is refused untouched."""
+"""Saved games: what was acknowledged is on disk, an incomplete line is removed, a damaged file is refused."""
 
 import errno
 import os
@@ -25,7 +25,7 @@ def new_match(seed: str = "saves") -> Match:
 
 
 def play_on(match: Match, save: Save, choices: int, luck: str = "luck") -> None:
-    """Random choices, written down as a table does; at the end of a game also how it ended."""
+    """Random choices, saved as a table does; at the end of a game also how it ended."""
     chance = Chance(luck)
     for _ in range(choices):
         if match.actor is None:
@@ -79,7 +79,7 @@ def test_a_saved_game_goes_on_where_it_was(saves: Saves, begun: tuple[Match, Sav
     assert saves.open(LAST, load_game).match.log.text() == opened.match.log.text()
 
 
-def test_an_undo_is_written_down_and_kept(saves: Saves) -> None:
+def test_an_undo_is_saved(saves: Saves) -> None:
     match = new_match("undo")
     save = saves.begin(match, TODAY, None)
     while not match.can_undo(0):

@@ -70,7 +70,7 @@ def test_a_reopened_game_knows_its_bots_and_its_history(tables: LocalTables) -> 
 
 
 def test_bots_choose_the_same_after_a_game_was_reopened(tables: LocalTables) -> None:
-    """The seed of a bot is that of its decision, so it does not matter how long the bot has been there."""
+    """The seed of a bot depends on its decision, so it does not matter how long the bot has been there."""
     seats = [Seat("Brokk", "random"), Seat("Dagna", "beginner")]
     at_once, in_two = begin(tables, seats), begin(tables, seats)
     play_to_the_end(at_once)
@@ -96,7 +96,7 @@ def test_a_game_that_ended_just_before_a_crash_is_finished_when_it_is_opened(tab
     assert not path.with_suffix(".seed").exists()
 
 
-def test_a_person_takes_back_what_told_nothing(tables: LocalTables) -> None:
+def test_a_choice_that_revealed_nothing_can_be_taken_back(tables: LocalTables) -> None:
     table = begin(tables, [Seat("Ana")])
     action = GAME.notation.parse("reveal")
     before = ""
@@ -120,7 +120,7 @@ def test_nothing_is_taken_back_at_the_start_or_after_a_draw(tables: LocalTables)
         table.undo()
 
 
-def test_a_bots_choice_is_not_the_persons_to_take_back(tables: LocalTables) -> None:
+def test_a_person_cannot_take_back_the_choice_of_a_bot(tables: LocalTables) -> None:
     table = begin(tables, [Seat("Brokk", "greedy"), Seat("Dagna", "random")])
     table.play_bot()
     with pytest.raises(Problem, match="match-no-undo"):

@@ -231,7 +231,7 @@ def test_too_many_hints_are_refused_but_never_a_bot(monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr(worker_pool, "MOST_WAITING", 2)
         waiting = [asyncio.create_task(workers.run(Priority.HINT, sleeping, 0.1)) for _ in range(3)]
         await asyncio.sleep(0)
-        with pytest.raises(Problem, match="thinkers-busy"):
+        with pytest.raises(Problem, match="coach-busy"):
             await workers.run(Priority.HINT, added, 1, 1)
         assert await workers.run(Priority.MOVE, added, 1, 1) == 2
         await asyncio.gather(*waiting)

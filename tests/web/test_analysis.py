@@ -128,7 +128,7 @@ def test_progress_is_told_and_nobody_asks_on_when_the_page_is_left(screens: Scre
 def test_a_busy_coach_is_asked_again(screens: Screens, finished: Opened) -> None:
     screens.forgive("503")
     page = sit(screens, finished.path()).page
-    busy = {"code": "thinkers-busy", "text": "The coach has too much to think about right now."}
+    busy = {"code": "coach-busy", "text": "The coach has too much to think about right now."}
     page.route("**/analysis?*", lambda route: route.fulfill(status=503, json=busy))
     page.get_by_role("button", name="Analyse the game").click()
     expect(page.get_by_role("alert").filter(has_text=busy["text"])).to_be_visible()

@@ -22,7 +22,7 @@ from siegeworks.kernel.log import check_seed
 from siegeworks.kernel.position import position_game, read_json
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
-from siegeworks.store.saves import LAST, Listed, Saves
+from siegeworks.store.saves import LAST, ListedSave, Saves
 from siegeworks.table.local import LocalTable, LocalTables, Start, start_from_position
 from siegeworks.table.seating import seats_from_log
 
@@ -89,7 +89,7 @@ def list_saves(context: CommandContext) -> None:
         terminal.say(_list_line(context, each))
 
 
-def _list_line(context: CommandContext, listed: Listed) -> str:
+def _list_line(context: CommandContext, listed: ListedSave) -> str:
     if isinstance(listed.found, Problem):
         return context.say("term-list-broken", id=listed.id, reason=context.speech.explain(listed.found))
     names = ", ".join(display_name(seat, context.speech) for seat in seats_from_log(listed.found.header.seats))

@@ -51,7 +51,7 @@ STATUS = {
     "message-long": 413,
     "limit-requests": 429,
     "limit-tables": 429,
-    "thinkers-busy": 503,
+    "coach-busy": 503,
     "coach-failed": 503,
     "store-unusable": 503,
     "store-taken": 503,

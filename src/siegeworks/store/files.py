@@ -1,4 +1,4 @@
-"""Files that are never half-written, and failures of the disk told as problems."""
+"""Files that are never half-written; failures of the disk are raised as problems."""
 
 import contextlib
 import os
@@ -13,17 +13,17 @@ HOME_VARIABLE = "SIEGEWORKS_HOME"
 PUBLIC = 0o644
 SECRET = 0o600
 BINARY: int = getattr(os, "O_BINARY", 0)
-"""Where the system would change line ends, it is told not to."""
+"""Keeps systems that would convert line ends from doing so."""
 
 
 def data_home(environment: Mapping[str, str]) -> Path:
-    """Where everything is kept: the user's data folder, or the one the environment names."""
-    asked = environment.get(HOME_VARIABLE)
-    return Path(asked) if asked else platformdirs.user_data_path("siegeworks", appauthor=False)
+    """The folder for all data: the user's data folder, or the one that the environment names."""
+    named = environment.get(HOME_VARIABLE)
+    return Path(named) if named else platformdirs.user_data_path("siegeworks", appauthor=False)
 
 
 def why(error: OSError | UnicodeDecodeError) -> str:
-    """The reason of a failure as the system words it."""
+    """The reason of a failure, in the words of the system."""
     if isinstance(error, UnicodeDecodeError):
         return "not UTF-8"
     return error.strerror or str(error)
@@ -31,7 +31,7 @@ def why(error: OSError | UnicodeDecodeError) -> str:
 
 @contextlib.contextmanager
 def writing(path: Path) -> Iterator[None]:
-    """Tell a failure to write as a problem."""
+    """Raise a failure to write as a problem."""
     try:
         yield
     except OSError as error:
@@ -62,40 +62,40 @@ def make_folder(folder: Path) -> None:
 
 
 def write_new(path: Path, text: str, mode: int = PUBLIC) -> bool:
-    """Write a file that must not exist yet; False if it does."""
+    """Write a new file; returns False if it exists already."""
     with writing(path):
         try:
             handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, mode)
         except FileExistsError:
             return False
         with os.fdopen(handle, "wb") as file:
-            _write_down(file.fileno(), text.encode())
+            _write_synced(file.fileno(), text.encode())
         _sync_folder(path.parent)
     return True
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
-    """Put something in a file's place in one step: readers see the old one or the new one, a crash leaves either."""
+    """Replace a file in one step: readers and crashes see either the old content or the new one."""
     waiting = path.with_name(f"{path.name}.new")
     with writing(path):
         with waiting.open("wb") as file:
-            _write_down(file.fileno(), content.encode() if isinstance(content, str) else content)
+            _write_synced(file.fileno(), content.encode() if isinstance(content, str) else content)
         waiting.replace(path)
         _sync_folder(path.parent)
 
 
 def append(path: Path, text: str, size: int | None = None) -> int:
-    """Append a text that has reached the disk when this returns; gives the new size.
+    """Append a text and sync it to disk; returns the new size.
 
-    With `size` the file must still be that long: somebody else's lines are not written over or mixed with ours.
-    What was written of a text that could not be written whole is taken away again.
+    With `size` the file must still be that long, so that the lines of another process are not mixed with ours. If the
+    text cannot be written completely, the part that was written is removed.
     """
     with writing(path), path.open("ab") as file:
         before = os.fstat(file.fileno()).st_size
         if size is not None and before != size:
             raise Problem("save-elsewhere", file=str(path))
         try:
-            _write_down(file.fileno(), text.encode())
+            _write_synced(file.fileno(), text.encode())
         except OSError:
             with contextlib.suppress(OSError):
                 os.truncate(path, before)
@@ -103,7 +103,7 @@ def append(path: Path, text: str, size: int | None = None) -> int:
         return os.fstat(file.fileno()).st_size
 
 
-def _write_down(handle: int, data: bytes) -> None:
+def _write_synced(handle: int, data: bytes) -> None:
     while data:
         data = data[os.write(handle, data) :]
     os.fsync(handle)

@@ -1,9 +1,9 @@
-"""Saved games: an append-only log, and beside it the secret seed as long as the game runs.
+"""Saved games: an append-only log, and next to it the secret seed while the game runs.
 
-runedar-20250131-1.siege    the log, one line for each choice, on the disk before the choice counts
-runedar-20250131-1.seed     the seed, readable by its owner only; gone when the log itself reveals it
-runedar-20250131-1.hints    a line for each time the coach was asked, until the Chronicles have counted them
-runedar-20250131-1.toml     the content pack the game is played with, if any
+<game>-20250131-1.siege    the log, one line for each choice, written before the choice is shown
+<game>-20250131-1.seed     the seed, readable by its owner only; deleted when the log reveals it
+<game>-20250131-1.hints    one line for each hint, until the Chronicles have counted them
+<game>-20250131-1.toml     the content pack the game is played with, if any
 """
 
 from collections.abc import Callable
@@ -23,19 +23,19 @@ HINTS_SUFFIX = ".hints"
 HINT_LINE = "hint\n"
 PACK_SUFFIX = ".toml"
 LAST = "last"
-"""Stands for the id of the game that was played last: the running one to go on with, the finished one to look at."""
+"""Stands for the id of the game that was played last: the running one to resume, or the finished one to view."""
 
 LoadGame = Callable[[str, Path | None], AnyGame]
 
 
 def pack_beside(log: Path) -> Path | None:
-    """The content pack a log was played with, if a copy of one lies beside it."""
+    """The content pack a log was played with, if there is a copy of one next to it."""
     pack = log.with_suffix(PACK_SUFFIX)
     return pack if pack.is_file() else None
 
 
 class Save:
-    """The files of one game that is being played."""
+    """The files of one running game."""
 
     def __init__(self, log_path: Path, size: int) -> None:
         self.path = log_path
@@ -46,40 +46,40 @@ class Save:
         return self.path.stem
 
     def append(self, entry: Entry) -> None:
-        """Write a choice or an undo down; it is on the disk when this returns."""
+        """Append a choice or an undo; it is on disk when this returns."""
         self._size = files.append(self.path, f"{entry.line()}\n", self._size)
 
     def end(self, log: Log) -> None:
-        """Write how the game ended, with the seed that proves it."""
+        """Append how the game ended, with the seed that proves it."""
         lines = "".join(f"{line}\n" for line in log.end_lines())
         self._size = files.append(self.path, lines, self._size)
 
-    def note_hint(self) -> None:
-        """Write down that the coach was asked."""
+    def count_hint(self) -> None:
+        """Record that the coach gave a hint."""
         files.append(self.path.with_suffix(HINTS_SUFFIX), HINT_LINE)
 
     @property
     def hints(self) -> int:
-        """How often the coach was asked."""
+        """How many hints the coach gave."""
         noted = self.path.with_suffix(HINTS_SUFFIX)
         return len(files.read_bytes(noted)) // len(HINT_LINE) if noted.is_file() else 0
 
     def forget_hints(self) -> None:
-        """The Chronicles have counted them."""
+        """Delete the count of hints, after the Chronicles have recorded it."""
         noted = self.path.with_suffix(HINTS_SUFFIX)
         with files.writing(noted):
             noted.unlink(missing_ok=True)
 
     def forget_seed(self) -> None:
-        """The log reveals the seed now, the secret file has done its work."""
+        """Delete the secret file, after the log has revealed the seed."""
         seed = self.path.with_suffix(SEED_SUFFIX)
         with files.writing(seed):
             seed.unlink(missing_ok=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
-    """A saved game ready to go on, and what had to be mended to get there."""
+class OpenedSave:
+    """A saved game ready to continue, and a notice for everything that had to be repaired."""
 
     save: Save
     match: Match
@@ -87,8 +87,8 @@ class Opened:
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
-    """A saved game in the list: its log, or why that cannot be read."""
+class ListedSave:
+    """A saved game in the list: its log, or the problem why that cannot be read."""
 
     id: str
     path: Path
@@ -101,13 +101,13 @@ class Listed:
 
 
 class Saves:
-    """All saved games of a folder."""
+    """The saved games of a folder."""
 
     def __init__(self, home: Path) -> None:
         self.folder = home / "games"
 
     def begin(self, match: Match, today: date, pack: Path | None) -> Save:
-        """Give a new match its files; the seed first, so that no log is ever without one."""
+        """Create the files of a new match, the seed first, so that no log is ever without one."""
         files.make_folder(self.folder)
         number = 1
         while True:
@@ -122,20 +122,20 @@ class Saves:
         files.write_whole(path, text)
         return Save(path, len(text.encode()))
 
-    def listed(self) -> list[Listed]:
-        """Every saved game, the one played last first."""
+    def listed(self) -> list[ListedSave]:
+        """Every saved game, the last played first."""
         if not self.folder.is_dir():
             return []
         found = [self._list_one(path) for path in sorted(self.folder.glob(f"*{LOG_SUFFIX}"))]
         return sorted(found, key=lambda listed: listed.changed, reverse=True)
 
-    def _list_one(self, path: Path) -> Listed:
+    def _list_one(self, path: Path) -> ListedSave:
         found: Log | Problem
         try:
-            found = parse_log(_whole_lines(files.read_bytes(path), path), str(path))
+            found = parse_log(_complete_lines(files.read_bytes(path), path), str(path))
         except Problem as problem:
             found = problem
-        return Listed(path.stem, path, path.stat().st_mtime, found)
+        return ListedSave(path.stem, path, path.stat().st_mtime, found)
 
     def find(self, asked: str) -> Path:
         """The log of an id, or of the game played last."""
@@ -156,14 +156,14 @@ class Saves:
             raise Problem("save-none-finished")
         return over[0].path
 
-    def open(self, asked: str, load_game: LoadGame, listen: Listen | None = None) -> Opened:
-        """A running game, carried out again up to its last choice.
+    def open(self, asked: str, load_game: LoadGame, listen: Listen | None = None) -> OpenedSave:
+        """A running game, replayed up to its last choice.
 
-        A line that a crash left unfinished was never acknowledged: it is cut off, after all before it held true.
+        A line that a crash left incomplete was never acknowledged: it is removed, after the others have been checked.
         """
         path = self.find(asked)
         data = files.read_bytes(path)
-        text = _whole_lines(data, path)
+        text = _complete_lines(data, path)
         log = parse_log(text, str(path))
         seed = path.with_suffix(SEED_SUFFIX)
         if log.outcome is not None:
@@ -177,14 +177,14 @@ class Saves:
         if len(text.encode()) != len(data):
             files.write_whole(path, text)
             notices.append(Problem("save-torn", file=str(path)))
-        return Opened(Save(path, len(text.encode())), match, notices)
+        return OpenedSave(Save(path, len(text.encode())), match, notices)
 
     def _path(self, id_: str) -> Path:
         return self.folder / f"{id_}{LOG_SUFFIX}"
 
 
-def _whole_lines(data: bytes, path: Path) -> str:
-    """The text up to its last whole line; a revealed seed without the outcome after it is not whole either."""
+def _complete_lines(data: bytes, path: Path) -> str:
+    """The text up to its last complete line; a revealed seed without the outcome after it is incomplete, too."""
     whole = data[: data.rfind(b"\n") + 1]
     start_of_last = whole.rfind(b"\n", 0, len(whole) - 1) + 1
     if whole[start_of_last:].startswith(b"seed: "):

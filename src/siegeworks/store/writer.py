@@ -1,7 +1,6 @@
-"""A writer that commits the writes of many tables together: one trip to the disk acknowledges all of them.
+"""A writer that commits the writes of many tables in one transaction.
 
-A write that waits for the disk does not hold up the tables that wait for nothing, and the slower the disk is,
-the more writes share a trip.
+Waiting for the disk delays only the tables that write, and the slower the disk is, the more writes share a commit.
 """
 
 import asyncio
@@ -20,7 +19,9 @@ MOST_TOGETHER = 256
 
 
 @dataclass(frozen=True, slots=True)
-class _Waiting:
+class _PendingWrite:
+    """A write, and the future that waits for it."""
+
     write: Write
     done: asyncio.Future[None]
 
@@ -30,19 +31,19 @@ class Writer:
 
     def __init__(self, file: TableFile) -> None:
         self._file = file
-        self._waiting: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[_PendingWrite | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="siegeworks writer", daemon=True)
         self._thread.start()
 
     async def write(self, write: Write) -> None:
-        """Carry out a write; it is on the disk when this returns, or a problem is raised and nothing was written."""
+        """Carry out a write. When this returns it is on disk; if a problem is raised, nothing was written."""
         done = self._loop.create_future()
-        self._waiting.put(_Waiting(write, done))
+        self._waiting.put(_PendingWrite(write, done))
         await done
 
     async def close(self) -> None:
-        """Write what waits, then stop."""
+        """Carry out the pending writes, then stop."""
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -54,8 +55,8 @@ class Writer:
             if stop:
                 return
 
-    def _gather(self, batch: list[_Waiting]) -> bool:
-        """Everything that waits by now; True if the writer shall stop after it."""
+    def _gather(self, batch: list[_PendingWrite]) -> bool:
+        """Add all pending writes to a batch; returns True if the writer is to stop after it."""
         while len(batch) < MOST_TOGETHER:
             try:
                 following = self._waiting.get_nowait()
@@ -66,8 +67,8 @@ class Writer:
             batch.append(following)
         return False
 
-    def _commit(self, batch: list[_Waiting]) -> None:
-        """One transaction for all; if that fails, one for each, so that a bad write harms nobody else's."""
+    def _commit(self, batch: list[_PendingWrite]) -> None:
+        """Commit a batch in one transaction; if that fails, each write in its own, so that a bad one fails alone."""
         failures = [self._carry_out(batch)]
         if failures[0] is not None and failures[0].code != "store-taken" and len(batch) > 1:
             failures = [self._carry_out([waiting]) for waiting in batch]
@@ -75,7 +76,7 @@ class Writer:
             failures *= len(batch)
         self._loop.call_soon_threadsafe(_answer, batch, failures)
 
-    def _carry_out(self, batch: list[_Waiting]) -> Problem | None:
+    def _carry_out(self, batch: list[_PendingWrite]) -> Problem | None:
         try:
             self._file.start()
             for waiting in batch:
@@ -90,7 +91,7 @@ class Writer:
         return None
 
 
-def _answer(batch: list[_Waiting], failures: list[Problem | None]) -> None:
+def _answer(batch: list[_PendingWrite], failures: list[Problem | None]) -> None:
     for waiting, failure in zip(batch, failures, strict=True):
         if waiting.done.done():
             continue

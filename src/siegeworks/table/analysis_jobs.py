@@ -162,7 +162,7 @@ class AnalysisJobs:
         """Continue a job unless too many run. A job that failed is removed, and the reason raised."""
         others = sum(each.running for each in self._jobs.values() if each is not job)
         if job.analysis is None and others >= MOST_AT_ONCE:
-            raise Problem("thinkers-busy")
+            raise Problem("coach-busy")
         self._jobs.move_to_end(table)
         self._remove_old()
         await job.advance()

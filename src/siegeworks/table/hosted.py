@@ -194,7 +194,7 @@ class HostedTable:
         return await answer
 
     def _wake(self) -> None:
-        """Let the worker check again whether a bot is to play."""
+        """Let the worker check again if a bot is to play."""
 
         async def nothing() -> None:
             return None

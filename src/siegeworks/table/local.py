@@ -89,7 +89,7 @@ class LocalTable:
         policy.check_hint(match, self.seats, seat)
         view, legal = self.game.view(match.state, seat), self.game.legal(match.state)
         advice = advise(self.game, view, legal, child_seed(SEED, len(match.log.entries)))
-        self.save.note_hint()
+        self.save.count_hint()
         return advice
 
     def undo(self) -> str:

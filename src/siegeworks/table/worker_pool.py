@@ -79,7 +79,7 @@ class WorkerPool:
             raise WorkFailed("closed")
         queue = self._waiting[priority]
         if priority is Priority.HINT and sum(not task.result.done() for task in queue) >= MOST_WAITING:
-            raise Problem("thinkers-busy")
+            raise Problem("coach-busy")
         return await self._enqueue(priority, partial(function, *args, **kwargs))
 
     def warm_up(self) -> None:

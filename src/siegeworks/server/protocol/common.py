@@ -29,7 +29,7 @@ class SeatInfo(Struct):
     person: bool
     """True if a person has it or may take it; a person who handed it to a bot can take it back."""
     present: bool
-    """True if somebody is connected on it."""
+    """True if its person is connected."""
     replaceable: bool
     """True if its person has been gone for so long that the others may let a bot play it."""
 

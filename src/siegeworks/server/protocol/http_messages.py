@@ -68,7 +68,7 @@ class TableCreated(Struct):
 
 
 class TableSummary(Struct):
-    """A table in the list of somebody's tables."""
+    """A table in the list of a user's tables."""
 
     table: str
     game: str

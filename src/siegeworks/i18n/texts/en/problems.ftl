@@ -141,7 +141,7 @@ problem-table-no-hint = Among rivals the coach helps nobody as long as another p
 problem-hint-pending = The coach is still thinking about your last question. Wait for its answer.
 problem-coach-failed = The coach found no answer. Ask again in a moment.
 problem-limit-hints = The coach was asked very often from your address. Wait a moment, or decide yourself.
-problem-thinkers-busy = The coach has too much to think about right now. Ask again in a moment.
+problem-coach-busy = The coach has too much to think about right now. Ask again in a moment.
 problem-branch-line = This game has no move { $line } to begin from. Choose one from 1 to { $most }.
 
 ## Learning environments

@@ -141,7 +141,7 @@ problem-table-no-hint = Entre rivales, el entrenador no ayuda a nadie mientras p
 problem-hint-pending = El entrenador todavía piensa en tu última pregunta. Espera su respuesta.
 problem-coach-failed = El entrenador no ha encontrado respuesta. Vuelve a preguntarle dentro de un momento.
 problem-limit-hints = Se ha preguntado demasiado al entrenador desde tu dirección. Espera un momento o decide por tu cuenta.
-problem-thinkers-busy = El entrenador tiene ahora demasiado en que pensar. Vuelve a preguntarle dentro de un momento.
+problem-coach-busy = El entrenador tiene ahora demasiado en que pensar. Vuelve a preguntarle dentro de un momento.
 problem-branch-line = Esta partida no tiene ninguna jugada { $line } desde la que empezar. Elige una del 1 al { $most }.
 
 ## Learning environments

@@ -141,7 +141,7 @@ problem-table-no-hint = Wśród rywali trener nie pomaga nikomu, dopóki może g
 problem-hint-pending = Trener wciąż zastanawia się nad twoim ostatnim pytaniem. Poczekaj na odpowiedź.
 problem-coach-failed = Trener nie znalazł odpowiedzi. Zapytaj ponownie za chwilę.
 problem-limit-hints = Z twojego adresu zbyt często pytano trenera. Poczekaj chwilę albo zdecyduj bez niego.
-problem-thinkers-busy = Trener ma teraz zbyt wiele do przemyślenia. Zapytaj ponownie za chwilę.
+problem-coach-busy = Trener ma teraz zbyt wiele do przemyślenia. Zapytaj ponownie za chwilę.
 problem-branch-line = W tej grze nie ma ruchu { $line }, od którego można by zacząć. Wybierz ruch od 1 do { $most }.
 
 ## Learning environments

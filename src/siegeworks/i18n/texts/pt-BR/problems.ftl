@@ -141,7 +141,7 @@ problem-table-no-hint = Entre rivais, o treinador não ajuda ninguém enquanto o
 problem-hint-pending = O treinador ainda está pensando na sua última pergunta. Espere a resposta.
 problem-coach-failed = O treinador não encontrou resposta. Pergunte de novo daqui a pouco.
 problem-limit-hints = O treinador foi consultado demais a partir do seu endereço. Espere um pouco ou decida por conta própria.
-problem-thinkers-busy = O treinador está com coisas demais para pensar agora. Pergunte de novo daqui a pouco.
+problem-coach-busy = O treinador está com coisas demais para pensar agora. Pergunte de novo daqui a pouco.
 problem-branch-line = Esta partida não tem a jogada { $line } para começar dela. Escolha uma de 1 a { $most }.
 
 ## Learning environments

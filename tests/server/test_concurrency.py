@@ -1,4 +1,4 @@
-"""When things happen at once: wishes while the disk works, bots in a hurry, closing tables, two servers."""
+"""Concurrency: requests during slow writes, fast bots, closing tables, two servers."""
 
 import json
 import sqlite3
@@ -24,7 +24,7 @@ TRIO = [*PAIR, {"who": "bot"}]
 
 
 class SlowDisk:
-    """A disk that takes its time for each line until it is let go; then it works, or fails."""
+    """A disk that blocks at each line until it is released; then it works, or fails."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, fails: bool) -> None:
         self.writing = threading.Event()
@@ -42,7 +42,7 @@ class SlowDisk:
 
 
 def waiting(client: Client) -> list[str | bytes]:
-    """Everything that has been sent to somebody by now."""
+    """Everything a client has been sent by now."""
     texts = []
     with suppress(TimeoutError):
         while True:
@@ -51,18 +51,18 @@ def waiting(client: Client) -> list[str | bytes]:
 
 
 def test_nobody_sees_a_choice_before_it_is_on_the_disk(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who comes, changes the language or asks for a summary meanwhile waits for the disk as well."""
-    founded = server.found("runedar", SOLO, seed="slow")
-    with server.sit(founded, founded["founder"]) as ana, server.sit(founded, founded["founder"]) as other:
+    """Connecting, changing the language and reading a summary wait for the disk as well."""
+    created = server.create("runedar", SOLO, seed="slow")
+    with server.sit(created, created["founder"]) as ana, server.sit(created, created["founder"]) as other:
         disk = SlowDisk(monkeypatch, fails=False)
         assert ana.decision is not None
         number = ana.decision["number"]
         ana.send("choose", decision=number, action=ana.actions[0])
         assert disk.writing.wait(20)
         other.send("speak", language="es")
-        url = f"ws://127.0.0.1:{server.port}/api/tables/{founded['table']}/socket"
+        url = f"ws://127.0.0.1:{server.port}/api/tables/{created['table']}/socket"
         with connect(url, proxy=None, max_size=2**24) as late:
-            late.send(json.dumps({"type": "hello", "token": founded["founder"]}))
+            late.send(json.dumps({"type": "hello", "token": created["founder"]}))
             with pytest.raises(TimeoutError):
                 late.recv(timeout=0.3)
             assert {json.loads(text)["type"] for text in waiting(other)} <= {"seats"}
@@ -70,9 +70,9 @@ def test_nobody_sees_a_choice_before_it_is_on_the_disk(server: Running, monkeypa
             assert json.loads(late.recv(timeout=20))["decision"]["number"] == number + 1
 
 
-def test_a_wish_behind_a_write_that_fails_is_answered(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    founded = server.found("runedar", SOLO, seed="slow")
-    sit = partial(server.sit, founded, founded["founder"])
+def test_a_request_after_a_failed_write_is_answered(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    created = server.create("runedar", SOLO, seed="slow")
+    sit = partial(server.sit, created, created["founder"])
     with sit() as ana, sit() as other, monkeypatch.context() as patch:
         disk = SlowDisk(patch, fails=True)
         assert ana.decision is not None
@@ -85,13 +85,13 @@ def test_a_wish_behind_a_write_that_fails_is_answered(server: Running, monkeypat
         for client in (ana, other):
             with pytest.raises(ConnectionClosed):
                 client.until("never")
-    with server.sit(founded, founded["founder"]) as again:
+    with server.sit(created, created["founder"]) as again:
         assert again.decision == ana.decision
 
 
-def test_a_person_is_heard_while_bots_play_as_fast_as_they_can(server: Running) -> None:
-    founded = server.found("castlecards", [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "random"}])
-    with server.sit(founded, founded["founder"]) as ana:
+def test_a_request_is_served_while_bots_play_as_fast_as_they_can(server: Running) -> None:
+    created = server.create("castlecards", [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "random"}])
+    with server.sit(created, created["founder"]) as ana:
         while not ana.actions:
             ana.until("step")
         assert ana.ask("hand_over", seat=0, bot="random")["type"] == "done"
@@ -101,31 +101,31 @@ def test_a_person_is_heard_while_bots_play_as_fast_as_they_can(server: Running) 
         assert ana.table.get("outcome") is None
 
 
-def test_who_never_came_can_be_replaced_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_person_who_never_connected_can_be_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hosted, "GONE_FOR_LONG", 0.2)
     with running(tmp_path) as server:
-        founded = server.found("runedar", PAIR)
-        tokens = [link["token"] for link in founded["links"]]
-        with server.sit(founded, tokens[1]) as ben:
+        created = server.create("runedar", PAIR)
+        tokens = [link["token"] for link in created["links"]]
+        with server.sit(created, tokens[1]) as ben:
             ben.ask("sit", name="Ben")
             while not ben.until("seats")["seats"][0]["replaceable"]:
                 pass
-    with running(tmp_path) as server, server.sit(founded, tokens[0]) as ana:
+    with running(tmp_path) as server, server.sit(created, tokens[0]) as ana:
         while not ana.until("seats")["seats"][1]["replaceable"]:
             pass
         assert ana.ask("hand_over", seat=1, bot="greedy")["type"] == "done"
 
 
-def begun(server: Running, seats: list[dict[str, str]], **wishes: Any) -> tuple[Client, Client]:
-    founded = server.found("runedar", seats, **wishes)
-    tokens = [link["token"] for link in founded["links"]]
-    ana, ben = server.sit(founded, tokens[0]), server.sit(founded, tokens[1])
+def begun(server: Running, seats: list[dict[str, str]], **options: Any) -> tuple[Client, Client]:
+    created = server.create("runedar", seats, **options)
+    tokens = [link["token"] for link in created["links"]]
+    ana, ben = server.sit(created, tokens[0]), server.sit(created, tokens[1])
     ben.ask("sit", name="Ben")
     ana.until("table")
     return ana, ben
 
 
-def test_one_agrees_to_the_line_one_was_asked_about(server: Running) -> None:
+def test_consent_is_for_the_line_that_was_proposed(server: Running) -> None:
     ana, ben = begun(server, PAIR, seed="line")
     with ana, ben:
         for _ in range(6):
@@ -140,7 +140,7 @@ def test_one_agrees_to_the_line_one_was_asked_about(server: Running) -> None:
         assert refused["code"] == "table-no-proposal"
 
 
-def test_bots_wait_while_all_are_asked_to_go_back(server: Running) -> None:
+def test_bots_wait_while_a_proposal_is_open(server: Running) -> None:
     ana, ben = begun(server, TRIO, pace=150, seed="waiting")
     with ana, ben:
         for _ in range(80):
@@ -160,15 +160,15 @@ def test_bots_wait_while_all_are_asked_to_go_back(server: Running) -> None:
         ana.until("step")
 
 
-def test_a_stored_bot_that_is_unknown_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_an_unknown_stored_bot_is_refused_in_a_sentence(tmp_path: Path) -> None:
     with running(tmp_path) as server:
-        founded = server.found("runedar", [{"who": "me", "name": "Ana"}, {"who": "bot"}])
+        created = server.create("runedar", [{"who": "me", "name": "Ana"}, {"who": "bot"}])
     base = sqlite3.connect(tmp_path / "tables.sqlite3")
     base.execute("UPDATE seats SET bot = 'genius' WHERE bot IS NOT NULL")
     base.commit()
     base.close()
     with running(tmp_path) as server:
-        answer = server.request(f"/api/tables/{founded['table']}", authorization=f"Bearer {founded['founder']}")
+        answer = server.request(f"/api/tables/{created['table']}", authorization=f"Bearer {created['founder']}")
         assert answer.json()["code"] == "bot-unknown"
         assert server.request("/api/health").status == 200
 
@@ -179,7 +179,7 @@ def test_one_process_serves_the_tables_of_a_folder(tmp_path: Path) -> None:
     Claim(tmp_path).close()
 
 
-def test_among_rivals_nobody_chooses_the_deal(server: Running) -> None:
+def test_no_chosen_deal_between_rival_persons(server: Running) -> None:
     refused = server.request("/api/tables", {"game": "castlecards", "seats": PAIR, "seed": "mine"})
     assert refused.json()["code"] == "table-seed"
     for seed in ("two\nlines", " blank", "", "x" * 65):
@@ -194,18 +194,18 @@ def test_a_page_of_another_origin_cannot_open_a_table(server: Running) -> None:
 
 
 @pytest.mark.parametrize("path", ["/%00", "/" + "a" * 300, "/api/tables/%00", "/api/games/%00/words"])
-def test_a_path_nothing_can_have_is_no_mistake_of_ours(server: Running, path: str) -> None:
+def test_an_impossible_path_is_no_error(server: Running, path: str) -> None:
     assert server.request(path).status < 500
 
 
-def test_a_method_that_is_not_offered_is_told_as_a_failure(server: Running) -> None:
+def test_an_unknown_method_is_answered_with_a_failure(server: Running) -> None:
     answer = server.request("/api/info", {"nothing": True})
     assert (answer.status, answer.json()["code"]) == (405, "page-unknown")
 
 
 def test_nobody_takes_back_what_a_bot_did_for_them(server: Running) -> None:
-    founded = server.found("runedar", SOLO, seed="bot undo", pace=300)
-    with server.sit(founded, founded["founder"]) as ana:
+    created = server.create("runedar", SOLO, seed="bot undo", pace=300)
+    with server.sit(created, created["founder"]) as ana:
         ana.ask("hand_over", seat=0, bot="greedy")
         for _ in range(40):
             ana.until("step")

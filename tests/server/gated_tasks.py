@@ -1,4 +1,4 @@
-"""Bots and coaches for tests: they think as long as a gate is shut, or die. Processes that think find them by name."""
+"""Tasks for tests that run until a gate opens, or kill their process. Worker processes import them by name."""
 
 import os
 import time
@@ -14,11 +14,11 @@ from siegeworks.table.analysis_jobs import PackedChoice, judge_choices
 from siegeworks.table.worker_tasks import PackedView, coach_advice, unpacked
 
 GATE = "SIEGEWORKS_TEST_GATE"
-"""Where the environment says which file is the gate."""
+"""The environment variable that names the file of the gate."""
 
 
 def wait_at_the_gate() -> None:
-    """Say that one is there, and wait until the gate opens."""
+    """Mark the gate as reached, and wait until it opens."""
     gate = Path(os.environ[GATE])
     gate.with_suffix(".reached").touch()
     while not gate.exists():
@@ -26,7 +26,7 @@ def wait_at_the_gate() -> None:
 
 
 def gated_choice(view: PackedView, bot: str, seed: str) -> int:
-    """The last action there is, once the gate is open."""
+    """The last legal action, once the gate is open."""
     wait_at_the_gate()
     return unpacked(view)[2][-1]
 
@@ -42,7 +42,7 @@ def gated_judgements(choices: list[PackedChoice], simulations: int, seconds: flo
 
 
 def slow_judgements(choices: list[PackedChoice], simulations: int, seconds: float) -> dict[int, Judgement]:
-    """One choice in a tenth of a second."""
+    """Judges one choice in a tenth of a second."""
     time.sleep(0.1)
     return judge_choices(choices[:1], simulations, seconds)
 
@@ -53,7 +53,7 @@ def dying_choice(view: PackedView, bot: str, seed: str) -> int:
 
 @dataclass
 class Gate:
-    """A gate that thoughts wait at."""
+    """A gate that tasks wait at: a file that does not exist yet."""
 
     path: Path
     names: list[str] = field(default_factory=list)
@@ -70,7 +70,7 @@ class Gate:
 
 @contextmanager
 def gate_for(name: str, gated: object, folder: Path) -> Iterator[Gate]:
-    """While it lasts, what has this name waits at a gate; to be set up before the server begins to think."""
+    """Replace the function of this name by one that waits at a gate; enter it before the server starts a process."""
     gate = Gate(folder / "gate")
     with patch.dict(os.environ, {GATE: str(gate.path)}), patch(name, gated):
         try:
