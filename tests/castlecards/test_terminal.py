@@ -146,7 +146,7 @@ def test_doubts_are_about_what_is_easily_regretted() -> None:
     weak = scene(hand="soldier night").play("attack 1 wall 1", "add soldier")
     view = GAME.view(weak.state, 0)
     go, waste, buy = (GAME.notation.parse(text) for text in ("go", "waste night", "buy"))
-    assert face().doubt(view, go) == "So far 1 sword : 2 shields: this attack cannot win. Launch it all the same?"
+    assert face().doubt(view, go) == "So far 1 sword : 2 shields: this attack cannot win. Launch it anyway?"
     assert face().doubt(view, waste) == "Night would be thrown away without effect. Really?"
     assert face().doubt(view, buy) is None
     strong = scene(hand="ram soldier").play("attack 1 wall 1", "add soldier", "add ram")

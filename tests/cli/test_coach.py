@@ -135,7 +135,7 @@ def test_the_chronicles_count_how_often_the_coach_was_asked(tmp_path: Path) -> N
 def test_the_coach_does_not_help_one_person_against_another(tmp_path: Path) -> None:
     seats = ("--seat", "Ana", "--seat", "Bo")
     rivals = run(tmp_path / "rivals", "play", "castlecards", *seats, typed="c\n")
-    assert "the coach helps nobody" in plain(rivals.stdout)
+    assert "the coach helps only a person who plays against bots alone" in plain(rivals.stdout)
     assert "%" not in rivals.stdout
     team = run(tmp_path / "team", "play", "runedar", *seats, typed="c\n")
     assert "What the coach would do" in team.stdout

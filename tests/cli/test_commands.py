@@ -35,7 +35,7 @@ def test_a_replay_tells_the_whole_game(played: Path) -> None:
 
 def test_a_replay_is_checked_by_id_too(played: Path) -> None:
     told = plain(run(played, "replay", "--check", the_log(played).stem).stdout)
-    assert "is true:" in told
+    assert "is correct:" in told
     assert "choices follow the rules." in told
 
 

@@ -53,7 +53,7 @@ def test_bots_play_among_themselves(tmp_path: Path) -> None:
 def test_the_end_of_input_saves_and_leaves_politely(tmp_path: Path) -> None:
     result = run(tmp_path, *SOLO, typed="1\n")
     assert result.exit_code == 0
-    assert "The game is saved. Go on with: siegeworks play --resume" in plain(result.stdout)
+    assert "The game is saved. Continue with: siegeworks play --resume" in plain(result.stdout)
     assert the_log(tmp_path).with_suffix(".seed").exists()
 
 
@@ -138,7 +138,7 @@ def test_an_action_is_typed_in_its_notation_and_taken_back(tmp_path: Path) -> No
     before = the_log(tmp_path).read_text()
     result = run(tmp_path, "play", "--resume", typed=f"{card.replace('_', ' ').upper()}\nu\n")
     assert "Ana goes to the tannery." in plain(result.stdout)
-    assert "Ana takes the last choice back." in plain(result.stdout)
+    assert "Ana takes back the last choice." in plain(result.stdout)
     added = the_log(tmp_path).read_text().removeprefix(before).splitlines()
     assert [re.sub(r"^\d+ | #.*", "", line) for line in added] == [f"seat 0: {card}", "seat 0: undo"]
 
@@ -183,10 +183,10 @@ def test_a_position_is_saved_checked_and_played_on(tmp_path: Path) -> None:
     file = tmp_path / "here.json"
     told = plain(run(tmp_path, "play", "--resume", typed=f"s {file}\ns {file}\n").stdout)
     assert f"The position is saved in {file}." in told
-    assert "exists already and is not overwritten" in told
+    assert "already exists and is not overwritten" in told
     assert run(tmp_path, "position", "check", str(file)).exit_code == 0
     played = run(tmp_path / "other", "play", "--position", str(file), "--name", "Bo", typed=first_choices())
-    assert "so it does not enter the Chronicles" in plain(played.stdout)
+    assert "so it is not entered in the Chronicles" in plain(played.stdout)
     assert is_fair(the_log(tmp_path / "other"))
     assert_one_sentence(run(tmp_path, "play", "--position", str(file), "--seats", "2"))
 

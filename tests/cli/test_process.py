@@ -117,7 +117,7 @@ class Screen:
 
 def test_a_person_at_a_terminal_is_asked_plays_and_interrupts(tmp_path: Path) -> None:
     screen = Screen(tmp_path, "play")
-    for question in ("What is your name?", "How many dwarves?", "How hard?", "Shall a bot", "How well shall bots"):
+    for question in ("What is your name?", "How many dwarves?", "How hard?", "Should a bot", "How well should bots"):
         screen.until(question)
         screen.type("\n")
     screen.until("(h: help) >")

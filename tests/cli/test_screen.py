@@ -52,8 +52,8 @@ def test_a_newcomer_answers_with_enter_alone(tmp_path: Path, capsys: pytest.Capt
     assert "What is your name? [Ana]" in told
     assert "How many dwarves? 1 2 3 4 [2]" in told
     assert "How hard? 1) Easy 2) Normal 3) Hard 4) Epic [1]" in told
-    assert "Shall a bot play the other dwarf? [Y/n]" in told
-    assert "How well shall bots play? 1) beginner 2) steady 3) expert [1]" in told
+    assert "Should a bot play the other dwarf? [Y/n]" in told
+    assert "How well should bots play? 1) beginner 2) steady 3) expert [1]" in told
     assert "The game is saved." in told
     assert header(tmp_path) == ("seats=2 difficulty=easy open_hands=no", ("Ana", "Brokk (bot:beginner)"))
 
@@ -70,7 +70,7 @@ def test_leaving_before_the_game_begins_leaves_nothing(tmp_path: Path, capsys: p
     with pytest.raises(typer.Exit) as ended:
         at_screen(tmp_path, "Ola\n", PlayRequest("runedar"))
     assert ended.value.exit_code == 0
-    assert "Nothing was begun. Until next time!" in capsys.readouterr().out
+    assert "No game was started. Until next time!" in capsys.readouterr().out
     assert not list(tmp_path.rglob("*.siege"))
 
 
@@ -78,7 +78,7 @@ def test_a_running_game_is_offered_first(tmp_path: Path, capsys: pytest.CaptureF
     run(tmp_path, "play", "--seats", "1", "--name", "Ola", typed="1\n")
     at_screen(tmp_path, "\nq\n", PlayRequest("runedar"))
     told = plain(capsys.readouterr().out)
-    assert f"Go on with your game {the_log(tmp_path).stem}? [Y/n]" in told
+    assert f"Continue your game {the_log(tmp_path).stem}? [Y/n]" in told
     assert "[A] Ola" in told
 
 
@@ -92,7 +92,7 @@ def test_an_interruption_before_the_game_begins_leaves_nothing(
     with pytest.raises(typer.Exit) as ended:
         at_screen(tmp_path, "", PlayRequest("runedar"))
     assert ended.value.exit_code == 130
-    assert "Nothing was begun. Until next time!" in capsys.readouterr().out
+    assert "No game was started. Until next time!" in capsys.readouterr().out
 
 
 def test_what_was_mended_is_told_on_the_first_screen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -136,7 +136,7 @@ def test_open_hands_need_no_hand_over(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_ending_a_turn_with_cards_left_is_asked_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     let = "continue\n" * 4
     at_screen(tmp_path, f"{let}end\nno\n", PlayRequest("runedar", seats=1, seed="screen"))
-    assert "cards are still unplayed. End the turn all the same? [y/N]" in plain(capsys.readouterr().out)
+    assert "cards are still unplayed. End the turn anyway? [y/N]" in plain(capsys.readouterr().out)
     assert " end #" not in the_log(tmp_path).read_text()
 
 

@@ -78,8 +78,8 @@ EXCHANGE = [
     '"outcome":null}',
     '< {"type":"done","id":1}',
     '> {"type":"choose","id":2,"decision":1,"action":"rusty_pick move tannery"}',
-    '< {"type":"refused","id":2,"code":"table-late","text":"This answer is to decision 1, but decision 2 is asked by'
-    ' now. Look at the table again."}',
+    '< {"type":"refused","id":2,"code":"table-late","text":"This answers decision 1, but the table is already'
+    ' at decision 2. Look at the table again."}',
 ]
 
 HANDLES = """```

@@ -2,20 +2,20 @@
 
 ## Help pages
 
-cli-analyse = Let the coach look at a finished game: the chance of winning over time, the turning points, what choices gave away and what was luck.
-cli-analyse-log = A log file, the id of a saved game, or last for the finished game played last.
-cli-analyse-simulations = How many simulations the coach spends on each choice; more take longer and tell more.
-cli-play-what-if = Begin from the middle of a finished game with new dice: its log file, its id, or last. Say with --line where.
-cli-play-line = Before which move of that game to begin.
+cli-analyse = Let the coach review a finished game: the chance of winning over time, the turning points, what choices cost and what was luck.
+cli-analyse-log = A log file, the id of a saved game, or “last” for the finished game played last.
+cli-analyse-simulations = How many simulations the coach runs for each choice; more take longer and say more.
+cli-play-what-if = Start from the middle of a finished game with new dice: its log file, its id, or “last”. --line says where.
+cli-play-line = The move of that game before which to start.
 
 ## Faults
 
-problem-analysis-running = The game is not over yet, and much in it is still hidden. Finish it first.
+problem-analysis-running = The game is not over yet, and much of it is still hidden. Finish it first.
 problem-save-none-finished = No finished game is saved here yet. Play one to its end first.
-problem-analysis-simulations = The coach cannot spend { $value } simulations on a choice. Choose a number from 1 to { $most }.
-problem-cli-what-if-line = Say with --line before which move to begin: a number from 1 to { $last }.
-problem-cli-what-if-options = The game to begin from brings its own seats, difficulty and hands. Leave --seats, --difficulty, --open-hands, --position and --resume out.
-problem-cli-line-alone = --line belongs to --what-if. Say with it which game to begin from.
+problem-analysis-simulations = The coach cannot run { $value } simulations for a choice. Choose a number from 1 to { $most }.
+problem-cli-what-if-line = Say with --line before which move to start: a number from 1 to { $last }.
+problem-cli-what-if-options = The game to start from has its own seats and settings. Leave out --seats, --difficulty, --open-hands, --set, --position and --resume.
+problem-cli-line-alone = --line belongs to --what-if, which says from which game to start.
 
 ## Hints
 
@@ -51,7 +51,7 @@ analysis-point-luck =
 analysis-accounts = What choices and luck were worth, in percentage points
 analysis-head-decisions = decisions
 analysis-head-as-coach = as the coach
-analysis-head-lost = given away
+analysis-head-lost = lost
 analysis-head-luck = luck
 analysis-in-all = In all: from { $start } at the start to { $end } at the end. Choices: { $lost }, luck: { $luck }.
 analysis-in-all-of = { $name }: from { $start } at the start to { $end } at the end. Choices: { $lost }, luck: { $luck }.
@@ -66,7 +66,7 @@ analysis-what-if =
 
 ## Levels of bots
 
-term-ask-level = How well shall bots play?
+term-ask-level = How well should bots play?
 level-beginner = beginner
 level-steady = steady
 level-expert = expert

@@ -4,7 +4,7 @@
 
 problem-file-unreadable = { $file } cannot be read ({ $reason }). Check that it exists, that you may read it and that it is UTF-8 text.
 problem-file-unwritable = { $file } cannot be written ({ $reason }). Check that you may write there and that the disk is not full.
-problem-json-unreadable = { $file } is not valid JSON ({ $reason }). Correct it there, or export it again.
+problem-json-unreadable = { $file } is not valid JSON ({ $reason }). Correct it, or export it again.
 problem-json-no-object = { $file } must hold one JSON object, written in braces. Export it again, or add the braces.
 problem-game-unknown = There is no game “{ $game }”. Choose one of these: { $known }.
 problem-plugin-clash = The plug-in “{ $name }” of the package { $package } is left out: that name is already taken. Remove one of the two packages.
@@ -28,11 +28,11 @@ problem-match-not-asked =
        *[other] it is up to seat { $actor }.
     }
 problem-match-forbidden = “{ $action }” is not possible now (rule { $rule }).
-problem-match-no-undo = There is nothing you can take back. Only the last choice can be, by the seat that made it, and only if it rolled, drew and revealed nothing.
-problem-match-no-rewind = The dwarves can go back together; in a game of rivals what was chosen stands.
+problem-match-no-undo = There is nothing you can take back. You can only take back your own last choice, if it rolled, drew and revealed nothing.
+problem-match-no-rewind = Only in a cooperative game can everyone go back together; between rivals every choice stands.
 problem-match-no-line = There is no choice with the number { $number } that still stands. Choose a line of the log that was not taken back.
-problem-chance-script-short = The recorded draws end before the game has all it needs. Complete them, or use an undamaged log.
-problem-chance-script-bound = The recorded draw { $value } is impossible here, it must be at least 0 and less than { $bound }. Correct it, or use an undamaged log.
+problem-chance-script-short = The recorded draws end before the game is complete. Complete them, or use an undamaged log.
+problem-chance-script-bound = The recorded draw { $value } is impossible here: it must be at least 0 and less than { $bound }. Correct it, or use an undamaged log.
 
 ## Logs
 
@@ -41,22 +41,22 @@ problem-log-header = { $file }, line { $line }: “{ $key }: …” is missing h
 problem-log-line = { $file }, line { $line }: this is not an entry of a log. It must look like “12 seat 0: roll [4 1] #0123456789ab”.
 problem-log-number = { $file }, line { $line }: this entry must have the number { $wanted }. Restore the missing entry, or remove the doubled one.
 problem-log-after-end = { $file }, line { $line }: nothing may follow the outcome. Remove everything from this line on.
-problem-log-rules = The log was played by version { $found } of the rules, this is version { $wanted }. Open it with the version of Siegeworks it was played with.
+problem-log-rules = The log was played with version { $found } of the rules, but this is version { $wanted }. Open it with the version of Siegeworks it was played with.
 problem-log-content = The log was played with other content ({ $found }) than is loaded now ({ $wanted }). Load the content pack it was played with.
 problem-log-start = The first entry, and only the first, must be the deal or a position. Restore the order of the entries.
 problem-log-untrue = What line { $line } says cannot have happened. { $reason }
 problem-log-draws = Line { $line }: these are not the draws that the game makes here. The log was changed; use an untouched copy.
 problem-log-tampered = Line { $line }: this line or something before it was changed. Use an untouched copy.
 problem-log-outcome = Line { $line }: this is not how the game ended. Restore the outcome, or remove it if the game is still running.
-problem-log-no-seed = The log does not tell its seed, so its draws cannot be verified. The seed is added when the game is over.
+problem-log-no-seed = The log does not contain its seed, so its draws cannot be verified. The seed is added when the game is over.
 problem-log-seed-hash = The seed is not the one that the header of the log promised. Use the seed and the log of the same game.
 
 ## Saved games and the Chronicles
 
-problem-save-none = There is no unfinished game to go on with. Start a new one.
+problem-save-none = There is no unfinished game to continue. Start a new one.
 problem-save-unknown = There is no saved game “{ $id }”. Check its name in the list of saved games.
-problem-save-over = The game “{ $id }” is over and cannot go on. Its log is { $file }: replay it, or start a new game.
-problem-save-no-seed = The game “{ $id }” cannot go on without its secret seed, and { $file } is missing. Put this file back; the log alone can only be replayed.
+problem-save-over = The game “{ $id }” is over and cannot be continued. Its log is { $file }: replay it, or start a new game.
+problem-save-no-seed = The game “{ $id }” cannot be continued without its secret seed, and { $file } is missing. Put this file back; the log alone can only be replayed.
 problem-save-elsewhere = { $file } was changed while this game was being played, so nothing more is written to it. Close the other program that plays it, then open the game again.
 problem-save-torn = The last line of { $file } was incomplete and has been removed; everything before it is kept. Make your last choice again.
 problem-chronicle-line = { $file }, line { $line }: this entry of the Chronicles cannot be read and is left out. Correct or remove the line.
@@ -64,8 +64,8 @@ problem-chronicle-line = { $file }, line { $line }: this entry of the Chronicles
 ## Positions
 
 problem-position-format = This is not a position of this game ({ $file }): “format” must be “{ $format }”, and “game” must name the game. Choose another file.
-problem-position-ended = In the position { $file } the game is over, so it cannot be played on. Choose an earlier one.
-problem-position-rules = The position belongs to version { $found } of the rules, this is version { $wanted }. Open it with the version of Siegeworks it was exported by.
+problem-position-ended = In the position { $file } the game is over, so it cannot be continued. Choose an earlier one.
+problem-position-rules = The position belongs to version { $found } of the rules, but this is version { $wanted }. Open it with the version of Siegeworks that exported it.
 problem-position-content = The position was made with other content ({ $found }) than is loaded now ({ $wanted }). Load the content pack it was made with.
 problem-position-object = Position, “{ $where }”: an object with named entries, written in braces, is needed here.
 problem-position-missing = Position, “{ $where }”: “{ $key }” is missing. Add it.
@@ -75,13 +75,13 @@ problem-position-flag = Position, “{ $where }”: true or false is needed here
 problem-position-name = Position, “{ $where }”: “{ $value }” is not a name that can be used here. Take one from an exported position.
 problem-position-list = Position, “{ $where }”: a list is needed here, of at least { $least } and at most { $most } entries.
 problem-position-no-decision = The position leaves nothing to decide. Correct “frames”, or “result” if the game is over.
-problem-position-over = By this position the game is over already. Correct “result”, or undo what ended the game.
+problem-position-over = In this position the game is already over. Correct “result”, or undo what ended the game.
 problem-position-frame = Position, “frames”: “{ $frame }” does not fit the rest of the position. Start from a position exported at such a moment.
 
 ## Content packs
 
 content-row = { $file }, [[{ $table }]] row { $row }
-problem-content-not-toml = { $file } is not valid TOML ({ $reason }). Correct it there.
+problem-content-not-toml = { $file } is not valid TOML ({ $reason }). Correct it.
 problem-content-other-game = { $file } is a content pack of the game “{ $game }”. Name that game, or take a pack of the one you asked for.
 problem-content-unknown-table = { $file }: the game has no table “{ $table }”. Remove it, or correct its name.
 problem-content-not-rows = { $file }, [[{ $table }]]: this table must be made of rows. Begin each of them with [[{ $table }]].
@@ -100,44 +100,44 @@ problem-content-flag = { content-row }: “{ $key }” must be true or false, no
 problem-content-id = { content-row }: “{ $id }” cannot be an id. Use small letters, digits and _, a letter first, and no word that begins an action, such as take or end.
 problem-content-id-twice = { content-row }: another card has the id “{ $id }” already. Choose a new one.
 problem-log-game = This is a log of the game “{ $found }”, not of “{ $wanted }”. Open it with the game it belongs to.
-problem-position-twice = Position, { $where }: something stands there twice. Name each only once.
+problem-position-twice = Position, { $where }: something is listed there twice. Name each only once.
 problem-seat-count = { $count } names for { $wanted } seats: name every seat, and no more.
 
 ## Tables of a server
 
-problem-table-token = This link does not open this table. Ask whoever opened it for a new look at your link.
+problem-table-token = This link does not open this table. Ask the person who opened the table for your link again.
 problem-table-unknown = There is no such table here. Check the link, or open a new table.
-problem-table-late = This answer is to decision { $decision }, but decision { $now } is asked by now. Look at the table again.
-problem-table-gathering = The game has not begun yet. Wait until everybody has sat down.
-problem-table-begun = The game has begun already. Look at the table again.
-problem-table-founder = Only whoever opened the table can begin. Ask them to.
-problem-table-onlooker = You are watching. Open the link of a seat to take part.
+problem-table-late = This answers decision { $decision }, but the table is already at decision { $now }. Look at the table again.
+problem-table-gathering = The game has not started yet. Wait until every seat is taken.
+problem-table-begun = The game has already started. Look at the table again.
+problem-table-founder = Only the person who opened the table can start the game. Ask them to.
+problem-table-onlooker = You are a spectator. Open the link of a seat to take part.
 problem-table-bot-plays = A bot plays your seat now. Take the seat back first.
-problem-table-no-proposal = Nobody asks to go back now. Look at the table again.
-problem-table-bots-seat = This seat is a bot’s from the beginning. Choose the seat of a person.
-problem-table-still-there = { $name } is still there or has only just left. A bot can take over when the seat has been empty for a while.
-problem-table-phrase = “{ $phrase }” is no phrase of this table. Say one of: { $known }.
-problem-table-closed = The table is being opened again. Come back in a moment.
+problem-table-no-proposal = Nobody is asking to go back now. Look at the table again.
+problem-table-bots-seat = This seat has belonged to a bot from the start. Choose the seat of a person.
+problem-table-still-there = { $name } is still connected or has only just left. A bot can take over when the seat has been empty for a while.
+problem-table-phrase = “{ $phrase }” is not a phrase of this table. Use one of: { $known }.
+problem-table-closed = The table is being reopened. Come back in a moment.
 problem-table-one-seat = You can take one seat yourself; give the others to friends or bots.
-problem-table-running = The game is still running, so its log and its replay are not open yet. Come back when it is over.
-problem-replay-seat = There is no seat { $seat } in this game, which has { $seats }. Choose another seat, or none for an onlooker.
+problem-table-running = The game is still running, so its log and replay are not available yet. Come back when it is over.
+problem-replay-seat = There is no seat { $seat } in this game, which has { $seats }. Choose another seat, or none for a spectator.
 problem-store-unusable = { $file } cannot be used ({ $reason }). Check that the disk has room and that no other program holds the file.
 problem-store-version = { $file } was written by another version of Siegeworks (format { $found }, this one reads { $wanted }). Use that version, or another folder.
 problem-message-unreadable = This message cannot be read ({ $reason }). The protocol page says what a message looks like.
 problem-message-long = This message is too long. Send at most { $most } bytes.
-problem-hello-first = Say hello first: send a message of the type “hello” with the token of your link.
-problem-hello-twice = You have said hello already. Open another connection for another seat.
+problem-hello-first = Start with a message of the type “hello” that has the token of your link.
+problem-hello-twice = This connection has already sent “hello”. Open another connection for another seat.
 problem-limit-requests = Too many requests at once. Wait a moment and try again.
 problem-limit-tables = Too many tables were opened from your address. Wait a few minutes and try again.
 problem-limit-sockets = More than { $most } connections from your address are open. Close some windows and try again.
 problem-page-unknown = There is nothing at this address. The protocol page lists all there are.
-problem-host-unknown = This server does not go by that name. Call it by its address, or start it with --name.
+problem-host-unknown = This server is not known by that name. Use its address, or start it with --name.
 problem-web-not-built = The pages of the table are not built. Install Node 20 or newer, then install Siegeworks again (in its source folder: make setup).
 problem-serve-port = Cannot listen on { $host }, port { $port } ({ $reason }). Choose another one with --port.
 problem-origin-foreign = Only pages of this server can do that. Open its own address in the browser.
 problem-store-taken = Another program serves the tables in { $file }. Stop it, or use another folder (SIEGEWORKS_HOME).
 problem-table-seed = Among rivals nobody may choose the deal: whoever knows the seed knows every card. Play it again with bots.
-problem-table-no-hint = Among rivals the coach helps nobody as long as another person may play. Ask again at a table with bots alone.
+problem-table-no-hint = In a game of rivals the coach helps only a person who plays against bots alone. Ask again at such a table.
 problem-hint-pending = The coach is still thinking about your last question. Wait for its answer.
 problem-coach-failed = The coach found no answer. Ask again in a moment.
 problem-limit-hints = The coach was asked very often from your address. Wait a moment, or decide yourself.
@@ -152,7 +152,7 @@ problem-reward-seats = The reward function must give a number for each seat: it 
 problem-env-seat = There is no seat { $seat } at this table. Choose a number from 0 to { $most }.
 problem-env-bots = Somebody must play the other seats. Name at least one bot, such as greedy.
 problem-env-reset = The game has not begun, or it is over. Call reset before the next step.
-problem-env-count = { $count } games cannot be played at once. Choose a number from 1 on.
+problem-env-count = { $count } games cannot be played at once. Choose a number from 1 up.
 problem-env-nobody = Companions play every seat, so nothing is left to decide. Leave at least one seat to the learner.
 problem-env-actions = A step needs one action for each game: there were { $count }, and there must be { $wanted }.
 problem-env-bot = “{ $value }” cannot play a seat. Give the name of a bot, a bot with a method choose, or a function that makes one from a game and a seed.

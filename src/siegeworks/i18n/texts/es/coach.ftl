@@ -14,7 +14,7 @@ problem-analysis-running = La partida no ha terminado y mucho en ella sigue ocul
 problem-save-none-finished = Aquí no hay todavía ninguna partida terminada. Juega antes una hasta el final.
 problem-analysis-simulations = El entrenador no puede dedicar { $value } simulaciones a una elección. Elige un número del 1 al { $most }.
 problem-cli-what-if-line = Indica con --line antes de qué jugada se empieza: un número del 1 al { $last }.
-problem-cli-what-if-options = La partida de la que se parte ya trae sus asientos, su dificultad y sus manos. Quita --seats, --difficulty, --open-hands, --position y --resume.
+problem-cli-what-if-options = La partida de la que se parte ya trae sus asientos y ajustes. Quita --seats, --difficulty, --open-hands, --set, --position y --resume.
 problem-cli-line-alone = --line va con --what-if. Indica con él desde qué partida se empieza.
 
 ## Hints

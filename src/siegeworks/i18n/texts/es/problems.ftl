@@ -29,7 +29,7 @@ problem-match-not-asked =
     }
 problem-match-forbidden = «{ $action }» no es posible ahora (regla { $rule }).
 problem-match-no-undo = No hay nada que puedas deshacer. Solo se deshace la última elección, por el asiento que la hizo y si no hubo tirada, robo de cartas ni nada revelado.
-problem-match-no-rewind = Los enanos pueden volver atrás juntos; en una partida entre rivales lo elegido queda elegido.
+problem-match-no-rewind = Solo en un juego cooperativo pueden todos volver atrás juntos; entre rivales lo elegido queda elegido.
 problem-match-no-line = No hay ninguna elección vigente con el número { $number }. Elige una línea del registro que no se haya deshecho.
 problem-chance-script-short = Los resultados de azar anotados se acaban antes de lo que la partida necesita. Complétalos o usa un registro intacto.
 problem-chance-script-bound = El resultado de azar anotado { $value } es imposible aquí: debe ser al menos 0 y menor que { $bound }. Corrígelo o usa un registro intacto.

@@ -16,13 +16,13 @@ cli-default = por defecto:
 cli-required = obligatorio
 cli-play = Juega una partida en esta terminal. Sin opciones hace unas pocas preguntas; cada elección se guarda al momento.
 cli-play-game = Qué juego; «siegeworks games» los enumera.
-cli-play-seats = Cuántos enanos, de 1 a 4.
-cli-play-difficulty = easy (fácil), normal, hard (difícil) o epic (épico).
+cli-play-seats = El número de asientos.
+cli-play-difficulty = La dificultad, en los juegos que la tienen: por ejemplo easy (fácil), normal, hard (difícil) o epic (épico).
 cli-play-open-hands = Todos ven todas las manos.
 cli-play-set = Otro ajuste del juego, como nombre=valor; una vez por cada ajuste.
 cli-play-name = Tu nombre.
-cli-play-seat = Quién ocupa el siguiente asiento: un nombre, o bot:beginner, bot:steady o bot:expert. Se da una vez por asiento.
-cli-play-bots = Qué bot ocupa los asientos libres: beginner (principiante), steady (firme) o expert (experto).
+cli-play-seat = Quién ocupa el siguiente asiento: un nombre, o «bot:» y un bot, como bot:beginner, bot:steady o bot:expert. Se da una vez por asiento.
+cli-play-bots = El bot que ocupa los demás asientos: beginner (principiante), steady (firme), expert (experto) o cualquier otro por su nombre.
 cli-play-seed = Reparte con esta semilla, por ejemplo para repetir la misma partida.
 cli-play-position = Empieza desde un archivo de posición en lugar de repartir.
 cli-play-resume = Continúa una partida guardada: su id, o nada para la última jugada.
@@ -58,7 +58,7 @@ cli-output = Escribe en este archivo nuevo y no en la pantalla.
 cli-written = Escrito en { $file }.
 cli-rules = Busca reglas: por id, como R-MELEE, o por palabras de su texto.
 cli-rules-words = El id de una regla, o palabras que buscar; nada para verlas todas.
-cli-rules-game = El juego de cuyas reglas se trata.
+cli-rules-game = El juego; si falta, el que tiene esa regla, o el primero.
 cli-games = Enumera los juegos.
 cli-chronicles = Muestra las Crónicas: todas las partidas acabadas, las mejores primero.
 
@@ -78,7 +78,7 @@ problem-cli-too-many-seats = Hay { $count } nombres para { $seats ->
        *[other] { $seats } asientos
     }. Aumenta --seats o quita nombres.
 problem-seed-unfit = Una semilla es una sola línea de { $most } caracteres visibles como máximo. Elige otra.
-problem-cli-position-options = Una posición ya trae sus asientos, su dificultad y sus manos. Quita --seats, --difficulty y --open-hands.
+problem-cli-position-options = Una posición ya trae sus asientos y ajustes. Quita --seats, --difficulty, --open-hands y --set.
 problem-cli-resume-options = Una partida guardada sigue tal como empezó. Usa --resume sin otras opciones.
 problem-cli-no-such-seat = No existe el asiento { $seat }. Elige un número del 1 al { $most }.
 problem-cli-no-such-move = No existe la jugada { $move }. Elige un número del 0 al { $last }.
@@ -150,7 +150,7 @@ term-look-again =
     Demostrar que fue limpia: siegeworks verify { $id }
     Preguntar al entrenador:  siegeworks analyse { $id }
 term-same-seed =
-    El mismo reparto otra vez (con los mismos asientos y dificultad):
+    El mismo reparto otra vez (con los mismos asientos y ajustes):
       siegeworks play { $game } --seed { $seed }
 term-replay-prompt = Intro: seguir, b: atrás, 0–{ $last }: ir allí, q: salir >
 term-list-empty = Aún no hay partidas guardadas. Empieza una con: siegeworks play

@@ -14,7 +14,7 @@ problem-analysis-running = Gra jeszcze trwa i wiele w niej jest ukryte. Najpierw
 problem-save-none-finished = Nie ma tu jeszcze żadnej skończonej gry. Najpierw zagraj jedną do końca.
 problem-analysis-simulations = Trener nie może poświęcić na wybór tylu symulacji: { $value }. Wybierz liczbę od 1 do { $most }.
 problem-cli-what-if-line = Podaj w --line, przed którym ruchem zacząć: liczbę od 1 do { $last }.
-problem-cli-what-if-options = Gra, od której się zaczyna, ma już swoje miejsca, poziom trudności i karty na ręce. Pomiń --seats, --difficulty, --open-hands, --position i --resume.
+problem-cli-what-if-options = Gra, od której się zaczyna, ma już swoje miejsca i ustawienia. Pomiń --seats, --difficulty, --open-hands, --set, --position i --resume.
 problem-cli-line-alone = --line należy do --what-if. Wskaż nim grę, od której zacząć.
 
 ## Hints

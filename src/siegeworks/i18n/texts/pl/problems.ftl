@@ -29,7 +29,7 @@ problem-match-not-asked =
     }
 problem-match-forbidden = „{ $action }” nie jest teraz możliwe (zasada { $rule }).
 problem-match-no-undo = Nie ma czego cofnąć. Cofnąć można tylko ostatni wybór, z tego samego miejsca, i tylko jeśli nie było przy nim rzutu, dobierania ani odkrywania.
-problem-match-no-rewind = Krasnoludy mogą cofnąć się razem; w grze rywali to, co wybrano, pozostaje.
+problem-match-no-rewind = Tylko w grze kooperacyjnej wszyscy mogą się razem cofnąć; wśród rywali każdy wybór pozostaje w mocy.
 problem-match-no-line = Nie ma obowiązującego wyboru o numerze { $number }. Wskaż wiersz dziennika, którego nie cofnięto.
 problem-chance-script-short = Zapisane losowania kończą się, zanim gra ma wszystko, czego potrzebuje. Uzupełnij je albo użyj nieuszkodzonego zapisu.
 problem-chance-script-bound = Zapisany wynik losowania { $value } jest tu niemożliwy: musi wynosić co najmniej 0 i mniej niż { $bound }. Popraw go albo użyj nieuszkodzonego zapisu.

@@ -16,13 +16,13 @@ cli-default = domyślnie:
 cli-required = wymagane
 cli-play = Gra w tym terminalu. Bez opcji zadaje kilka pytań; każdy wybór od razu się zapisuje.
 cli-play-game = Która gra; „siegeworks games” je wymienia.
-cli-play-seats = Ilu krasnoludów, od 1 do 4.
-cli-play-difficulty = easy (łatwy), normal (normalny), hard (trudny) albo epic (epicki).
+cli-play-seats = Liczba miejsc.
+cli-play-difficulty = Poziom trudności w grach, które go mają: na przykład easy (łatwy), normal (normalny), hard (trudny) albo epic (epicki).
 cli-play-open-hands = Wszyscy widzą wszystkie karty na ręce.
 cli-play-set = Inne ustawienie gry w postaci nazwa=wartość; raz dla każdego ustawienia.
 cli-play-name = Twoje imię.
-cli-play-seat = Kto siada na kolejnym miejscu: imię albo bot:beginner, bot:steady lub bot:expert. Podaj raz dla każdego miejsca.
-cli-play-bots = Który bot zajmuje pozostałe miejsca: beginner (początkujący), steady (solidny) albo expert (ekspert).
+cli-play-seat = Kto zajmuje kolejne miejsce: imię albo „bot:” i bot, na przykład bot:beginner, bot:steady lub bot:expert. Podaj raz dla każdego miejsca.
+cli-play-bots = Bot, który zajmuje pozostałe miejsca: beginner (początkujący), steady (solidny), expert (ekspert) albo inny, podany z nazwy.
 cli-play-seed = Rozdaje z tego ziarna, na przykład żeby zagrać tę samą partię jeszcze raz.
 cli-play-position = Zaczyna od pliku z pozycją zamiast od rozdania.
 cli-play-resume = Kontynuuje zapisaną grę: jej id albo nic, jeśli ma to być ostatnio grana.
@@ -60,7 +60,7 @@ cli-output = Pisze do tego nowego pliku zamiast na ekran.
 cli-written = Zapisano w pliku { $file }.
 cli-rules = Wyszukuje zasady: po id, na przykład R-MELEE, albo po słowach z ich tekstu.
 cli-rules-words = Id zasady albo szukane słowa; nic, żeby zobaczyć wszystkie.
-cli-rules-game = Gra, której zasady mają się pokazać.
+cli-rules-game = Gra; domyślnie ta, do której należy zasada, albo pierwsza z listy.
 cli-games = Wymienia gry.
 cli-chronicles = Pokazuje kronikę: wszystkie skończone gry, najlepsze na początku.
 
@@ -77,7 +77,7 @@ problem-cli-name-and-seat = Opcji --name i --seat nie można używać razem. Pod
 problem-cli-name-twice = Dwa miejsca mają to samo imię. Nadaj każdemu własne.
 problem-cli-too-many-seats = Podano za dużo imion ({ $count }), bo liczba miejsc to { $seats }. Zwiększ --seats albo usuń część imion.
 problem-seed-unfit = Ziarno to jeden wiersz widocznych znaków, najwyżej { $most }. Wybierz inne.
-problem-cli-position-options = Pozycja ma już swoje miejsca, poziom trudności i karty na ręce. Pomiń --seats, --difficulty i --open-hands.
+problem-cli-position-options = Pozycja ma już swoje miejsca i ustawienia. Pomiń --seats, --difficulty, --open-hands i --set.
 problem-cli-resume-options = Zapisana gra toczy się dalej tak, jak ją zaczęto. Użyj samego --resume.
 problem-cli-no-such-seat = Nie ma miejsca { $seat }. Wybierz liczbę od 1 do { $most }.
 problem-cli-no-such-move = Nie ma ruchu { $move }. Wybierz liczbę od 0 do { $last }.
@@ -150,7 +150,7 @@ term-look-again =
     Dowód uczciwości:      siegeworks verify { $id }
     Zapytaj trenera:       siegeworks analyse { $id }
 term-same-seed =
-    To samo rozdanie jeszcze raz (z tą samą liczbą miejsc i trudnością):
+    To samo rozdanie jeszcze raz (z tymi samymi miejscami i ustawieniami):
       siegeworks play { $game } --seed { $seed }
 term-replay-prompt = Enter: dalej, b: wstecz, 0–{ $last }: przejdź tam, q: wyjdź >
 term-list-empty = Nie ma jeszcze zapisanych gier. Zacznij od: siegeworks play

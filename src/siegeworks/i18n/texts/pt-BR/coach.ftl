@@ -14,7 +14,7 @@ problem-analysis-running = A partida ainda não acabou, e muita coisa nela está
 problem-save-none-finished = Ainda não há nenhuma partida encerrada aqui. Jogue antes uma até o fim.
 problem-analysis-simulations = O treinador não pode gastar { $value } simulações em uma escolha. Escolha um número de 1 a { $most }.
 problem-cli-what-if-line = Diga com --line antes de qual jogada começar: um número de 1 a { $last }.
-problem-cli-what-if-options = A partida de onde se começa já traz seus assentos, sua dificuldade e suas mãos. Deixe de fora --seats, --difficulty, --open-hands, --position e --resume.
+problem-cli-what-if-options = A partida de onde se começa já traz seus assentos e opções. Deixe de fora --seats, --difficulty, --open-hands, --set, --position e --resume.
 problem-cli-line-alone = --line acompanha --what-if. Diga com ele de qual partida começar.
 
 ## Hints

@@ -29,7 +29,7 @@ problem-match-not-asked =
     }
 problem-match-forbidden = “{ $action }” não é possível agora (regra { $rule }).
 problem-match-no-undo = Não há nada que você possa desfazer. Só se desfaz a última escolha, pelo assento que a fez e se ela não rolou, sacou nem revelou nada.
-problem-match-no-rewind = Os anões podem voltar atrás juntos; numa partida entre rivais, o que foi escolhido vale.
+problem-match-no-rewind = Só em um jogo cooperativo todos podem voltar atrás juntos; entre rivais, o que foi escolhido vale.
 problem-match-no-line = Não há nenhuma escolha com o número { $number } que ainda valha. Escolha uma linha do registro que não tenha sido desfeita.
 problem-chance-script-short = Os sorteios registrados acabam antes do que a partida precisa. Complete-os ou use um registro intacto.
 problem-chance-script-bound = O sorteio registrado { $value } é impossível aqui: deve ser no mínimo 0 e menor que { $bound }. Corrija-o ou use um registro intacto.

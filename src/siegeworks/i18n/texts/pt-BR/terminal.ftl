@@ -16,13 +16,13 @@ cli-default = padrão:
 cli-required = obrigatório
 cli-play = Joga uma partida neste terminal. Sem opções, faz algumas perguntas; cada escolha é salva na hora.
 cli-play-game = Qual jogo; “siegeworks games” lista os jogos.
-cli-play-seats = Quantos anões, de 1 a 4.
-cli-play-difficulty = easy (fácil), normal, hard (difícil) ou epic (épico).
+cli-play-seats = O número de assentos.
+cli-play-difficulty = A dificuldade, nos jogos que a têm: por exemplo easy (fácil), normal, hard (difícil) ou epic (épico).
 cli-play-open-hands = Todos veem todas as mãos.
 cli-play-set = Outra opção do jogo, na forma nome=valor; uma vez para cada opção.
 cli-play-name = Seu nome.
-cli-play-seat = Quem ocupa o próximo assento: um nome, ou bot:beginner, bot:steady ou bot:expert. Use uma vez por assento.
-cli-play-bots = Qual bot ocupa os assentos que sobram: beginner (iniciante), steady (firme) ou expert (especialista).
+cli-play-seat = Quem ocupa o próximo assento: um nome, ou “bot:” e um bot, como bot:beginner, bot:steady ou bot:expert. Use uma vez por assento.
+cli-play-bots = O bot que ocupa os outros assentos: beginner (iniciante), steady (firme), expert (especialista) ou qualquer outro pelo nome.
 cli-play-seed = Distribui a partir desta semente, por exemplo para jogar a mesma partida de novo.
 cli-play-position = Começa de um arquivo de posição em vez de distribuir as cartas.
 cli-play-resume = Continua uma partida salva: o id dela, ou nada para a última jogada.
@@ -58,7 +58,7 @@ cli-output = Escreve neste arquivo novo em vez da tela.
 cli-written = Escrito em { $file }.
 cli-rules = Procura regras: pelo id, como R-MELEE, ou por palavras do texto.
 cli-rules-words = O id de uma regra, ou palavras a procurar; nada para ver todas.
-cli-rules-game = O jogo de que são as regras.
+cli-rules-game = O jogo; se faltar, o que tem essa regra, ou o primeiro.
 cli-games = Lista os jogos.
 cli-chronicles = Mostra as crônicas: todas as partidas encerradas, as melhores primeiro.
 
@@ -78,7 +78,7 @@ problem-cli-too-many-seats = Há { $count } nomes para { $seats ->
        *[other] { $seats } assentos
     }. Aumente --seats ou tire nomes.
 problem-seed-unfit = Uma semente é uma só linha com no máximo { $most } caracteres visíveis. Escolha outra.
-problem-cli-position-options = Uma posição já traz seus assentos, sua dificuldade e suas mãos. Tire --seats, --difficulty e --open-hands.
+problem-cli-position-options = Uma posição já traz seus assentos e opções. Tire --seats, --difficulty, --open-hands e --set.
 problem-cli-resume-options = Uma partida salva continua do jeito que começou. Use --resume sem outras opções.
 problem-cli-no-such-seat = Não existe o assento { $seat }. Escolha um número de 1 a { $most }.
 problem-cli-no-such-move = Não existe o lance { $move }. Escolha um número de 0 a { $last }.
@@ -150,7 +150,7 @@ term-look-again =
     Provar que foi honesta:  siegeworks verify { $id }
     Perguntar ao treinador:  siegeworks analyse { $id }
 term-same-seed =
-    As mesmas cartas de novo (com os mesmos assentos e dificuldade):
+    As mesmas cartas de novo (com os mesmos assentos e opções):
       siegeworks play { $game } --seed { $seed }
 term-replay-prompt = Enter: avança, b: volta, 0–{ $last }: vai até lá, q: sai >
 term-list-empty = Ainda não há partidas salvas. Comece uma com: siegeworks play

@@ -395,7 +395,7 @@ panel-standing = { $post }: shields { $shields }
 panel-lost = { $post }: fallen
 panel-posted = posted: { $cards }
 doubt-waste = { $card } would be thrown away without effect. Really?
-doubt-hopeless = So far { $balance }: this attack cannot win. Launch it all the same?
+doubt-hopeless = So far { $balance }: this attack cannot win. Launch it anyway?
 
 ## Sections of the rules
 
@@ -421,7 +421,7 @@ section-rulings = Rulings on open questions
 
 coach-fortress = It keeps your own fortress standing.
 coach-hand = It leaves you with the better hand.
-coach-targets = It brings a rival's walls or castle within your reach.
+coach-targets = It brings a rival’s walls or castle within your reach.
 coach-rivals = It weakens your rivals, or gives them less to strike with.
 coach-supplies = It makes the most of what the decks still hold.
 coach-tempo = It makes the most of your turn.

@@ -3,8 +3,8 @@
 setup-seats = How many fortresses?
 setup-bots =
     { $count ->
-        [one] Shall a bot hold the other fortress?
-       *[other] Shall bots hold the other { $count } fortresses?
+        [one] Should a bot hold the other fortress?
+       *[other] Should bots hold the other { $count } fortresses?
     }
 setup-other-name = Who holds fortress { $number }?
 

@@ -4,8 +4,8 @@ setup-seats = How many dwarves?
 setup-difficulty = How hard?
 setup-bots =
     { $count ->
-        [one] Shall a bot play the other dwarf?
-       *[other] Shall bots play the other { $count } dwarves?
+        [one] Should a bot play the other dwarf?
+       *[other] Should bots play the other { $count } dwarves?
     }
 setup-other-name = Who plays dwarf { $number }?
 
@@ -15,8 +15,8 @@ term-move-codes = Move (such as { $code }) to:
 term-fill = Fill space { $space } from:
 term-sure-end =
     { $count ->
-        [one] 1 card is still unplayed. End the turn all the same?
-       *[other] { $count } cards are still unplayed. End the turn all the same?
+        [one] 1 card is still unplayed. End the turn anyway?
+       *[other] { $count } cards are still unplayed. End the turn anyway?
     }
 terminal-legend = In the picture: o orc, o! orc about to steal, [A] dwarf, (2) open circle with its hits, (•) covered circle, ▒ rubble, ▓ closed tunnel section, ✓ open one, ▲ machine, ▂ machine lying down, ○ resource wanted, ● resource given
 
