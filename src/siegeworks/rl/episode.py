@@ -41,9 +41,9 @@ def check_keywords(game: AnyGame, settings: Mapping[str, object]) -> None:
     known = ("seats", *game.settings)
     for name in settings:
         if name not in known:
-            error = TypeError(f"__init__() got an unexpected keyword argument '{name}'")
-            error.add_note(explained(Problem("option-unknown", name=name, known=", ".join(known))))
-            raise error
+            answer = explained(Problem("option-unknown", name=name, known=", ".join(known)))
+            # The answer is part of the message, because Gymnasium makes a new error of it and drops notes.
+            raise TypeError(f"__init__() got an unexpected keyword argument '{name}'. {answer}")
 
 
 def next_deal(generator: np.random.Generator, options: Mapping[str, object] | None = None) -> str:

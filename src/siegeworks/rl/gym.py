@@ -4,7 +4,6 @@ An observation is a row of numbers, the legal actions are in `info["action_mask"
 sb3-contrib looks for them). An action that is not legal forfeits the game, or raises, as `illegal` says.
 """
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,7 @@ from siegeworks.rl.drawing import RENDER_MODES, Drawing, Pixels
 from siegeworks.rl.episode import Episode, Observation, check_keywords, next_deal
 from siegeworks.rl.explanation import explaining
 from siegeworks.rl.rewards import RewardChoice
-from siegeworks.rl.seated_bots import BotChoice, check_bot_choice, seat_bot, share_out
+from siegeworks.rl.seated_bots import BotChoice, BotChoices, check_bot_choice, seat_bot, share_out
 
 DEFAULT_RIVAL = "beginner"
 """Every game has this bot."""
@@ -39,8 +38,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self,
         game: str,
         *,
-        companions: BotChoice | Sequence[BotChoice] | None = None,
-        rivals: BotChoice | Sequence[BotChoice] | None = None,
+        companions: BotChoices | None = None,
+        rivals: BotChoices | None = None,
         seat: int = 0,
         reward: RewardChoice = "outcome",
         illegal: str = "lose",
@@ -55,15 +54,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         with explaining():
             if render_mode is not None:
                 plain_setting("render_mode", render_mode, RENDER_MODES)
-            named = {"companions": companions, "rivals": rivals}
             episode = Episode(game, settings, pack=pack, reward=reward, illegal=illegal)
-            bots = named.pop("companions" if episode.game.cooperative else "rivals")
-            check_keywords(episode.game, {name: value for name, value in named.items() if value is not None})
-            if bots is None and not episode.game.cooperative:
-                bots = DEFAULT_RIVAL
-            choices = {} if bots is None else share_out(bots, seat, episode.seats)
-            for choice in choices.values():
-                check_bot_choice(choice, episode.game.id)
+            choices = _bots_of_others(episode, companions, rivals, seat)
         self.render_mode = render_mode
         encoding = episode.encoding
         self.observation_space = gymnasium.spaces.Box(
@@ -143,3 +135,21 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def _show(self) -> None:
         if self.render_mode == "human":
             self.render()
+
+
+def _bots_of_others(
+    episode: Episode, companions: BotChoices | None, rivals: BotChoices | None, seat: int
+) -> dict[int, BotChoice]:
+    """The bots of the seats that the agent does not play; the argument of the other kind of game is refused."""
+    game = episode.game
+    bots, name, wrong = (companions, "rivals", rivals) if game.cooperative else (rivals, "companions", companions)
+    if wrong is not None:
+        check_keywords(game, {name: wrong})
+    if bots is None:
+        if game.cooperative:
+            return {}
+        bots = DEFAULT_RIVAL
+    choices = share_out(bots, seat, episode.seats)
+    for choice in choices.values():
+        check_bot_choice(choice, game.id)
+    return choices

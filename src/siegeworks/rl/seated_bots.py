@@ -9,6 +9,8 @@ from siegeworks.kernel.problem import Problem
 
 BotChoice = str | Bot | BotFactory
 """A bot by name, one bot that plays in every game, or a function or class that makes one for each game."""
+BotChoices = BotChoice | Sequence[BotChoice]
+"""One choice for all seats, or several that are shared out."""
 
 
 def check_bot_choice(choice: object, game_id: str) -> None:
@@ -29,7 +31,7 @@ def seat_bot(choice: BotChoice, game: AnyGame, seed: str) -> Bot:
     return CheckedBot(type(given).__name__, lambda _game, _seed: given, game, seed)
 
 
-def share_out(choices: BotChoice | Sequence[BotChoice], seat: int, seats: int) -> dict[int, BotChoice]:
+def share_out(choices: BotChoices, seat: int, seats: int) -> dict[int, BotChoice]:
     """A bot for every seat but one; a short list starts again from its beginning."""
     if seat not in range(seats):
         raise Problem("env-seat", seat=seat, most=seats - 1)
