@@ -1,15 +1,21 @@
-"""A game of the browser client is a folder: nothing else names one."""
+"""A game of the browser client is a folder: nothing else names one, and a game without a folder can still be played."""
 
 import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
 
 from siegeworks.games import built_in_kits
 
-from .browser import ROOT
+from .browser import PHONE, ROOT, Screens, Site, check_access, picture
+from .player import Player, at_random, sit
 
 WEB = ROOT / "web"
 GAMES = WEB / "src" / "games"
 SHARED = [WEB / "index.html", WEB / "vite.config.ts", *(WEB / "texts").rglob("*.ftl"), *(WEB / "src").rglob("*.*")]
 GENERATED = "schema.d.ts"
+THIRD_GAME = ROOT / "examples" / "third_game" / "src"
 
 
 def test_every_game_of_ours_has_a_folder() -> None:
@@ -34,3 +40,61 @@ def test_no_game_names_another() -> None:
         others = "|".join(game for game in built_in_kits() if game != folder.name)
         named = [path for path in folder.rglob("*.*") if re.search(others, path.read_text(encoding="utf-8"), re.I)]
         assert named == []
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """A server beside which the third game of the examples is installed: the client has no module for it."""
+    packages = tmp_path_factory.mktemp("packages")
+    metadata = packages / "third_game-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: third-game\nVersion: 1.0\n", encoding="utf-8")
+    (metadata / "entry_points.txt").write_text("[siegeworks.games]\nbarbican = barbican.kit:KIT\n", encoding="utf-8")
+    running = Site(tmp_path_factory.mktemp("home"), packages=(packages, THIRD_GAME))
+    running.start()
+    yield running
+    running.stop()
+
+
+def play_to_the_end(player: Player) -> None:
+    """Choose anything until the game is over, each time by the button with the words of the action."""
+    choose = at_random("third")
+    for _ in range(60):
+        decision = player.asked()
+        if decision is None:
+            return
+        action = choose(decision["actions"])
+        player.page.locator("ul.actions button", has_text=action["label"]).first.click()
+
+
+def test_a_game_without_a_module_is_opened_from_the_start_page(screens: Screens) -> None:
+    page = screens.open("/")
+    card = page.locator("article", has=page.get_by_role("heading", name="Barbican"))
+    expect(card.locator(".emblem svg")).to_be_visible()
+    expect(card.get_by_role("button", name="Guided first turn")).to_have_count(0)
+    check_access(page)
+    picture(page, "home-third-game", full=True)
+    card.get_by_role("button", name="With one bot").click()
+    expect(page.get_by_role("heading", name="What is asked")).to_be_visible()
+
+
+def test_a_game_without_a_module_is_played_on_the_plain_table(screens: Screens, site: Site) -> None:
+    opened = site.found("barbican", ["me", "bot:random"], seed="third")
+    player = sit(screens, opened.path())
+    page = player.page
+    expect(page.get_by_role("heading", name="What is asked")).to_be_visible()
+    expect(page.get_by_role("heading", name="Gates")).to_be_visible()
+    check_access(page)
+    picture(page, "plain-third-game", full=True)
+    play_to_the_end(player)
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Next move").click()
+    expect(page.get_by_role("heading", name="Gates")).to_be_visible()
+    check_access(page)
+
+
+def test_a_game_without_a_module_fits_a_phone(screens: Screens, site: Site) -> None:
+    page: Page = sit(screens, site.found("barbican", ["me", "bot:random"]).path(), size=PHONE).page
+    expect(page.get_by_role("heading", name="What is asked")).to_be_visible()
+    assert page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth")

@@ -203,7 +203,7 @@ def test_every_action_can_be_pointed_at(screens: Screens, site: Site, game: str,
 
 
 def test_events_and_decisions_are_announced(screens: Screens, site: Site) -> None:
-    opened = site.found("castlecards", ["me", "bot"], seed="aloud", pace=300)
+    opened = site.found("castlecards", ["me", "bot"], seed="aloud", pace=1500)
     player = play_table(screens, opened)
     page = player.page
     for _ in range(2):

@@ -4,7 +4,7 @@ import { percent, points, signed } from '../src/lib/chances'
 import { chartGroups, chartLine } from '../src/lib/chart'
 import { judgement } from '../src/lib/judgement'
 import { isLevel } from '../src/lib/levels'
-import type { Moment } from '../src/lib/protocol'
+import type { ReviewedChoice } from '../src/lib/protocol'
 import { plain } from '../src/lib/search'
 import { speak } from '../src/lib/speech.svelte'
 
@@ -22,7 +22,7 @@ describe('chances', () => {
 })
 
 describe('a judgement', () => {
-  const moment = { line: 4, before: 0.4, after: 0.35, best: 'Dig', lost: 0.05, luck: 0 } as Moment
+  const moment = { line: 4, before: 0.4, after: 0.35, best: 'Dig', lost: 0.05, luck: 0 } as ReviewedChoice
 
   it('names the better choice and what was given away', () => {
     expect(judgement(moment)).toEqual([

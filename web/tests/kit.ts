@@ -1,5 +1,5 @@
 // What the tests are made with: small messages of the server.
-import type { Action, Decision, Line, Step, Table } from '../src/lib/protocol'
+import type { Action, Decision, LogLine, Step, Table } from '../src/lib/protocol'
 
 export function action(notation: string, ...path: string[]): Action {
   return { action: notation, label: `Do ${notation}`, path }
@@ -9,7 +9,7 @@ export function decision(number: number, actions: Action[], seat = 0): Decision 
   return { number, seat, question: 'What now?', actions, undo: false }
 }
 
-export function line(number: number): Line {
+export function line(number: number): LogLine {
   return { number, kind: 'choice', seat: 0, text: `Line ${number}`, events: [] }
 }
 

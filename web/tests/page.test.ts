@@ -18,7 +18,7 @@ describe('the focus', () => {
   const hand = (...cards: string[]) => `<ul class="hand">${cards.map((card) => `<li>${card}</li>`).join('')}</ul>`
   const card = (name: string, grey = false) =>
     `<button data-handle="card:${name}" ${grey ? 'aria-disabled="true"' : ''}></button>`
-  const bar = '<div class="deeds"><button class="button" id="deed"></button></div>'
+  const bar = '<div class="buttons"><button class="button" id="deed"></button></div>'
 
   it('goes to the next card that can be played', () => {
     const root = draw(hand(card('a'), card('b', true), card('c')) + bar)
@@ -75,7 +75,7 @@ describe('the tables of this browser', () => {
     guided: false,
     watch: null,
     links: [],
-    wish: null,
+    request: null,
   }
 
   beforeEach(() => (lobby.tables = []))

@@ -73,8 +73,8 @@ describe('a channel', () => {
 
   it('gives each answer to its request', async () => {
     const channel = greeted()
-    const first = channel.ask({ type: 'say', phrase: 'hello' })
-    const second = channel.ask({ type: 'say', phrase: 'yes' })
+    const first = channel.ask({ type: 'say_phrase', phrase: 'hello' })
+    const second = channel.ask({ type: 'say_phrase', phrase: 'yes' })
     const [one, two] = latest()
       .sent.slice(1)
       .map((message) => message.id)
@@ -87,10 +87,10 @@ describe('a channel', () => {
 
   it('refuses requests before it is greeted and when the line breaks', async () => {
     const channel = connect()
-    await expect(channel.ask({ type: 'say', phrase: 'yes' })).rejects.toMatchObject({ code: 'lost' })
+    await expect(channel.ask({ type: 'say_phrase', phrase: 'yes' })).rejects.toMatchObject({ code: 'lost' })
     latest().onopen()
     latest().hear(table())
-    const waiting = channel.ask({ type: 'say', phrase: 'yes' })
+    const waiting = channel.ask({ type: 'say_phrase', phrase: 'yes' })
     latest().close()
     await expect(waiting).rejects.toMatchObject({ code: 'lost' })
   })

@@ -1,28 +1,28 @@
-// What the coach thinks of a finished game. The server takes its time: it is asked again until it is ready.
+// The coach's analysis of a finished game. The server needs a while: the page asks again until it is ready.
 import { api, ApiError } from './api'
-import type { Analysis, Language, Moment } from './protocol'
+import type { AnalysisReady, Language, ReviewedChoice } from './protocol'
 
 const PAUSE = 1000
 
 export class Review {
-  /** Whether somebody asked for it: it costs the server some thought. */
+  /** Whether somebody asked for it; it is work for the server. */
   wanted = $state(false)
-  value = $state.raw<Analysis | null>(null)
+  value = $state.raw<AnalysisReady | null>(null)
   done = $state(0)
   of = $state(0)
   problem = $state.raw<ApiError | null>(null)
-  /** The language of what is there. */
+  /** The language of the value. */
   private language: Language | null = null
   private moments = $derived(new Map(this.value?.moments.map((moment) => [moment.line, moment])))
 
   constructor(private readonly table: string) {}
 
-  /** What the coach thinks of the choice of a line. */
-  at(line: number): Moment | null {
+  /** The coach's judgement of the choice on a line of the log. */
+  at(line: number): ReviewedChoice | null {
     return this.moments.get(line) ?? null
   }
 
-  /** Ask until the answer is there; gives the way to stop. */
+  /** Ask until the answer is there; gives a function that stops asking. */
   follow(language: Language): () => void {
     let timer = 0
     let stopped = this.language === language

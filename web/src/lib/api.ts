@@ -1,21 +1,21 @@
-// What is asked over HTTP. Tokens travel in a header, never in an address.
+// The HTTP interface of the server. Tokens travel in a header, never in an address.
 import type {
-  Analysis,
+  AnalysisReady,
   Branch,
   ChroniclePage,
   Failure,
-  Founded,
-  Info,
+  TableCreated,
+  ServerInfo,
   Language,
   NewTable,
   Replay,
-  Summary,
-  Thinking,
+  TableSummary,
+  AnalysisRunning,
   Verified,
-  Words,
+  GameWords,
 } from './protocol'
 
-/** The server answered that it will not; or nothing answered, with the code `offline`. */
+/** The server refused a request, or did not answer at all (code `offline`). */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -46,23 +46,25 @@ async function get<T>(path: string, facts: Record<string, string | null> = {}, t
   return (await request(address, { headers })).json() as Promise<T>
 }
 
-async function post<T>(path: string, wish: unknown): Promise<T> {
+async function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { 'Content-Type': 'application/json' }
-  return (await request(path, { method: 'POST', headers, body: JSON.stringify(wish) })).json() as Promise<T>
+  return (await request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<T>
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
 export const api = {
-  info: (language: Language) => get<Info>('/api/info', { language }),
-  words: (game: string, language: Language) => get<Words>(`/api/games/${encodeURIComponent(game)}/words`, { language }),
-  summary: (table: string, token: string) => get<Summary>(at(table), {}, token),
+  info: (language: Language) => get<ServerInfo>('/api/info', { language }),
+  words: (game: string, language: Language) =>
+    get<GameWords>(`/api/games/${encodeURIComponent(game)}/words`, { language }),
+  summary: (table: string, token: string) => get<TableSummary>(at(table), {}, token),
   replay: (table: string, seat: number | null, language: Language) =>
     get<Replay>(`${at(table)}/replay`, { seat: seat === null ? null : String(seat), language }),
   verify: (table: string) => get<Verified>(`${at(table)}/verify`),
   chronicles: (language: Language) => get<ChroniclePage>('/api/chronicles', { language }),
   logAddress: (table: string) => `${at(table)}/log`,
-  found: (wish: NewTable) => post<Founded>('/api/tables', wish),
-  analysis: (table: string, language: Language) => get<Thinking | Analysis>(`${at(table)}/analysis`, { language }),
-  branch: (table: string, wish: Branch) => post<Founded>(`${at(table)}/branch`, wish),
+  createTable: (table: NewTable) => post<TableCreated>('/api/tables', table),
+  analysis: (table: string, language: Language) =>
+    get<AnalysisRunning | AnalysisReady>(`${at(table)}/analysis`, { language }),
+  branch: (table: string, branch: Branch) => post<TableCreated>(`${at(table)}/branch`, branch),
 }

@@ -1,7 +1,7 @@
-// Chances of winning in figures: percent where they stand, points (hundredths) where they change.
+// Chances of winning as numbers: in percent, and their changes in points (hundredths).
 import { spoken } from './speech.svelte'
 
-/** A chance as percent. Only what is certain is told as 0 or 100. */
+/** A chance as percent. Only certainty is shown as 0 or 100. */
 export function percent(chance: number): string {
   const certain = chance <= 0 || chance >= 1
   const shown = certain ? Math.round(chance) : Math.min(Math.max(Math.round(chance * 100), 1), 99) / 100

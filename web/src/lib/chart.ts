@@ -2,7 +2,7 @@
 
 export interface Series {
   key: string
-  /** The word it is told by: `gold`, `standing`. */
+  /** What is counted: `gold`, `standing`. */
   name: string
   seat: number | null
   values: number[]

@@ -21,7 +21,7 @@ export function nextFocus(root: ParentNode, place: number): HTMLElement | null {
   const cards = cardsInHand(root)
   const playable = (card: HTMLElement) => card.matches(USABLE)
   const card = cards.slice(Math.max(place, 0)).find(playable) ?? cards.findLast(playable)
-  const buttons = ['.hand [data-handle]', '.deeds .button', '.tools .button']
+  const buttons = ['.hand [data-handle]', '.buttons .button', '.tools .button']
   const other = () =>
     buttons.map((one) => root.querySelector<HTMLElement>(one + USABLE)).find((found) => found !== null)
   return card ?? other() ?? null

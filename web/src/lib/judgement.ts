@@ -1,22 +1,22 @@
-// What the coach thinks of a choice, in sentences.
+// The coach's judgement of a choice, in sentences.
 import { percent, points } from './chances'
-import type { Moment } from './protocol'
+import type { ReviewedChoice } from './protocol'
 import { t } from './speech.svelte'
 
-/** What luck did, if it is worth telling. */
+/** What luck did. */
 export function luckWords(change: number): string {
   const count = points(change)
   if (!count) return t('luck-even')
   return count > 0 ? t('luck-gave', { count }) : t('luck-took', { count: -count })
 }
 
-/** The coach would have done something better. */
-function differs(moment: Moment): boolean {
+/** Whether the coach would have chosen something better. */
+function differs(moment: ReviewedChoice): boolean {
   return moment.best !== null && points(moment.lost) > 0
 }
 
 /** How a choice changed the chance, and whether by itself or by luck. */
-export function judgement(moment: Moment): string[] {
+export function judgement(moment: ReviewedChoice): string[] {
   const [before, after] = [percent(moment.before), percent(moment.after)]
   const said = [before === after ? t('moment-level', { chance: before }) : t('moment-moved', { before, after })]
   if (differs(moment)) {

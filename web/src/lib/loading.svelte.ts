@@ -1,4 +1,4 @@
-// Something asked for over HTTP: not there yet, there, or why it cannot be had.
+// Something requested over HTTP: still loading, loaded, or failed.
 import { ApiError } from './api'
 
 export class Loading<T> {
@@ -6,7 +6,7 @@ export class Loading<T> {
   problem = $state.raw<ApiError | null>(null)
   private latest = 0
 
-  /** Ask (again); what was there stays until the answer comes. */
+  /** Load it, or load it again; the old value stays until the new one is here. */
   async from(answer: Promise<T>): Promise<void> {
     const mine = ++this.latest
     try {

@@ -1,6 +1,6 @@
-// The tables of this browser: their secrets are kept here and nowhere else.
+// The tables this browser knows: their secret tokens are stored here and nowhere else.
 import { api } from './api'
-import type { Founded, NewTable, SeatLink } from './protocol'
+import type { TableCreated, NewTable, SeatLink } from './protocol'
 
 export interface KeptTable {
   table: string
@@ -10,8 +10,8 @@ export interface KeptTable {
   guided: boolean
   watch: string | null
   links: SeatLink[]
-  /** What it was founded with, to play again. */
-  wish: NewTable | null
+  /** How it was created, to play again. */
+  request: NewTable | null
 }
 
 const KEY = 'siegeworks.tables'
@@ -39,10 +39,10 @@ class Lobby {
     this.write([kept, ...others].slice(0, MOST))
   }
 
-  /** Remember a table one came to by a link. */
+  /** Remember a table that was opened by a link. */
   meet(table: string, token: string, game: string): void {
     if (this.find(table, token)) return
-    this.keep({ table, token, game, opened: Date.now(), guided: false, watch: null, links: [], wish: null })
+    this.keep({ table, token, game, opened: Date.now(), guided: false, watch: null, links: [], request: null })
   }
 
   remove(table: string, token: string): void {
@@ -54,22 +54,27 @@ class Lobby {
     try {
       localStorage.setItem(KEY, JSON.stringify(tables))
     } catch {
-      // A browser that keeps nothing can still play by the link itself.
+      // A browser without storage can still play by the link itself.
     }
   }
 }
 
 export const lobby = new Lobby()
 
-/** Open a table and remember its secrets; the address of one's own place at it. */
-export async function found(wish: NewTable, guided = false): Promise<string> {
-  return keepFounded(await api.found(wish), wish.game, wish, guided)
+/** Create a table and remember its tokens; gives the address of one's own seat. */
+export async function createTable(request: NewTable, guided = false): Promise<string> {
+  return keepCreated(await api.createTable(request), request.game, request, guided)
 }
 
-/** Remember the secrets of a table that was opened. */
-export function keepFounded(founded: Founded, game: string, wish: NewTable | null = null, guided = false): string {
-  const { table, founder, watch, links } = founded
-  lobby.keep({ table, token: founder, game, opened: Date.now(), guided, watch, links, wish })
+/** Remember the tokens of a table that was created; gives the address of one's own seat. */
+export function keepCreated(
+  created: TableCreated,
+  game: string,
+  request: NewTable | null = null,
+  guided = false,
+): string {
+  const { table, founder, watch, links } = created
+  lobby.keep({ table, token: founder, game, opened: Date.now(), guided, watch, links, request })
   return tableAddress(table, founder)
 }
 
@@ -77,7 +82,7 @@ export function tableAddress(table: string, token: string): string {
   return `/t/${table}#${token}`
 }
 
-/** A link to give away. */
+/** A link to share. */
 export function shareAddress(table: string, token: string): string {
   return new URL(tableAddress(table, token), location.origin).href
 }

@@ -1,12 +1,12 @@
 // The position of a game without a module of its own, as text: whatever its scene holds, in the order of the scene.
-import type { Scene, Words } from './protocol'
+import type { Scene, GameWords } from './protocol'
 import { t } from './speech.svelte'
 import { asWords } from './wording'
 
 type Names = Map<string, string>
 
 /** One list per section, its heading first; a hand comes before everything else. */
-export function outline(scene: Scene | null, things: Words['things'] = {}): string[][] {
+export function outline(scene: Scene | null, things: GameWords['things'] = {}): string[][] {
   const names = namesOf(things)
   const simple: string[] = []
   const sections: string[][] = []
@@ -20,7 +20,7 @@ export function outline(scene: Scene | null, things: Words['things'] = {}): stri
 }
 
 /** The names of things by their ids: a game's words list its things by kind, each a name or an object with one. */
-function namesOf(things: Words['things']): Names {
+function namesOf(things: GameWords['things']): Names {
   const names: Names = new Map()
   for (const kind of Object.values(things).filter(isComposite)) {
     for (const [id, thing] of Object.entries(kind)) {

@@ -1,12 +1,12 @@
-// From things pointed at to an action: the one rule by which every table is played.
+// From the things a person points at to an action: the same for every game.
 import type { Action } from './protocol'
 
-/** The actions whose paths hold everything picked. */
+/** The actions whose paths contain everything picked. */
 export function matching(actions: readonly Action[], picked: readonly string[]): Action[] {
   return actions.filter((action) => picked.every((handle) => action.path.includes(handle)))
 }
 
-/** All handles that lead on. */
+/** All handles that can be picked next. */
 export function openHandles(matches: readonly Action[], picked: readonly string[]): Set<string> {
   const open = new Set<string>()
   for (const action of matches) for (const handle of action.path) open.add(handle)
@@ -14,12 +14,12 @@ export function openHandles(matches: readonly Action[], picked: readonly string[
   return open
 }
 
-/** Actions that are wholly picked. */
+/** The actions whose whole path is picked. */
 export function completed(matches: readonly Action[], picked: readonly string[]): Action[] {
   return matches.filter((action) => action.path.every((handle) => picked.includes(handle)))
 }
 
-/** The one action that picking a handle would send. */
+/** The action that these picks decide: the only one left, with the last handle of its path picked. */
 function decided(actions: readonly Action[], picked: readonly string[]): Action | null {
   const matches = matching(actions, picked)
   const only = matches.length === 1 ? matches[0]! : null

@@ -1,4 +1,4 @@
-// Things on the table that somebody points out: the guide, or the coach.
+// Things on the table that the guide or the coach points out.
 
 type Mark = 'data-guided' | 'data-hinted'
 
@@ -8,7 +8,7 @@ function belongs(thing: HTMLElement | SVGElement, handle: string, path: readonly
   return !whole.length || whole.some((one) => path.includes(one))
 }
 
-/** Mark the things of these handles, and nothing else below `ground`; gives those that are there, in order. */
+/** Mark the things of these handles, and nothing else below `ground`; gives those that were found, in order. */
 export function pointOut(ground: HTMLElement, handles: readonly string[], mark: Mark): Element[] {
   for (const old of ground.querySelectorAll(`[${mark}]`)) old.removeAttribute(mark)
   const found: Element[] = []

@@ -2,8 +2,8 @@
 import { api } from './api'
 import type { QuickStart, QuickTable } from './game'
 import { moduleOf, modules } from './games'
-import { found, keepFounded } from './lobby.svelte'
-import type { GameInfo, NewTable, WishedSeat } from './protocol'
+import { createTable, keepCreated } from './lobby.svelte'
+import type { GameInfo, NewTable, NewSeat } from './protocol'
 import { go } from './router.svelte'
 import { settings } from './settings.svelte'
 import { t } from './speech.svelte'
@@ -33,24 +33,24 @@ export function mainStart(games: GameInfo[] | null): { game: string; table: Quic
 
 /** Play at once. */
 export async function playNow(game: string, { bots, options }: QuickTable): Promise<void> {
-  const seats: WishedSeat[] = [{ who: 'me', name: ownName() }]
+  const seats: NewSeat[] = [{ who: 'me', name: ownName() }]
   for (let index = 0; index < bots; index++) seats.push({ who: 'bot', bot: settings.level })
-  go(await found({ game, seats, options, pace: 600 }))
+  go(await createTable({ game, seats, options, pace: 600 }))
 }
 
 /** The guided first turn, on a deal that was prepared for it. */
 export async function playGuided(table: NewTable): Promise<void> {
   const seats = table.seats.map((seat) => (seat.who === 'me' ? { ...seat, name: ownName() } : seat))
-  go(await found({ ...table, seats }, true))
+  go(await createTable({ ...table, seats }, true))
 }
 
 /** The same people once more; with a seed, the same deal. */
 export async function playAgain(table: NewTable, seed: string | null): Promise<void> {
-  go(await found({ ...table, seed }))
+  go(await createTable({ ...table, seed }))
 }
 
 /** What if: a new table that begins from the position before a line of a finished game. */
 export async function playOn(table: string, game: string, line: number, seat: number): Promise<void> {
-  const founded = await api.branch(table, { line, seat, name: ownName(), bot: settings.level })
-  go(keepFounded(founded, game))
+  const created = await api.branch(table, { line, seat, name: ownName(), bot: settings.level })
+  go(keepCreated(created, game))
 }

@@ -1,5 +1,5 @@
 // A moment of a finished game as a table, so that the same components draw it.
-import type { Frame, Language, Replay, Step, Table } from './protocol'
+import type { ReplayFrame, Language, Replay, Step, Table } from './protocol'
 
 export function tableAt(replay: Replay, index: number, language: Language): Table {
   const frame = replay.frames[index]!
@@ -35,7 +35,7 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
   }
 }
 
-export function stepOf(frame: Frame): Step {
+export function stepOf(frame: ReplayFrame): Step {
   return { type: 'step', line: frame.line, scene: frame.scene, threats: frame.threats, decision: null, outcome: null }
 }
 

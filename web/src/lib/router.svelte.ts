@@ -1,4 +1,4 @@
-// Where the page is. Links are ordinary; those to this site change the page without loading it anew.
+// The current address. Links are ordinary; links to this site change the page without reloading it.
 
 class Route {
   path = $state(location.pathname)

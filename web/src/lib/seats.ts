@@ -1,5 +1,5 @@
-// The marks by which seats are told apart without colour.
-import type { Seat } from './protocol'
+// The marks that tell seats apart without colour.
+import type { SeatInfo } from './protocol'
 import { speaks, t } from './speech.svelte'
 
 export const LETTERS = ['A', 'B', 'C', 'D']
@@ -12,13 +12,13 @@ export const RUNES = [
   'M8 3v18M8 4l8 5M8 10l8 5',
 ]
 
-/** How a seat is called. */
-export function seatName(seat: Seat | undefined): string {
+/** The name of a seat's player, or its letter. */
+export function seatName(seat: SeatInfo | undefined): string {
   if (!seat) return ''
   return seat.name ?? t('seat-nameless', { letter: LETTERS[seat.seat] ?? '' })
 }
 
-/** How a bot is called; one with a budget of its own, such as `search:400`, by its name. */
+/** The name of a bot; a bot without a text, such as `search:400`, goes by its id. */
 export function botName(bot: string): string {
   return speaks(`bot-${bot}`) ? t(`bot-${bot}`) : bot
 }

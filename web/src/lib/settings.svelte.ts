@@ -1,4 +1,4 @@
-// What a person prefers, kept in this browser only.
+// A person's preferences, stored in this browser only.
 import { isLevel, type Level } from './levels'
 import type { Language } from './protocol'
 
@@ -8,8 +8,8 @@ export type Theme = 'auto' | 'light' | 'dark'
 const KEY = 'siegeworks.settings'
 
 function guessLanguage(): Language {
-  for (const wish of navigator.languages ?? [navigator.language]) {
-    const base = wish.toLowerCase().split('-')[0]
+  for (const tag of navigator.languages ?? [navigator.language]) {
+    const base = tag.toLowerCase().split('-')[0]
     const found = LANGUAGES.find((language) => language.toLowerCase().split('-')[0] === base)
     if (found) return found
   }
@@ -35,7 +35,7 @@ class Settings {
   /** The decisions that are answered automatically, by the ids of the games' `AutomaticAnswer`s. */
   answers = $state<string[]>([])
   name = $state('')
-  /** The bots chosen last. */
+  /** The level of bots chosen last. */
   level = $state<Level>('beginner')
 
   constructor() {
@@ -51,7 +51,7 @@ class Settings {
     if (isLevel(kept.level)) this.level = kept.level
   }
 
-  /** Whether things may move: the person's wish, and the system's. */
+  /** Whether things may move: both the person's setting and the system's decide. */
   get moving(): boolean {
     return this.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches
   }
@@ -66,7 +66,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, text)
     } catch {
-      // A browser that keeps nothing can still play.
+      // A browser without storage can still play.
     }
   }
 }

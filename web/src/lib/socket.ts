@@ -1,13 +1,14 @@
-// A socket to one table that greets first, comes back by itself, and remembers which messages wait for an answer.
-import type { Advice, Because, Done, FromPage, Language, Refused, ToPage } from './protocol'
+// The WebSocket of one table: it says hello first, reconnects by itself, and matches answers to requests.
+import type { HintAnswer, Because, Done, FromPage, Language, Refused, ToPage } from './protocol'
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed'
 
 type Numbered = Exclude<FromPage, { type: 'hello' }>
 type Unnumbered<M> = M extends unknown ? Omit<M, 'id'> : never
-export type Wish = Unnumbered<Numbered>
+/** A message of the page that the server answers. */
+export type Request = Unnumbered<Numbered>
 
-/** A message was not carried out; `code` is the server's, or `lost` when the line broke before the answer. */
+/** A request was refused; `code` is the server's, or `lost` when the connection broke before the answer. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -17,8 +18,8 @@ export class Refusal extends Error {
   }
 }
 
-/** What a message can be answered with. */
-export type Answer = Done | Because | Advice
+/** What a request can be answered with. */
+export type Answer = Done | Because | HintAnswer
 
 interface Waiting {
   resolve: (answer: Answer) => void
@@ -28,7 +29,7 @@ interface Waiting {
 export interface Listener {
   message(message: ToPage): void
   state(state: LinkState): void
-  /** The greeting itself was refused: the link is wrong or the table is gone. */
+  /** The hello itself was refused: the link is wrong or the table is gone. */
   barred(refusal: Refusal): void
 }
 
@@ -57,12 +58,12 @@ export class Channel {
     this.connect()
   }
 
-  /** Send a message; resolves when the server has carried it out. */
-  ask(wish: Wish): Promise<Answer> {
-    if (wish.type === 'speak') this.language = wish.language
+  /** Send a request; resolves when the server has carried it out. */
+  ask(request: Request): Promise<Answer> {
+    if (request.type === 'speak') this.language = request.language
     if (this.socket?.readyState !== WebSocket.OPEN || !this.greeted) return Promise.reject(new Refusal('lost', ''))
     const id = this.next++
-    this.socket.send(JSON.stringify({ ...wish, id }))
+    this.socket.send(JSON.stringify({ ...request, id }))
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }))
   }
 

@@ -1,4 +1,4 @@
-// A few short sounds of our own, made on the spot. Browsers allow none before the first click or key.
+// A few short synthesized sounds. Browsers allow no sound before the first click or key press.
 import type { SoundName } from './game'
 import { settings } from './settings.svelte'
 
@@ -9,7 +9,7 @@ function wake(): void {
   void context.resume()
 }
 
-/** Sounds may begin with the first click or key. */
+/** Allow sounds from the first click or key press on. */
 export function allowSound(): void {
   const first = () => {
     if (settings.sound) wake()
@@ -42,7 +42,7 @@ function tone(audio: AudioContext, note: Note): void {
   source.stop(start + note.length + 0.02)
 }
 
-/** A knock of wood or stone: a short burst of noise through a narrow gap. */
+/** A knock of wood or stone: a short burst of noise through a narrow filter. */
 function knock(audio: AudioContext, at: number, pitch: number, loud: number): void {
   const length = Math.ceil(audio.sampleRate * 0.06)
   const buffer = audio.createBuffer(1, length, audio.sampleRate)

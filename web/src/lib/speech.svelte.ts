@@ -16,7 +16,7 @@ class Speech {
 const speech = new Speech()
 let wanted: Language | null = null
 
-/** Load a language and speak it from then on. */
+/** Load a language and use it from then on. */
 export async function speak(language: Language): Promise<void> {
   wanted = language
   const paths = Object.keys(FILES).filter((path) => path.includes(`/${language}/`))
@@ -41,12 +41,12 @@ export function t(id: string, facts?: Facts): string {
   return bundle.formatPattern(pattern, facts)
 }
 
-/** Whether there are words for an id. */
+/** Whether there is a text for an id. */
 export function speaks(id: string): boolean {
   return speech.bundle?.hasMessage(id) ?? false
 }
 
-/** The language spoken now. */
+/** The current language. */
 export function spoken(): Language {
   return speech.language
 }

@@ -1,24 +1,24 @@
-// One table as this page sees it: what the server last told, what is picked, and what is being shown.
+// One table as this page sees it: the latest state from the server, what is picked, and what is being shown.
 import type {
   Action,
-  Advice,
+  HintAnswer,
   Decision,
   Language,
-  Line,
-  Outcome,
-  Proposal,
+  LogLine,
+  GameOutcome,
+  ProposalState,
   Scene,
-  Seat,
+  SeatInfo,
   Spoken,
   Step,
   Table,
   ToPage,
-  Words,
+  GameWords,
 } from './protocol'
 import { automaticAnswer } from './answers'
 import { completed, labelFor, matching, openHandles, pickNext } from './picking'
 import { settings } from './settings.svelte'
-import { Channel, Refusal, type LinkState, type Wish } from './socket'
+import { Channel, Refusal, type LinkState, type Request } from './socket'
 
 /** How a page shows steps: the animation of the game, and what the page does before and after. */
 export interface Show {
@@ -39,7 +39,7 @@ export class TableModel {
   you = $state<number | null>(null)
   founder = $state(false)
   phase = $state<'gathering' | 'playing' | 'over'>('gathering')
-  seats = $state.raw<Seat[]>([])
+  seats = $state.raw<SeatInfo[]>([])
   options = $state.raw<Record<string, string>>({})
   cooperative = $state(false)
   rated = $state(false)
@@ -47,39 +47,40 @@ export class TableModel {
   seedHash = $state<string | null>(null)
   scene = $state.raw<Scene | null>(null)
   threats = $state.raw<string[]>([])
-  lines = $state.raw<Line[]>([])
+  lines = $state.raw<LogLine[]>([])
   decision = $state.raw<Decision | null>(null)
-  proposal = $state.raw<Proposal | null>(null)
-  outcome = $state.raw<Outcome | null>(null)
-  words = $state.raw<Words | null>(null)
+  proposal = $state.raw<ProposalState | null>(null)
+  outcome = $state.raw<GameOutcome | null>(null)
+  words = $state.raw<GameWords | null>(null)
   spoken = $state.raw<Spoken[]>([])
-  /** A replay, or an onlooker. */
+  /** True in a replay and for onlookers. */
   readonly = $state(false)
   picked = $state.raw<string[]>([])
   /** The step being shown, or shown last. */
   step = $state.raw<Step | null>(null)
-  /** Steps are being shown: what is asked on the table is not yet what is asked now. */
+  /** Steps are being shown: the decision on the table is not the current one yet. */
   showing = $state(false)
   link = $state<LinkState>('connecting')
-  /** Known since the first message of the server. */
+  /** Whether the first message of the server has arrived. */
   ready = $state(false)
   barred = $state.raw<Refusal | null>(null)
-  /** The last message the server did not carry out, until something else happens. */
+  /** The last request that the server refused, until something else happens. */
   refused = $state.raw<Refusal | null>(null)
   /** A choice is on its way. */
   sending = $state(false)
   /** Whether the coach may be asked at this table. */
   hints = $state(false)
-  /** What the coach says to the decision, or why it says nothing; gone with the decision. */
-  hint = $state.raw<Advice | null>(null)
+  /** The coach's advice on the decision, or why there is none; both go with the decision. */
+  hint = $state.raw<HintAnswer | null>(null)
   unhinted = $state.raw<Refusal | null>(null)
   private consulted = $state<number | null>(null)
 
   show: Show | null = null
   private channel: Channel | null = null
   private queue: Step[] = []
-  private told = 0
-  /** The decision that was last answered for the person: never twice the same. */
+  /** Counts the whole tables that were put, so that steps of an older one are not applied. */
+  private puts = 0
+  /** The decision that was last answered automatically; none is answered twice. */
   private answered = -1
   private skip: (() => void) | null = null
   private advice = Promise.resolve()
@@ -90,7 +91,7 @@ export class TableModel {
   )
   /** The coach is thinking about the decision. */
   consulting = $derived(this.consulted !== null && this.mine)
-  /** Whether there is something to show of the coach. */
+  /** Whether the coach has something to show. */
   advised = $derived(this.hint !== null || this.unhinted !== null || this.consulting)
   private matches = $derived<Action[]>(this.mine ? matching(this.decision!.actions, this.picked) : [])
   /** Handles that lead on from what is picked. */
@@ -110,7 +111,7 @@ export class TableModel {
 
   close(): void {
     this.queue = []
-    this.told++
+    this.puts++
     this.skip?.()
     this.channel?.close()
     this.channel = null
@@ -159,7 +160,7 @@ export class TableModel {
     })
   }
 
-  /** Ask the coach what it would do. One question at a time: an older one is waited for. */
+  /** Ask the coach what it would do. One request at a time: an older one is waited for. */
   consult(): void {
     if (!this.channel || !this.mine || !this.hints || this.consulting) return
     const number = this.decision!.number
@@ -168,7 +169,7 @@ export class TableModel {
     this.advice = this.advice.then(() => this.hear(number))
   }
 
-  /** Put away what the coach says, or would have said. */
+  /** Drop the coach's advice, also that which is still to come. */
   forget(): void {
     this.hint = null
     this.unhinted = null
@@ -232,7 +233,7 @@ export class TableModel {
     if (this.channel) void this.send({ type: 'speak', language })
   }
 
-  /** Answer what is asked if the person wishes not to be asked such things. */
+  /** Answer the decision automatically if the person's settings cover it. */
   answer(): void {
     if (!this.mine || this.sending || this.queue.length || !this.channel) return
     const { number, actions } = this.decision!
@@ -242,15 +243,15 @@ export class TableModel {
     this.choose(action)
   }
 
-  /** End what is being shown at once. */
+  /** End the current animation at once. */
   hurry(): void {
     this.skip?.()
   }
 
-  /** Put a whole table before the eyes, as the server sends it first and a replay at every move. */
+  /** Show a whole table: the server sends it first, a replay at every move. */
   put(table: Table): void {
     this.queue = []
-    this.told++
+    this.puts++
     this.skip?.()
     this.table = table.table
     this.game = table.game
@@ -280,13 +281,13 @@ export class TableModel {
     this.answer()
   }
 
-  private async send(wish: Wish): Promise<boolean> {
+  private async send(request: Request): Promise<boolean> {
     this.refused = null
     try {
-      await this.channel?.ask(wish)
+      await this.channel?.ask(request)
       return true
     } catch (problem) {
-      // A stale answer is nobody's mistake: what is asked now has come or is on its way.
+      // A late answer is nobody's mistake: the current decision has arrived or is on its way.
       if (problem instanceof Refusal && problem.code !== 'table-late') this.refused = problem
       return false
     }
@@ -318,10 +319,10 @@ export class TableModel {
     this.showing = true
     try {
       for (let step = this.queue.shift(); step; step = this.queue.shift()) {
-        const told = this.told
+        const puts = this.puts
         this.step = step
         await this.animate(step)
-        if (told === this.told) this.apply(step)
+        if (puts === this.puts) this.apply(step)
       }
     } finally {
       this.showing = false
@@ -341,7 +342,7 @@ export class TableModel {
     this.skip = null
   }
 
-  /** Whether so much waits to be shown, or somebody waits for us, that there is no time for animations. */
+  /** Whether there is no time for animations: many steps are waiting, or the others are waiting for us. */
   private behind(): boolean {
     const last = this.queue.at(-1)
     return this.queue.length > MANY_STEPS || (last !== undefined && last.decision?.seat === this.you)

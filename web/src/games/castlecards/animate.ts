@@ -1,5 +1,5 @@
 // What a step shows before the table changes: cards fly, night cards turn over, walls crumble.
-import type { Step, Told } from '../../lib/protocol'
+import type { Step, VisibleEvent } from '../../lib/protocol'
 
 const FLIGHT = 260
 const STAGGER = 55
@@ -41,7 +41,7 @@ function laid(root: HTMLElement, seat: number): Element | null {
   return zone(root, 'attack')?.querySelector(`[data-row="${seat}"] .laid`) ?? zone(root, 'attack')
 }
 
-function flights(events: Told[], root: HTMLElement): Flight[] {
+function flights(events: VisibleEvent[], root: HTMLElement): Flight[] {
   const found: Flight[] = []
   for (const { name, facts } of events) {
     const seat = Number(facts.seat)
@@ -91,7 +91,7 @@ async function flyOne({ from, to, deck }: Flight, delay: number, root: HTMLEleme
 }
 
 /** C-NIGHT: what lay face down is turned over. */
-async function turnUp(events: Told[], root: HTMLElement): Promise<void> {
+async function turnUp(events: VisibleEvent[], root: HTMLElement): Promise<void> {
   if (!events.some((event) => event.name === 'card_shown')) return
   const backs = [...(zone(root, 'attack')?.querySelectorAll('.laid .small') ?? [])]
   const frames = [{ transform: 'rotateY(0)' }, { transform: 'rotateY(90deg)' }]
@@ -102,7 +102,7 @@ async function turnUp(events: Told[], root: HTMLElement): Promise<void> {
   )
 }
 
-async function crumble(events: Told[], root: HTMLElement): Promise<void> {
+async function crumble(events: VisibleEvent[], root: HTMLElement): Promise<void> {
   const fallen = events
     .filter((event) => event.name === 'wall_fell' || event.name === 'castle_fell')
     .map(({ facts }) => handle(root, `post:${Number(facts.seat)}:${facts.post ? String(facts.post) : 'castle'}`))
@@ -122,7 +122,7 @@ async function crumble(events: Told[], root: HTMLElement): Promise<void> {
 }
 
 /** The end of an attack: its cards leave the table. */
-async function fade(events: Told[], root: HTMLElement): Promise<void> {
+async function fade(events: VisibleEvent[], root: HTMLElement): Promise<void> {
   const end = events.find((event) => event.name === 'attack_won' || event.name === 'attack_repelled')
   const scales = end ? zone(root, 'attack')?.querySelector('.balance') : null
   if (!scales) return

@@ -1,4 +1,4 @@
-// Small readings of a scene.
+// Small facts about a scene.
 import type { Attack, Cards } from './scene'
 
 /** Every single card, kind by kind. */
@@ -6,7 +6,7 @@ export function each(cards: Cards): string[] {
   return Object.entries(cards).flatMap(([kind, count]) => Array.from({ length: count }, () => kind))
 }
 
-/** How that looks from one seat: for the attack, against it, or neither. */
+/** How an attack looks from one seat: good, bad, or neither. */
 export function feelingOf(attack: Attack, you: number | null): 'good' | 'bad' | 'open' | 'hidden' {
   const verdict = verdictOn(attack)
   if (verdict === 'hidden') return 'hidden'
@@ -24,7 +24,7 @@ export function amount(text: string): number {
   return Number(text.replace('½', '.5'))
 }
 
-/** What would come of an attack as it lies, as the server counted it. */
+/** How an attack would end as it stands, as the server counted it. */
 export function verdictOn(attack: Attack): 'barred' | 'hidden' | 'wins' | 'holds' {
   if (attack.barred) return 'barred'
   if (attack.winning === null) return 'hidden'

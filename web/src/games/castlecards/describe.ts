@@ -1,4 +1,4 @@
-// The table in words, for the plain page.
+// The position as text, for the plain table.
 import { seatName } from '../../lib/seats'
 import { t } from '../../lib/speech.svelte'
 import type { TableModel } from '../../lib/table.svelte'

@@ -1,10 +1,10 @@
-// Words for buttons that lead to several actions.
+// The texts of buttons that lead to several actions.
 import type { TableModel } from '../../lib/table.svelte'
 import { thingsOf } from './scene'
 
 export function label(table: TableModel, handle: string): string | null {
-  const [, deed, ...numbers] = handle.split(':')
+  const [, name, ...numbers] = handle.split(':')
   if (numbers.length) return table.fitting.find((action) => action.path.includes(handle))?.label ?? null
-  const word = thingsOf(table)?.deeds[deed ?? '']
+  const word = thingsOf(table)?.deeds[name ?? '']
   return word ? `${word}…` : null
 }

@@ -1,4 +1,4 @@
-// The scene and the words of Castlecards, from the server's own types.
+// The types of the scene and the words of Castlecards, generated from the server's.
 import type { Scene as AnyScene } from '../../lib/protocol'
 import type { components } from '../../lib/schema'
 import type { TableModel } from '../../lib/table.svelte'
@@ -16,7 +16,7 @@ export type Deck = Schemas['CastlecardsDeckScene']
 export type CardThing = Schemas['CastlecardsCardThing']
 export type Cards = Record<string, number>
 
-/** The scene of a message with its type: the server made it for this game. The one place that says so. */
+/** A scene with its own type: the server made it for this game. The only place that asserts this. */
 export function typed(scene: AnyScene | null): Scene | null {
   return scene as Scene | null
 }

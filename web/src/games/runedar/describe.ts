@@ -1,4 +1,4 @@
-// The position in words, for the plain table.
+// The position as text, for the plain table.
 import { seatName } from '../../lib/seats'
 import { t } from '../../lib/speech.svelte'
 import type { TableModel } from '../../lib/table.svelte'

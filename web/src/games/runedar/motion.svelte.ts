@@ -1,6 +1,6 @@
 // What moves before a step is shown: dice and siege cards. Figures walk by themselves when the scene changes.
 import { tick } from 'svelte'
-import type { Step, Told } from '../../lib/protocol'
+import type { Step, VisibleEvent } from '../../lib/protocol'
 
 export interface Roll {
   faces: number[]
@@ -23,11 +23,11 @@ const CARD = 520
 
 let wipe = 0
 
-function facts(told: Told): Record<string, unknown> {
-  return told.facts as Record<string, unknown>
+function facts(event: VisibleEvent): Record<string, unknown> {
+  return event.facts as Record<string, unknown>
 }
 
-/** Leave what was shown long enough to be read, without holding anybody up. */
+/** Leave dice and card visible long enough to be read, without holding up the game. */
 function fade(): void {
   clearTimeout(wipe)
   wipe = window.setTimeout(() => {
@@ -36,14 +36,14 @@ function fade(): void {
   }, READ)
 }
 
-function rolled(events: Told[]): Roll | null {
+function rolled(events: VisibleEvent[]): Roll | null {
   const faces = events.filter((event) => event.name === 'die_rolled').map((event) => Number(facts(event).face))
   const scored = events.find((event) => event.name === 'hits_scored')
   if (!faces.length || !scored) return null
   return { faces, ranged: facts(scored).use === 'ranged', hits: Number(facts(scored).hits), turning: false }
 }
 
-/** An animation as long as something is shown; ends early when the page finishes everything under its root. */
+/** Wait as long as something is shown; ends early when the page finishes all animations. */
 function held(element: Element, length: number): Promise<unknown> {
   return element.animate([{ opacity: 1 }, { opacity: 1 }], { duration: length }).finished
 }

@@ -1,5 +1,5 @@
-// Orcs are only counted by the rules; to see each one walk, the page follows them from scene to scene.
-import type { Told } from '../../lib/protocol'
+// The rules only count orcs; to show each one walking, the page follows them from scene to scene.
+import type { VisibleEvent } from '../../lib/protocol'
 import type { Scene } from './scene'
 
 export interface Orc {
@@ -17,7 +17,7 @@ for (const shop of ['carpenter', 'tannery', 'foundry']) {
 let named = 0
 const robbers = new Set<number>()
 
-/** Whether an orc that is gone went off with gold. */
+/** Whether an orc that is gone took gold with it. */
 export function robbed(orc: Orc): boolean {
   return robbers.has(orc.id)
 }
@@ -28,7 +28,7 @@ function without(orcs: Orc[], place: string): Orc[] {
 }
 
 /** The orcs after these events; corrected by the scene, so that a missed event never shows. */
-export function follow(before: Orc[], scene: Scene, events: readonly Told[]): Orc[] {
+export function follow(before: Orc[], scene: Scene, events: readonly VisibleEvent[]): Orc[] {
   let orcs = before
   for (const { name, facts } of events) {
     const place = String((facts as Record<string, unknown>).place ?? '')

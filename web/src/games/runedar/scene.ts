@@ -1,4 +1,4 @@
-// The scene and the words of The Siege of Runedar, as the server makes them.
+// The types of the scene and the words of The Siege of Runedar, generated from the server's.
 import type { components } from '../../lib/schema'
 import type { TableModel } from '../../lib/table.svelte'
 
@@ -22,7 +22,7 @@ export type Resource = (typeof RESOURCES)[number]
 
 export const WORKSHOPS: Record<string, Resource> = { carpenter: 'wood', tannery: 'leather', foundry: 'metal' }
 
-/** The scene of a table with its type: the server made it for this game. The one place that says so. */
+/** The scene of a table with its own type: the server made it for this game. The only place that asserts this. */
 export function sceneOf(table: TableModel): Scene | null {
   return table.scene as Scene | null
 }
@@ -36,23 +36,23 @@ export function ownSeat(table: TableModel, scene: Scene): number {
   return table.you ?? scene.active
 }
 
-/** Parts of a label one after the other, each ended once. */
+/** The parts of a label as sentences, each with one full stop. */
 export function sentences(...parts: (string | null | undefined)[]): string {
-  const told = parts.filter((part): part is string => !!part)
-  return told.map((part, at) => (at < told.length - 1 && !/[.!?…]$/.test(part) ? `${part}.` : part)).join(' ')
+  const texts = parts.filter((part): part is string => !!part)
+  return texts.map((part, at) => (at < texts.length - 1 && !/[.!?…]$/.test(part) ? `${part}.` : part)).join(' ')
 }
 
-/** A name as it stands alone, not within a sentence. */
+/** A name at the beginning of a line, with a capital letter. */
 export function title(name: string): string {
   return name.charAt(0).toLocaleUpperCase() + name.slice(1)
 }
 
-/** How many of a sort, one entry for each. */
+/** The numbers from 0 up to a count, to draw a thing so many times. */
 export function times(count: number): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, at) => at)
 }
 
-/** Whether something is wanted now for itself, not only offered to a mercenary. */
+/** Whether a handle can be picked now, not only as the target of a mercenary. */
 export function wanted(table: TableModel, handle: string): boolean {
   if (table.picked.length) return table.isOpen(handle)
   return table.fitting.some(
