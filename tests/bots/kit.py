@@ -1,4 +1,4 @@
-"""Positions for the tests of bots: every decision of games of all sorts, one after the other."""
+"""Positions for the tests of bots: all decisions of various games, one after the other."""
 
 from collections.abc import Iterator
 from itertools import count, product
@@ -15,7 +15,7 @@ LOADED = {game: load_game(game) for game in built_in_kits()}
 
 
 class Decision(NamedTuple):
-    """A position of a game that goes on, and the seat that decides."""
+    """A position of a running game, and the seat that decides."""
 
     state: Any
     seat: int
@@ -24,7 +24,7 @@ class Decision(NamedTuple):
 
 
 def every_table(game: AnyGame) -> list[Options]:
-    """All numbers of seats; of Runedar with all difficulties, and open hands at every other table."""
+    """Options with all numbers of seats; in Runedar also all difficulties, and open hands in every other one."""
     counts = [str(seats) for seats in game.seat_counts]
     if game.id == "castlecards":
         return [game.options({"seats": seats}) for seats in counts]
@@ -35,7 +35,7 @@ def every_table(game: AnyGame) -> list[Options]:
 
 
 def decisions(game: AnyGame, options: Options, seed: str, players: tuple[str, ...] = ("greedy",)) -> Iterator[Decision]:
-    """All decisions of one game, which these bots play in turn. The state changes when the next one is asked for."""
+    """All decisions of one game between these bots. The state of a decision changes when the iterator goes on."""
     chance = Chance(seed)
     state = game.setup(options, chance, None)
     bots = [make_bot(players[seat % len(players)], game, f"{seed} {seat}") for seat in range(options.seats)]
@@ -46,7 +46,7 @@ def decisions(game: AnyGame, options: Options, seed: str, players: tuple[str, ..
 
 
 def open_decisions(game: AnyGame, seats: int, seed: str, players: tuple[str, ...] = ("greedy",)) -> Iterator[Decision]:
-    """Those with more than one legal action."""
+    """The decisions with more than one legal action."""
     options = game.options({"seats": str(seats)})
     return (decision for decision in decisions(game, options, seed, players) if len(decision.legal) > 1)
 

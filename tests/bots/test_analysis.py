@@ -1,4 +1,4 @@
-"""The analysis: choices that stand are judged by what could be known; chance, losses and luck add up exactly."""
+"""The analysis: choices are judged by what the seat knew, and chances, losses and luck add up exactly."""
 
 from dataclasses import replace
 from functools import cache
@@ -54,7 +54,7 @@ def played(game_id: str, seats: int, seed: str = "analysis") -> Match:
 
 @cache
 def last_turns(game_id: str, seats: int) -> Match:
-    """A short game: the end of a longer one, played again from a position."""
+    """A short game: it starts from a position near the end of a longer one."""
     whole = played(game_id, seats)
     game = whole.game
     again = begun(game_id, seats, "analysis")
@@ -66,7 +66,7 @@ def last_turns(game_id: str, seats: int) -> Match:
 
 
 def any_judgements(game: ReplayedGame, seed: str) -> dict[int, Judgement]:
-    """Judgements of a coach that knows nothing: whatever it says, the account must be right."""
+    """Random judgements: whatever the coach says, the numbers must add up."""
     chance = Chance(seed)
     judgements = {}
     for choice in game.choices:
@@ -117,7 +117,7 @@ def test_a_team_has_one_curve_and_rivals_have_one_each() -> None:
                 assert result.curves[0][place] == moment.before
 
 
-def test_luck_falls_only_where_something_is_learnt_or_somebody_else_decides() -> None:
+def test_luck_counts_only_after_draws_revelations_and_decisions_of_others() -> None:
     for game_id, seats in TABLES:
         match = played(game_id, seats)
         game = finished(match.game, match.log)
@@ -146,7 +146,7 @@ def test_undone_choices_are_left_out() -> None:
     assert not set(lines) & set(taken_back)
 
 
-def test_what_the_table_went_back_over_is_left_out() -> None:
+def test_choices_before_a_rewind_are_left_out() -> None:
     match = begun("runedar", 2, "rewind")
     bot = make_bot("random", match.game, "rewind")
     for line in (11, 9):
@@ -204,7 +204,7 @@ def team(*choices: Choice, won: bool = False) -> ReplayedGame:
     return ReplayedGame(cooperative=True, seats=seats, choices=choices, winners=winners, fell=(None,) * seats)
 
 
-def test_estimates_of_a_stretch_without_luck_are_pooled() -> None:
+def test_estimates_of_a_stretch_without_luck_are_averaged() -> None:
     game = team(some_choice(1), some_choice(2), some_choice(3, chancy=True), some_choice(4))
     judged = {
         1: Judgement(0.5, 8, 0.25),
@@ -219,7 +219,7 @@ def test_estimates_of_a_stretch_without_luck_are_pooled() -> None:
     assert [moment.luck for moment in result.moments] == [0, 0, 0.75 - (level - 0.25), -0.75]
 
 
-def test_the_chance_goes_level_through_forced_choices_until_the_last_that_drew() -> None:
+def test_the_chance_stays_level_through_forced_choices_until_the_last_draw() -> None:
     forced = {"legal": (7,), "chancy": True}
     game = team(
         some_choice(1, **forced), some_choice(2, chancy=True), some_choice(3, **forced), some_choice(4), won=True
@@ -250,7 +250,7 @@ def test_turning_points_are_the_greatest_changes_in_order_of_play() -> None:
 
 
 def coach_that_says(monkeypatch: pytest.MonkeyPatch, *answers: dict[int, float]) -> list[tuple[list[int], str]]:
-    """Replace the coach by one that gives these chances, one answer after the other; notes what it was asked."""
+    """Replace the coach by one that gives these chances one after the other; returns a list of the requests."""
     asked: list[tuple[list[int], str]] = []
 
     def says(_game: object, _view: object, legal: list[int], seed: str, _simulations: int, *, also: int) -> Advice:
@@ -277,12 +277,12 @@ def test_a_worse_choice_is_compared_again_with_the_best_alone(monkeypatch: pytes
     assert asked[0][1] != asked[1][1]
 
 
-def test_nobody_is_blamed_for_a_flattered_best(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_is_blamed_for_a_best_option_that_was_overestimated(monkeypatch: pytest.MonkeyPatch) -> None:
     coach_that_says(monkeypatch, {3: 0.75, 4: 0.5}, {4: 0.55, 3: 0.5})
     assert judge(LOADED["runedar"], None, (3, 4, 5), 4, "s", 10_000) == Judgement(0.55, 4, 0.0)
 
 
-def test_the_less_is_tried_the_more_is_tolerated() -> None:
+def test_fewer_simulations_tolerate_more() -> None:
     assert tolerance(10) > tolerance(100) > tolerance(400) > 0
     assert tolerance(100_000) == analysis.LEAST_TOLERANCE
 
@@ -302,7 +302,7 @@ def test_a_real_game_is_analysed_alike_every_time(game_id: str, seats: int) -> N
 
 @pytest.mark.parametrize(("game_id", "seats"), [("runedar", 2), ("castlecards", 3)])
 def test_a_judgement_knows_no_more_than_the_view(game_id: str, seats: int) -> None:
-    """In another world that looks the same to the seat, the same is thought."""
+    """In another state that looks the same to the seat, the judgement is the same."""
     match = last_turns(game_id, seats)
     game = match.game
     for choice in [choice for choice in finished(game, match.log).choices if choice.judged][:8]:
@@ -330,7 +330,7 @@ def test_a_running_game_is_not_analysed() -> None:
     assert refused.value.code == "analysis-running"
 
 
-def test_a_log_that_is_not_true_is_not_analysed() -> None:
+def test_a_log_that_does_not_replay_is_not_analysed() -> None:
     log = played("castlecards", 2).log
     changed = [*log.entries[:5], replace(log.entries[5], chain="0" * 12), *log.entries[6:]]
     with pytest.raises(Problem) as refused:

@@ -15,7 +15,7 @@ LOADED = {game: load_game(game) for game in built_in_kits()}
 @pytest.mark.parametrize("bot", ["random", "greedy", "search:4"])
 @pytest.mark.parametrize("game_id", built_in_kits())
 def test_the_same_view_and_seed_give_the_same_choice(game_id: str, bot: str) -> None:
-    """A bot that saw more than its view would choose differently in a world that looks the same."""
+    """A bot that saw more than its view would choose differently in another state that looks the same."""
     game = LOADED[game_id]
     doubt = Chance("other worlds")
     for number in range(6):

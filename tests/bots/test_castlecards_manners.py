@@ -1,4 +1,4 @@
-"""Castlecards among three and four: what the fallen wish for, and that wars go on until somebody has won."""
+"""Castlecards with three and four seats: what fallen seats prefer, and that every war ends."""
 
 import pytest
 
@@ -17,14 +17,14 @@ SHIPPED = Castlecards()
 
 
 def chosen(scene: Scene, seed: str = "manners") -> str:
-    """What the expert does."""
+    """The expert's choice."""
     state = scene.state
     bot = make_bot("expert", scene.game, seed)
     return scene.game.notation.text(bot.choose(scene.game.view(state, scene.actor), scene.game.legal(state)))
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_the_fallen_wish_that_nobody_is_far_ahead(seats: int) -> None:
+def test_fallen_seats_prefer_that_nobody_is_far_ahead(seats: int) -> None:
     evaluator = trained_evaluator(1)
     seen = 0
     for number in range(6):
@@ -43,8 +43,8 @@ def test_the_fallen_wish_that_nobody_is_far_ahead(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_nobody_wishes_to_fall(seats: int) -> None:
-    """C-REACT: who can save the castle does; a place among the fallen is worth less than the worst among the living."""
+def test_nobody_prefers_to_fall(seats: int) -> None:
+    """C-REACT: a seat that can save its castle does; falling is worth less than the worst living position."""
     others = dict.fromkeys(("third", "fourth")[: seats - 2], "gold 2")
     down = "0 wall 1, 0 wall 2, 1 wall 1, 1 wall 2"
     scene = table(seats, SHIPPED, hand="soldier 5", rival="ambush gold", fallen=down, **others)
@@ -55,7 +55,7 @@ def test_nobody_wishes_to_fall(seats: int) -> None:
 
 @pytest.mark.parametrize(("weak", "strong"), [(1, 2), (2, 1)])
 def test_the_fallen_give_to_the_weaker(weak: int, strong: int) -> None:
-    """C-GIFT: what supports no attack goes to who stands worse, whatever its place."""
+    """C-GIFT: cards that support no attack go to the weaker fortress, whatever its seat number."""
     scene = table(3, SHIPPED, hand="gold 2 king", fallen=f"0 castle, {weak} wall 1, {weak} wall 2", active=0)
     assert {f"give {weak}", f"give {strong}", "done"} == set(scene.legal())
     assert chosen(scene) == f"give {weak}"
@@ -63,7 +63,7 @@ def test_the_fallen_give_to_the_weaker(weak: int, strong: int) -> None:
 
 @pytest.mark.parametrize(("weak", "strong"), [(0, 1), (1, 0)])
 def test_the_fallen_help_the_weaker_against_the_stronger(weak: int, strong: int) -> None:
-    """C-SUPPORT: a wall of the stronger falls by the fallen seat's archer, a last castle of the weaker does not."""
+    """C-SUPPORT: a fallen seat supports an attack on the stronger fortress, and none on the weaker one's castle."""
     down = f"2 castle, {weak} wall 1, {weak} wall 2"
     scene = table(3, SHIPPED, hand="soldier 3", third="archer 2", fallen=down)
     if weak == 0:
@@ -77,7 +77,7 @@ def test_the_fallen_help_the_weaker_against_the_stronger(weak: int, strong: int)
 
 @pytest.mark.parametrize("number", [101, 103])
 def test_wars_of_four_end(number: int) -> None:
-    """In these deals everybody once waited for ever, buying back the only gold of an empty village."""
+    """In these deals everybody once waited for ever and kept buying the only gold of an empty village."""
     seed = child_seed("duel", number)
     chance = Chance(seed)
     state = SHIPPED.setup(SHIPPED.options({"seats": "4"}), chance, None)

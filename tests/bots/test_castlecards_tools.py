@@ -1,4 +1,4 @@
-"""The tools that look at manners in Castlecards: each plays a little and tells what it saw."""
+"""The research tools for manners in Castlecards: each plays a little and reports what it counted."""
 
 import re
 import subprocess

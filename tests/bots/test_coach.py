@@ -1,4 +1,4 @@
-"""The coach: options that can be compared, a reason in every language, certain wins found, nothing hidden known."""
+"""The coach: comparable options, reasons in every language, certain wins, and nothing hidden in its advice."""
 
 from itertools import islice
 from typing import Any
@@ -28,7 +28,7 @@ def reasons_of(game_id: str) -> list[str]:
 
 
 def some_decisions(game: AnyGame, seats: int) -> list[Decision]:
-    """A dozen from all over a game."""
+    """A dozen decisions from all phases of a game."""
     listed = open_decisions(game, seats, "coach", ("greedy", "random"))
     return [decision._replace(state=game.copy(decision.state)) for decision in islice(listed, 0, 72, 6)]
 
@@ -71,7 +71,7 @@ def test_an_action_that_was_asked_about_is_judged_as_well(game_id: str, seats: i
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
 def test_advice_knows_no_more_than_the_view(game_id: str, seats: int) -> None:
-    """In another world that looks the same to the seat, options, chances and the reason are exactly the same."""
+    """In another state that looks the same to the seat, options, chances and the reason are exactly the same."""
     game = LOADED[game_id]
     doubt = Chance("other worlds")
     asked = set()
@@ -85,7 +85,7 @@ def test_advice_knows_no_more_than_the_view(game_id: str, seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_advice_on_a_night_attack_knows_no_more_than_the_view(seats: int) -> None:
-    """Neither who is asked to help nor who is attacked knows what lies face down."""
+    """Neither supporters nor the victim know the face-down cards."""
     others: dict[str, Any] = {"third": "archer 2 soldier"} if seats == 3 else {}
     scene = castlecards.table(seats=seats, hand="night soldier 3 archer", rival="ambush gold", **others)
     game: AnyGame = scene.game
@@ -107,14 +107,14 @@ def test_advice_on_a_night_attack_knows_no_more_than_the_view(seats: int) -> Non
 @pytest.mark.parametrize("game_id", built_in_kits())
 @pytest.mark.parametrize("seats", [2, 3])
 def test_any_two_actions_can_be_compared(game_id: str, seats: int) -> None:
-    """The analysis asks about a choice and the best one alone; what else is possible stays out of it."""
+    """The analysis compares a choice with the best one alone, without the other legal actions."""
     for decision in some_decisions(LOADED[game_id], seats):
         for two in ([decision.legal[0], decision.legal[-1]], decision.legal[-2:]):
             advice = advise(LOADED[game_id], decision.view, two, "two", 12)
             assert sorted(option.action for option in advice.options) == sorted(two)
 
 
-def test_the_same_seed_gives_the_same_advice_and_more_thinking_other() -> None:
+def test_the_same_seed_gives_the_same_advice_and_more_simulations_another() -> None:
     for game_id in built_in_kits():
         game = LOADED[game_id]
         decision = next(open_decisions(game, 2, "again"))
@@ -170,7 +170,7 @@ def advised(game: Runedar | Castlecards, state: object) -> Advice:
     ],
 )
 def test_the_last_goblin_is_not_let_go(goblin: str, place: str, hand: str, winning: str) -> None:
-    """Runedar is won for certain by one card; nothing can come between."""
+    """Runedar: one card wins for certain."""
     scene = runedar.table(dwarf=place, hand=hand, goblins=goblin)
     advice = advised(scene.game, scene.state)
     by_action = {scene.game.notation.text(option.action): option.chance for option in advice.options}
@@ -188,7 +188,7 @@ def test_the_last_goblin_is_not_let_go(goblin: str, place: str, hand: str, winni
 
 @pytest.mark.parametrize("hand", ["soldier 4", "soldier 4 king gold 2", "soldier 2 archer 3"])
 def test_a_castle_without_walls_is_taken(hand: str) -> None:
-    """Castlecards: the rival has no card to stop it with."""
+    """Castlecards: the rival has no card to stop the attack."""
     scene = castlecards.table(hand=hand, fallen=NO_WALLS)
     advice = advised(scene.game, scene.state)
     by_action = {scene.game.notation.text(option.action): option.chance for option in advice.options}
@@ -206,7 +206,7 @@ def test_a_castle_without_walls_is_taken(hand: str) -> None:
 
 
 def test_a_lost_cause_has_little_chance() -> None:
-    """The same two positions, from the other side."""
+    """The same two positions, seen by the losing side."""
     hopeless = runedar.table(hand="saw", gold=1, sections=0, siege_left=1)
     assert advised(hopeless.game, hopeless.state).chance < 0.05
     besieged = castlecards.table(hand="king", rival="soldier 4 archer 4", fallen="0 wall 1, 0 wall 2, 0 wall 3")

@@ -1,4 +1,4 @@
-"""The flat bot: legal, deterministic, within its budget, and blind to what its seat cannot see."""
+"""The flat bot: its choices are legal and repeatable, keep the budget, and depend on nothing hidden."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def positions(game: AnyGame, seats: int, most: int):  # type: ignore[no-untyped-
 
 @pytest.mark.parametrize("game_id", built_in_kits())
 def test_choices_are_legal_repeatable_and_blind(game_id: str) -> None:
-    """The same view of two different worlds, the same seed: the same legal choice."""
+    """Two different states with the same view give the same legal choice with the same seed."""
     game = LOADED[game_id]
     doubt = Chance("other worlds")
     for seats in (2, 3, 4):
@@ -59,7 +59,7 @@ def test_whole_games_are_the_same_again(game_id: str) -> None:
 
 
 class Counting:
-    """A game that counts how often it is asked to guess."""
+    """A game that counts the calls of `guess`."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -94,7 +94,7 @@ def test_milliseconds_are_kept(game_id: str, monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_the_better_of_two_clear_actions_is_chosen() -> None:
-    """Against a random rival the flat bot wins nearly always: it is no dummy."""
+    """Against a random rival the flat bot wins nearly always."""
     game = LOADED["castlecards"]
     won = 0
     for number in range(6):
@@ -135,7 +135,7 @@ def test_only_bots_that_search_have_budgets(name: str) -> None:
 
 
 def test_no_table_seats_a_bot_with_a_budget() -> None:
-    """A guest could name any budget, and everybody would wait."""
+    """Otherwise a guest could name any budget, and everybody would wait."""
     with pytest.raises(Problem, match="bot-unknown"):
         check_installed_bot("flat:400", "runedar")
 

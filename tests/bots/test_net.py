@@ -1,4 +1,4 @@
-"""The value network: its numbers, what its inputs stand for, and the same thoughts in both builds."""
+"""The value network: its numbers, the meaning of its inputs, and equal results in both builds."""
 
 import json
 import os
@@ -50,13 +50,13 @@ for game_id in built_in_kits():
 
 
 def thoughts(**environment: str) -> list[str]:
-    """What is searched along the beginnings of some games, in a process of its own."""
+    """The results of searches at the beginnings of some games, from a process of its own."""
     command = [sys.executable, "-c", THOUGHTS_SCRIPT]
     done = subprocess.run(command, env=os.environ | environment, capture_output=True, text=True, check=True)
     return done.stdout.splitlines()
 
 
-def test_compiled_and_interpreted_builds_think_alike() -> None:
+def test_compiled_and_interpreted_builds_search_alike() -> None:
     """To the last bit: every chance, every input of the network, every choice."""
     if not is_compiled():
         pytest.skip("no compiler here: there is only the interpreted build to run")
@@ -65,7 +65,7 @@ def test_compiled_and_interpreted_builds_think_alike() -> None:
     assert len(compiled) > 60
 
 
-def test_hash_seeds_change_no_thought() -> None:
+def test_hash_seeds_change_no_search() -> None:
     assert thoughts(PYTHONHASHSEED="1") == thoughts(PYTHONHASHSEED="4242")
 
 
@@ -114,7 +114,7 @@ def test_inputs_of_another_position_are_forgotten() -> None:
     assert inputs.count == 7
 
 
-# The trained weights and what they are for.
+# The trained weights and their features.
 
 
 @pytest.mark.parametrize("game_id", built_in_kits())
@@ -154,7 +154,7 @@ def test_groups_of_inputs_follow_each_other(game_id: str) -> None:
 
 
 def changed_groups(game_id: str, one: object, other: object, seat: int = 0) -> set[str]:
-    """The groups in which two positions look different; `after` for inputs that belong to none."""
+    """The groups in which the features of two positions differ; `after` for features that belong to none."""
     looks = [trained_evaluator(game_id).features(state, seat) for state in (one, other)]
     places = [place for place, pair in enumerate(zip(*looks, strict=True)) if pair[0] != pair[1]]
     assert places
@@ -177,7 +177,7 @@ def changed_groups(game_id: str, one: object, other: object, seat: int = 0) -> s
     ],
 )
 def test_a_change_of_one_thing_shows_in_its_group(groups: str, changes: dict[str, Any]) -> None:
-    """Runedar: what the coach calls `gold` is about gold. Machines are used up by the trolls and stones they bring."""
+    """Runedar: what the coach calls `gold` is about gold. Trolls and stones also count as use of their machines."""
     facts: dict[str, Any] = {"hand": "club knife", "dwarf": "entrance"}
     plain = runedar.table(**facts)
     other = runedar.table(**facts | changes)
@@ -207,7 +207,7 @@ def test_what_decks_hold_shows_in_the_group_of_decks() -> None:
 def test_a_change_at_the_rivals_table_shows_in_its_groups(
     seen: set[str], unseen: set[str], changes: dict[str, Any]
 ) -> None:
-    """Castlecards: one thing weighs on several, but a wall of one's own is no card in hand."""
+    """Castlecards: one change shows in several groups, but never in groups that have nothing to do with it."""
     facts: dict[str, Any] = {"hand": "soldier 3", "rival": "archer 2"}
     plain = castlecards.table(**facts)
     other = castlecards.table(**facts | changes)

@@ -1,4 +1,4 @@
-"""The search bots: legal, repeatable, within their budgets, and blind to what their seat cannot see."""
+"""The search bots: their choices are legal and repeatable, keep the budget, and depend on nothing hidden."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ def search_tree(game: AnyGame, decision: Decision, seed: str) -> Tree:
 
 
 def every(step: int, listed: Iterator[Decision]) -> Iterator[Decision]:
-    """Every so manieth of them: all phases of a long game in little time."""
+    """One decision in `step`: all phases of a long game in little time."""
     return islice(listed, 0, None, step)
 
 
@@ -54,7 +54,7 @@ def every(step: int, listed: Iterator[Decision]) -> Iterator[Decision]:
 def test_quick_bots_choose_legal_actions_in_thousands_of_games(
     game_id: str, players: tuple[str, ...], games: int
 ) -> None:
-    """A table trusts its bots: what they choose is not looked at again."""
+    """Tables trust our own bots: nothing checks their choices."""
     game = LOADED[game_id]
     tables = every_table(game)
     for number in range(games):
@@ -86,7 +86,7 @@ def test_search_plays_whole_games_at_every_table(game_id: str) -> None:
 
 @pytest.mark.parametrize("game", [*LOADED.values(), *PACKS], ids=lambda game: f"{game.id} {game.content_digest[:6]}")
 def test_search_survives_what_the_conformance_kit_produces(game: AnyGame) -> None:
-    """In games that random bots play, with any content, the strangest positions come up; the kit checks each."""
+    """Games of random bots with any content reach the strangest positions; the conformance kit checks each."""
     asked = 0
 
     def choose(view: Any, legal: list[int]) -> int:
@@ -119,7 +119,7 @@ def test_search_plays_other_content_to_the_end(game: AnyGame) -> None:
 
 
 def test_a_simulation_ends_in_a_position_that_could_lie_on_the_table() -> None:
-    """What the search tries out is by the rules: a card played twice or out of turn would be found here."""
+    """Simulations keep the rules: a card played twice or out of turn would be found here."""
     game = LOADED["castlecards"]
     ends = 0
     for seats in (2, 3, 4):
@@ -134,7 +134,7 @@ def test_a_simulation_ends_in_a_position_that_could_lie_on_the_table() -> None:
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_the_team_judges_a_turn_before_the_next_one_brings_luck(seats: int) -> None:
-    """However the turn ends, also by the fill that leaves nothing to fill: nobody has drawn, nothing is revealed."""
+    """However the turn ends, even by the last possible refill, nobody has drawn and nothing is revealed."""
     game, evaluator, ends = LOADED["runedar"], trained_evaluator("runedar"), Counter[str]()
     for decision in decisions(game, game.options({"seats": str(seats)}), "judged"):
         for action in decision.legal:
@@ -148,7 +148,7 @@ def test_the_team_judges_a_turn_before_the_next_one_brings_luck(seats: int) -> N
     assert set(ends) == {"end", "done", "fill"}
 
 
-def test_a_game_that_is_over_looks_like_nothing() -> None:
+def test_a_finished_game_has_no_features() -> None:
     for game_id, seats in ONE_OF_EACH:
         game = LOADED[game_id]
         last = list(decisions(game, game.options({"seats": str(seats)}), "over", ("greedy",)))[-1].state
@@ -162,7 +162,7 @@ def test_a_game_that_is_over_looks_like_nothing() -> None:
 
 
 @pytest.mark.parametrize("game_id", built_in_kits())
-def test_a_forced_choice_is_made_without_thinking(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_forced_choice_is_made_without_a_search(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_tree(*_arguments: object) -> Tree:
         raise AssertionError("it thought about a forced choice")
 
@@ -178,7 +178,7 @@ def test_a_forced_choice_is_made_without_thinking(game_id: str, monkeypatch: pyt
 
 
 def by_night(decision: Decision) -> str:
-    """The window of a night attack that is open, if one is."""
+    """The kind of decision if a night attack is pending; otherwise empty."""
     base = top(decision.state)
     kind = decision.state.frames[base]
     names = {GATHER: "gather", SUPPORT: "support", REACT: "react"}
@@ -186,7 +186,7 @@ def by_night(decision: Decision) -> str:
 
 
 def worth_a_look(game: AnyGame, seats: int, games: int) -> Iterator[Decision]:
-    """Some decisions of some games, and all of their night attacks."""
+    """Some decisions of some games, and all those about night attacks."""
     for number in range(games):
         listed = islice(open_decisions(game, seats, f"blind {number}", ("random", "greedy", "random")), 400)
         for place, decision in enumerate(listed):
@@ -196,7 +196,7 @@ def worth_a_look(game: AnyGame, seats: int, games: int) -> Iterator[Decision]:
 
 @pytest.mark.parametrize(("game_id", "seats"), ONE_OF_EACH)
 def test_search_knows_no_more_than_its_view(game_id: str, seats: int) -> None:
-    """In another world that looks the same to the seat, the same is chosen for the same reasons."""
+    """In another state that looks the same to the seat, the whole tree is the same."""
     game = LOADED[game_id]
     doubt = Chance("other worlds")
     nights: set[str] = set()
@@ -219,7 +219,7 @@ def test_search_knows_no_more_than_its_view(game_id: str, seats: int) -> None:
 
 @pytest.mark.parametrize("bot", ["steady", "search:3", "beginner"])
 @pytest.mark.parametrize(("game_id", "seats"), ONE_OF_EACH)
-def test_bots_choose_alike_in_worlds_that_look_alike(game_id: str, seats: int, bot: str) -> None:
+def test_bots_choose_alike_in_states_that_look_alike(game_id: str, seats: int, bot: str) -> None:
     game = LOADED[game_id]
     doubt = Chance("worlds")
     for decision in islice(worth_a_look(game, seats, 1), 20):
@@ -228,8 +228,8 @@ def test_bots_choose_alike_in_worlds_that_look_alike(game_id: str, seats: int, b
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_what_a_rival_looks_at_is_what_it_can_know(seats: int) -> None:
-    """Castlecards: the inputs of the network are the same in all worlds a seat cannot tell apart, for every seat."""
+def test_features_show_a_rival_nothing_hidden(seats: int) -> None:
+    """Castlecards: for every seat, states that it cannot tell apart have the same features."""
     game, evaluator, doubt = LOADED["castlecards"], trained_evaluator("castlecards"), Chance("looks")
     looks: Counter[str] = Counter()
     for decision in worth_a_look(game, seats, 16):
@@ -246,8 +246,8 @@ def test_what_a_rival_looks_at_is_what_it_can_know(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("cards", ["soldier", "soldier 3", "soldier archer 2 trebuchet", "tower"])
-def test_nobody_looks_under_a_night_attack(seats: int, cards: str) -> None:
-    """Castlecards: what lies face down shows to the attacker alone, in every window."""
+def test_features_show_nobody_the_cards_of_a_night_attack(seats: int, cards: str) -> None:
+    """Castlecards: only the attacker knows the face-down cards, in every decision about the attack."""
     others = dict.fromkeys(("third", "fourth")[: seats - 2], "soldier 2 archer")
     facts: dict[str, Any] = {"hand": f"night {cards} gold", "rival": "ambush sabotage"} | others
     scene = table(seats=seats, **facts)
@@ -267,7 +267,7 @@ def test_nobody_looks_under_a_night_attack(seats: int, cards: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_what_the_team_looks_at_is_what_the_active_seat_can_know(seats: int) -> None:
+def test_features_show_the_team_what_the_active_seat_knows(seats: int) -> None:
     """Runedar: cards are added up in the order in which they lie, which may change the last bit and no more."""
     game, evaluator, doubt = LOADED["runedar"], trained_evaluator("runedar"), Chance("looks")
     looked = 0
@@ -295,8 +295,8 @@ def test_the_same_seed_plays_the_same_game(game_id: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("game_id", built_in_kits())
-def test_another_seed_thinks_of_other_worlds(game_id: str) -> None:
-    """In most decisions of a game: where a turn holds no luck, it is judged alike in all worlds."""
+def test_another_seed_guesses_other_states(game_id: str) -> None:
+    """In most decisions of a game: a turn without luck is judged alike in all guesses."""
     game = LOADED[game_id]
     differs = []
     for decision in islice(every(5, open_decisions(game, 2, "seeds")), 40):
@@ -307,7 +307,7 @@ def test_another_seed_thinks_of_other_worlds(game_id: str) -> None:
     assert sum(differs) > len(differs) / 2
 
 
-def test_thinking_changes_nothing_it_was_shown() -> None:
+def test_a_search_does_not_change_its_view() -> None:
     for game_id, seats in ONE_OF_EACH:
         game = LOADED[game_id]
         for decision in islice(open_decisions(game, seats, "shown"), 0, 40, 5):
@@ -320,7 +320,7 @@ def test_thinking_changes_nothing_it_was_shown() -> None:
 
 
 def trees_of(monkeypatch: pytest.MonkeyPatch) -> list[Tree]:
-    """The trees that bots make from now on."""
+    """A list to which every tree is added that bots make from now on."""
     made: list[Tree] = []
 
     def noted(evaluator: Any, view: Any, legal: list[int], chance: Chance) -> Tree:
@@ -382,7 +382,7 @@ def test_milliseconds_are_kept(game_id: str, monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize(("game_id", "seats"), ONE_OF_EACH)
 def test_a_tree_adds_up(game_id: str, seats: int) -> None:
-    """Chances are chances, priors are shares, and every action has the rank that its prior says."""
+    """Chances lie between 0 and 1, priors add up to 1, and ranks follow the priors."""
     game = LOADED[game_id]
     for decision in islice(open_decisions(game, seats, "tree"), 0, 60, 6):
         tree = grown(search_tree(game, decision, "tree"), 20)
@@ -402,7 +402,7 @@ def test_a_tree_adds_up(game_id: str, seats: int) -> None:
         assert tree.lead() == visits[0] - visits[1]
 
 
-def test_the_first_action_can_be_asked_for() -> None:
+def test_a_simulation_can_begin_with_a_given_action() -> None:
     for game_id, seats in ONE_OF_EACH:
         game = LOADED[game_id]
         decision = next(open_decisions(game, seats, "first"))
@@ -455,7 +455,7 @@ def test_budgets_that_cannot_be_used_are_refused(name: str) -> None:
 
 
 def test_it_beats_careful_beginners() -> None:
-    """No dummy: with few simulations it wins most games against the greedy bot."""
+    """Even with few simulations it wins most games against the greedy bot."""
     game = LOADED["castlecards"]
     won = 0
     for number in range(24):
