@@ -22,7 +22,7 @@ cli-play-open-hands = Everybody sees every hand.
 cli-play-set = Another setting of the game, as name=value; give it once for each setting.
 cli-play-name = Your name.
 cli-play-seat = Who takes the next seat: a name, or “bot:” and a bot, such as bot:beginner, bot:steady or bot:expert. Repeat it for each seat.
-cli-play-bots = The bot that takes the other seats: beginner, steady, expert, or any other bot by its name.
+cli-play-bots = The bot that takes the other seats: beginner, steady, expert, an installed bot, or module:Name for a bot in your own file.
 cli-play-seed = Deal from this seed, for example to play the same game again.
 cli-play-position = Start from a position file instead of a deal.
 cli-play-resume = Continue a saved game: its id, or nothing for the one played last.

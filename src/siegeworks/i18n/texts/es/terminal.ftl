@@ -22,7 +22,7 @@ cli-play-open-hands = Todos ven todas las manos.
 cli-play-set = Otro ajuste del juego, como nombre=valor; una vez por cada ajuste.
 cli-play-name = Tu nombre.
 cli-play-seat = Quién ocupa el siguiente asiento: un nombre, o «bot:» y un bot, como bot:beginner, bot:steady o bot:expert. Se da una vez por asiento.
-cli-play-bots = El bot que ocupa los demás asientos: beginner (principiante), steady (firme), expert (experto) o cualquier otro por su nombre.
+cli-play-bots = Qué bot ocupa los demás asientos: beginner (principiante), steady (firme), expert (experto), un bot instalado o módulo:Nombre para un bot de un archivo propio.
 cli-play-seed = Reparte con esta semilla, por ejemplo para repetir la misma partida.
 cli-play-position = Empieza desde un archivo de posición en lugar de repartir.
 cli-play-resume = Continúa una partida guardada: su id, o nada para la última jugada.

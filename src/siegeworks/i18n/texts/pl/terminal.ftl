@@ -22,7 +22,7 @@ cli-play-open-hands = Wszyscy widzą wszystkie karty na ręce.
 cli-play-set = Inne ustawienie gry w postaci nazwa=wartość; raz dla każdego ustawienia.
 cli-play-name = Twoje imię.
 cli-play-seat = Kto zajmuje kolejne miejsce: imię albo „bot:” i bot, na przykład bot:beginner, bot:steady lub bot:expert. Podaj raz dla każdego miejsca.
-cli-play-bots = Bot, który zajmuje pozostałe miejsca: beginner (początkujący), steady (solidny), expert (ekspert) albo inny, podany z nazwy.
+cli-play-bots = Który bot zajmuje pozostałe miejsca: beginner (początkujący), steady (solidny), expert (ekspert), zainstalowany bot albo moduł:Nazwa dla bota z własnego pliku.
 cli-play-seed = Rozdaje z tego ziarna, na przykład żeby zagrać tę samą partię jeszcze raz.
 cli-play-position = Zaczyna od pliku z pozycją zamiast od rozdania.
 cli-play-resume = Kontynuuje zapisaną grę: jej id albo nic, jeśli ma to być ostatnio grana.

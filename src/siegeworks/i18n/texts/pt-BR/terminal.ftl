@@ -22,7 +22,7 @@ cli-play-open-hands = Todos veem todas as mãos.
 cli-play-set = Outra opção do jogo, na forma nome=valor; uma vez para cada opção.
 cli-play-name = Seu nome.
 cli-play-seat = Quem ocupa o próximo assento: um nome, ou “bot:” e um bot, como bot:beginner, bot:steady ou bot:expert. Use uma vez por assento.
-cli-play-bots = O bot que ocupa os outros assentos: beginner (iniciante), steady (firme), expert (especialista) ou qualquer outro pelo nome.
+cli-play-bots = Qual bot ocupa os demais assentos: beginner (iniciante), steady (firme), expert (especialista), um bot instalado ou módulo:Nome para um bot de um arquivo seu.
 cli-play-seed = Distribui a partir desta semente, por exemplo para jogar a mesma partida de novo.
 cli-play-position = Começa de um arquivo de posição em vez de distribuir as cartas.
 cli-play-resume = Continua uma partida salva: o id dela, ou nada para a última jogada.
