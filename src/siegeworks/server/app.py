@@ -96,7 +96,7 @@ class App:
         self.workers = WorkerPool()
         self.analyses = AnalysisJobs(self.workers)
         self.tables = TableRegistry(reading, writer, self.workers)
-        self.tables.on_open = self._broadcast
+        self.tables.on_open = self._open_broadcast
         if self.settings.warm_up:
             asyncio.get_running_loop().call_later(WARM_UP_DELAY, self.workers.warm_up)
         try:
@@ -111,7 +111,7 @@ class App:
                 for file in (reading, writing, claim):
                     file.close()
 
-    def _broadcast(self, table: HostedTable) -> None:
+    def _open_broadcast(self, table: HostedTable) -> None:
         for closed in [id_ for id_, broadcast in self.broadcasts.items() if broadcast.table.broken]:
             del self.broadcasts[closed]
         self.broadcasts[table.id] = Broadcast(table)

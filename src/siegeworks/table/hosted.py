@@ -94,7 +94,7 @@ class HostedTable:
         self._moved_at = 0.0
         for seat in range(len(self.seats)):
             self._mark_gone(seat)
-        self._worker = asyncio.create_task(self._work(), name=f"table {self.id}")
+        self._queue_task = asyncio.create_task(self._serve_queue(), name=f"table {self.id}")
 
     # Permissions.
 
@@ -194,14 +194,14 @@ class HostedTable:
         return await answer
 
     def _wake(self) -> None:
-        """Let the worker check again if a bot is to play."""
+        """Let the queue check again if a bot is to play."""
 
         async def nothing() -> None:
             return None
 
         self._requests.put_nowait(nothing)
 
-    async def _work(self) -> None:
+    async def _serve_queue(self) -> None:
         while not self.broken:
             try:
                 request = await self._next_request()
@@ -230,7 +230,7 @@ class HostedTable:
         if not self._requests.empty():
             return self._requests.get_nowait()
         if not self._thinking.start(match, turn):
-            # Requests are served while the bot thinks; its answer wakes the worker.
+            # Requests are served while the bot thinks; its answer wakes the queue.
             return await self._requests.get()
         wait = self._moved_at + self.pace / 1000 - time.monotonic()
         if wait <= 0:
@@ -250,11 +250,11 @@ class HostedTable:
         return None if actor is None or bot is None else BotTurn(self.decision, actor, bot)
 
     async def close(self) -> None:
-        """Stop the worker after the request it is carrying out."""
+        """Stop after the request that is being carried out."""
         self.broken = True
         self._thinking.cancel()
         self._wake()
-        await self._worker
+        await self._queue_task
 
     # Requests before the game begins.
 
