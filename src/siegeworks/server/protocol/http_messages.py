@@ -23,7 +23,7 @@ class NewSeat(Struct, forbid_unknown_fields=True):
 
     who: Literal["me", "friend", "bot"]
     name: Name | None = None
-    bot: str = "greedy"
+    bot: str = "beginner"
 
 
 class NewTable(Struct, forbid_unknown_fields=True):

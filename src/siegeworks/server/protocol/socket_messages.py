@@ -53,7 +53,7 @@ class Begin(PageMessage):
     """From the founder, before the game begins: begin now; the bot named here plays the seats nobody has taken."""
 
     id: Id
-    bot: str = "greedy"
+    bot: str = "beginner"
 
 
 class Choose(PageMessage):
