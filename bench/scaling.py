@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from siegeworks.games import load_game
-from siegeworks.lab.keeping import Keeper
-from siegeworks.lab.observe import Observed
+from siegeworks.lab.runs.writer import CellWriter
+from siegeworks.lab.stories import DatasetPlan
 from siegeworks.lab.simulate import GAMES_PER_TASK, simulate
 
 ROUNDS = 3
@@ -42,8 +42,8 @@ def measure_scaling(seconds: float) -> Scaling:
 
 def _games_per_s(games: int, workers: int) -> float:
     settings = (("seats", "2"), ("difficulty", "normal"))
-    plan = Observed("runedar", settings, ("greedy",), games, "scaling")
-    with tempfile.TemporaryDirectory() as folder, Keeper(Path(folder), plan, load_game(plan.game)) as keeper:
+    plan = DatasetPlan("runedar", settings, ("greedy",), games, "scaling")
+    with tempfile.TemporaryDirectory() as folder, CellWriter(Path(folder), plan, load_game(plan.game)) as keeper:
         results = simulate(plan, workers)
         for result in itertools.islice(results, WARM_UP):
             keeper.add(result)

@@ -33,6 +33,8 @@ POTENTIALS = {
 """What a position promises, as weights of a few numbers of its observation. Only differences count."""
 DECK_POTENTIAL = 0.02
 """The same for each number that tells what the own deck can do."""
+HEIGHT = 2.9
+"""Inches of the picture of the learning curve."""
 
 
 def action_features(game: AnyGame) -> Floats:
@@ -170,21 +172,23 @@ def measure_bot(bot: str, seed: str, games: int, count: int = 250) -> Share:
 
 def draw_curve(table: Path, picture: Path, greedy: Share) -> None:
     """A picture of how often the learner won while it learned, with greedy on the same deals."""
-    from matplotlib.figure import Figure
+    from siegeworks.lab.charts.style import FAINT, SOFT, STYLES, canvas, render
 
     with table.open(encoding="utf-8") as file:
         measured = [row for row in csv.DictReader(file) if row["won_measured"]]
     decisions = [int(row["decisions"]) / 1e6 for row in measured]
     counts = [(float(row["won_measured"]), int(row["measured_games"])) for row in measured]
     shares = [Share(round(rate * games), games) for rate, games in counts]
-    figure = Figure(figsize=(7, 4), layout="constrained")
-    axes = figure.add_subplot()
     low, high = greedy.interval
-    axes.axhspan(100 * low, 100 * high, color="0.9")
-    axes.axhline(100 * greedy.rate, color="0.5", label="greedy")
-    axes.plot(decisions, [100 * share.rate for share in shares], marker=".", label="learner")
     bounds = [[100 * share.interval[side] for share in shares] for side in (0, 1)]
-    axes.fill_between(decisions, bounds[0], bounds[1], alpha=0.2)
-    axes.set(xlabel="own decisions, millions", ylabel="games won, %", ylim=(0, None))
-    axes.legend(loc="lower right")
-    figure.savefig(picture, dpi=110)
+    style = STYLES[0]
+    with canvas(HEIGHT) as (figure, axes):
+        axes.axhspan(100 * low, 100 * high, color=FAINT)
+        axes.axhline(100 * greedy.rate, color=SOFT, label="greedy")
+        axes.plot(
+            decisions, [100 * share.rate for share in shares], color=style.colour, marker=style.marker, label="learner"
+        )
+        axes.fill_between(decisions, bounds[0], bounds[1], color=style.colour, alpha=0.2)
+        axes.set(xlabel="own decisions, millions", ylabel="games won, %", ylim=(0, None))
+        axes.legend(loc="lower right")
+        picture.write_bytes(render("learning", figure).png)

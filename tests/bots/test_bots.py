@@ -6,7 +6,7 @@ from siegeworks.bots import make_bot
 from siegeworks.games import built_in_kits, load_game
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab.simulate import Plan, simulate
+from siegeworks.lab.simulate import RunPlan, simulate
 from siegeworks.lab.statistics import summarise
 
 LOADED = {game: load_game(game) for game in built_in_kits()}
@@ -40,12 +40,12 @@ def test_an_unknown_bot_is_refused() -> None:
 
 
 def test_the_greedy_dwarf_finishes_and_sometimes_wins_easy_games() -> None:
-    plan = Plan("runedar", (("seats", "3"), ("difficulty", "easy")), ("greedy",), 300, "beginner")
+    plan = RunPlan("runedar", (("seats", "3"), ("difficulty", "easy")), ("greedy",), 300, "beginner")
     summary = summarise(list(simulate(plan, 1)), 3)
     assert summary.games == 300
     assert 0.10 < summary.won.rate < 0.50
 
 
 def test_the_random_dwarf_never_wins() -> None:
-    plan = Plan("runedar", (("seats", "4"), ("difficulty", "easy")), ("random",), 300, "monkey")
+    plan = RunPlan("runedar", (("seats", "4"), ("difficulty", "easy")), ("random",), 300, "monkey")
     assert summarise(list(simulate(plan, 1)), 4).won.count == 0

@@ -3,8 +3,11 @@
 import json
 import os
 import signal
+import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,15 +16,15 @@ from typer.testing import CliRunner, Result
 
 from siegeworks.cli.app import build_app
 from siegeworks.kernel.game import AnyGame
-from siegeworks.lab.observe import Observed
 from siegeworks.lab.simulate import Result as PlayedGame
+from siegeworks.lab.stories import DatasetPlan
 
 PROGRAM = [sys.executable, "-c", "from siegeworks.cli import main; main()"]
 
 
-def run(*arguments: str, language: str = "en") -> Result:
-    """One call of the program, with one process playing unless the arguments say otherwise."""
-    given = list(arguments) if "--workers" in arguments else [*arguments, "--workers", "1"]
+def run(*arguments: str, language: str = "en", alone: bool = False) -> Result:
+    """One call of the program, with one process playing unless the arguments say otherwise or nobody plays."""
+    given = list(arguments) if alone or "--workers" in arguments else [*arguments, "--workers", "1"]
     return CliRunner().invoke(build_app(language), given, env={"COLUMNS": "140", "NO_COLOR": "1"})
 
 
@@ -39,7 +42,21 @@ def assert_one_sentence(result: Result, *parts: str) -> None:
 def games_of(path: Path) -> list[dict[str, Any]]:
     """The lines of a record without how long the bots thought, which no two runs share."""
     lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    return [{name: value for name, value in line.items() if name != "thinking"} for line in lines]
+    return [{name: value for name, value in line.items() if name != "times"} for line in lines]
+
+
+@contextmanager
+def started(*arguments: str) -> Iterator["subprocess.Popen[str]"]:
+    """The program in a process group of its own, which does not outlive the test."""
+    process = subprocess.Popen(
+        [*PROGRAM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    with process:
+        try:
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 def wait_for_games(path: Path, games: int) -> None:
@@ -55,7 +72,7 @@ DEADLY = 25
 
 
 @dataclass(frozen=True, slots=True)
-class Deadly(Observed):
+class Deadly(DatasetPlan):
     """A run in which whoever plays a certain game is killed, once for every file in a folder of graves."""
 
     graves: str = ""
@@ -65,7 +82,7 @@ class Deadly(Observed):
         if open_graves:
             open_graves[0].unlink()
             os.kill(os.getpid(), signal.SIGKILL)
-        return Observed.play(self, game, number)
+        return DatasetPlan.play(self, game, number)
 
 
 def deadly(graves: Path, deaths: int, games: int = 60) -> Deadly:

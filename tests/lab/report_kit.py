@@ -8,7 +8,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from siegeworks.kernel.chance import child_seed
-from siegeworks.lab import dataset
+from siegeworks.lab.runs import folder as run_folder
+from siegeworks.lab.runs.columns import schema
 
 DIGEST = "0123456789abcdef"
 
@@ -18,7 +19,7 @@ def game(number: int, **different: Any) -> dict[str, Any]:
     row = {
         "number": number, "seed": f"seed {number}", "game": "runedar", "seats": 2, "difficulty": "easy",
         "content": DIGEST, "bots": ["greedy", "greedy"], "winners": [], "first": 0, "reason": "gold", "score": 0,
-        "turns": 10, "decisions": 100, "facts": [], "uses": [], "uses_by_seat": None, "curve": None, "walls": None,
+        "turns": 10, "decisions": 100, "facts": [], "uses": [], "uses_by_seat": None,
     }  # fmt: skip
     return row | different
 
@@ -30,7 +31,7 @@ def turn(number: int, gold: int, level: int = 1, **different: int) -> dict[str, 
 
 
 def table(rows: list[dict[str, Any]]) -> Any:
-    return pa.Table.from_pylist(rows, dataset.schema())
+    return pa.Table.from_pylist(rows, schema(rows[0]["game"] if rows else "runedar"))
 
 
 def dwarves(games: int = 60, **different: Any) -> list[dict[str, Any]]:
@@ -81,8 +82,8 @@ def write_run(folder: Path, rows: list[dict[str, Any]], seed: str = "1") -> Path
         cell = folder / f"seats-{seats}-{difficulty}"
         cell.mkdir(parents=True)
         settings = {"seats": str(seats)} | ({} if difficulty is None else {"difficulty": difficulty})
-        document = {"format": dataset.FORMAT, "game": own[0]["game"], "settings": settings, "bots": own[0]["bots"]}
-        (cell / dataset.RUN_FILE).write_text(json.dumps(document | {"seed": seed, "content": own[0]["content"]}))
+        document = {"format": run_folder.FORMAT, "game": own[0]["game"], "settings": settings, "bots": own[0]["bots"]}
+        (cell / run_folder.RUN_FILE).write_text(json.dumps(document | {"seed": seed, "content": own[0]["content"]}))
         numbered = [row | {"number": at, "seed": child_seed(seed, "game", at)} for at, row in enumerate(own)]
-        pq.write_table(table(numbered), dataset.part_file(cell, 0))
+        pq.write_table(table(numbered), run_folder.part_file(cell, 0))
     return folder

@@ -9,8 +9,8 @@ import pytest
 from siegeworks.games import load_game
 from siegeworks.kernel.problem import Problem
 from siegeworks.lab.arena import Contest, games_for, judge
+from siegeworks.lab.decision_times import DecisionTimes
 from siegeworks.lab.simulate import Result, simulate
-from siegeworks.lab.thinking import Thinking
 
 from .kit import assert_one_sentence, run
 
@@ -76,7 +76,7 @@ def test_each_pairing_plays_as_many_games_as_asked_for() -> None:
 
 
 def finished(number: int, bots: tuple[str, ...], winners: tuple[int, ...]) -> Result:
-    return Result(number, bots, winners, "breached", 0, 10, 20, {}, {bot: Thinking() for bot in bots})
+    return Result(number, bots, winners, "breached", 0, 10, 20, {}, {bot: DecisionTimes() for bot in bots})
 
 
 def test_a_verdict_on_rivals_counts_draws_as_half() -> None:

@@ -4,7 +4,6 @@ import json
 import os
 import re
 import signal
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +15,17 @@ from siegeworks.cli.lab import balance as balance_command
 from siegeworks.games import load_game
 from siegeworks.kernel.content import LANGUAGES
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab.balance.addresses import open_book
-from siegeworks.lab.balance.memory import Memory
-from siegeworks.lab.balance.sample import Cell, Sample
-from siegeworks.lab.balance.search import Quest
-from siegeworks.lab.balance.trial import Players, Task, paired
+from siegeworks.lab.balance.deal_results import DealResults
+from siegeworks.lab.balance.numbers import open_numbered
+from siegeworks.lab.balance.search import SearchGoal
+from siegeworks.lab.balance.search_journal import SearchJournal
+from siegeworks.lab.balance.trial import TrialPlayers, TrialTask, paired
+from siegeworks.lab.cell import Cell
 from siegeworks.lab.plans import MOST_GAMES
 from siegeworks.workers import ordered
 from siegeworks.workers.supervisor import WorkerDied
 
-from .kit import PROGRAM, assert_one_sentence, run, wait_for_games
+from .kit import assert_one_sentence, run, started, wait_for_games
 
 EASIER = ("balance", "try", "runedar", "--set", "starting.*.uses.dig=+2", "--seats", "2", "--difficulty", "easy")
 FEW = ("--games", "30")
@@ -55,7 +55,7 @@ def test_all_numbers_are_shown(game: str, address: str, language: str) -> None:
     result = show(game, language=language)
     assert result.exit_code == 0, result.output
     assert address in result.stdout
-    assert len(result.stdout.splitlines()) > len(open_book(game, None).numbers)
+    assert len(result.stdout.splitlines()) > len(open_numbered(game, None).numbers)
 
 
 def test_some_numbers_are_shown_as_json() -> None:
@@ -63,7 +63,7 @@ def test_some_numbers_are_shown_as_json() -> None:
     assert json.loads(result.stdout) == [
         {
             "address": "mercenaries.troll.price",
-            "value": open_book("runedar", None).find("mercenaries.troll.price").value,
+            "value": open_numbered("runedar", None).find("mercenaries.troll.price").value,
             "source": "designed",
             "range": [1, 19],
         }
@@ -71,14 +71,14 @@ def test_some_numbers_are_shown_as_json() -> None:
 
 
 def test_a_change_moves_the_table_on_the_same_deals() -> None:
-    told = document(*EASIER, *FEW)
-    won = next(row for row in told["table"] if row["measure"] == "won")
+    results = document(*EASIER, *FEW)
+    won = next(row for row in results["table"] if row["measure"] == "won")
     assert won["after"][0]["rate"] > won["before"][0]["rate"] + 0.15
     assert won["difference"]["rate"] == pytest.approx(won["after"][0]["rate"] - won["before"][0]["rate"])
     assert won["difference"]["95"][0] > 0
     assert won["target"] == "greedy 2 easy won 15-40"
-    assert told["complete"]
-    assert {change["after"] - change["before"] for change in told["changes"]} == {2}
+    assert results["complete"]
+    assert {change["after"] - change["before"] for change in results["changes"]} == {2}
 
 
 def test_the_present_content_plays_as_it_does_elsewhere() -> None:
@@ -130,8 +130,8 @@ def test_a_trial_and_a_search_in_every_language(language: str) -> None:
 
 
 def test_pairs_of_deals_tell_more_than_two_runs() -> None:
-    before = Sample("1100110011" * 10, (1,) * 100)
-    after = Sample("1100110111" * 10, (1,) * 100)
+    before = DealResults("1100110011" * 10, (1,) * 100)
+    after = DealResults("1100110111" * 10, (1,) * 100)
     difference = paired(before, after, "won")
     assert difference is not None
     assert difference.rate == pytest.approx(0.1)
@@ -147,50 +147,50 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any
 
 
 def test_a_search_finds_the_number_that_matters_and_leaves_the_other(found: tuple[Path, dict[str, Any]]) -> None:
-    _, told = found
-    assert [change["address"] for change in told["changes"]] == ["fortress.castle.shields"]
-    turns = next(row for row in told["table"] if row["measure"] == "turns")
+    _, results = found
+    assert [change["address"] for change in results["changes"]] == ["fortress.castle.shields"]
+    turns = next(row for row in results["table"] if row["measure"] == "turns")
     assert abs(turns["after"][0]["rate"] - 16) < abs(turns["before"][0]["rate"] - 16)
-    assert told["fresh"]
-    assert told["complete"]
+    assert results["fresh"]
+    assert results["complete"]
 
 
 @pytest.mark.parametrize("kept", [1, 2, 7])
 def test_a_search_goes_on_as_if_never_stopped(
     found: tuple[Path, dict[str, Any]], tmp_path: Path, kept: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path, told = found
+    path, results = found
     lines = path.read_bytes().splitlines(keepends=True)
     stopped = tmp_path / "search.jsonl"
     stopped.write_bytes(b"".join(lines[:kept]) + lines[kept][:20])
-    assert document(*SEARCH, "--out", str(stopped)) == told
+    assert document(*SEARCH, "--out", str(stopped)) == results
     assert stopped.read_bytes() == path.read_bytes()
     # With everything remembered, the search itself plays nothing: only the fresh deals, twice.
     played = _counted_games(monkeypatch)
-    assert document(*SEARCH, "--out", str(stopped)) == told
+    assert document(*SEARCH, "--out", str(stopped)) == results
     assert sum(played) == 2 * 60
 
 
 def _counted_games(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     played: list[int] = []
-    play = Players.play
+    play = TrialPlayers.play
 
-    def counted(self: Players, tasks: list[Task], advance: Any) -> Any:
+    def counted(self: TrialPlayers, tasks: list[TrialTask], advance: Any) -> Any:
         played.extend(task.last - task.first for task in tasks)
         return play(self, tasks, advance)
 
-    monkeypatch.setattr(Players, "play", counted)
+    monkeypatch.setattr(TrialPlayers, "play", counted)
     return played
 
 
 def test_numbers_that_depend_on_each_other_are_exchanged(tmp_path: Path) -> None:
     """Castlecards has 120 cards: one kind can only have more copies if another has fewer."""
     pack = tmp_path / "pack.toml"
-    told = document(
+    results = document(
         "balance", "search", "castlecards", "--target", "greedy 2 turns <14", "--games", "60",
         "--vary", "village.soldier.copies=8..16", "--vary", "village.duke.copies=1..8", "--write", str(pack),
     )  # fmt: skip
-    changed = {change["address"]: change["after"] - change["before"] for change in told["changes"]}
+    changed = {change["address"]: change["after"] - change["before"] for change in results["changes"]}
     assert sum(changed.values()) == 0
     assert changed["village.duke.copies"] < 0 < changed["village.soldier.copies"]
     load_game("castlecards", pack)
@@ -248,7 +248,7 @@ def test_nothing_is_written_where_something_is_or_was_refused(tmp_path: Path) ->
 
 
 def test_a_folder_that_is_not_there_is_told_before_the_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Players, "play", lambda *_: pytest.fail("it was searched first"))
+    monkeypatch.setattr(TrialPlayers, "play", lambda *_: pytest.fail("it was searched first"))
     for pack in (tmp_path / "missing" / "pack.toml", tmp_path / ("long" * 100)):
         assert_one_sentence(run(*SEARCH, "--write", str(pack)), str(tmp_path))
         assert_one_sentence(run(*SEARCH, "--out", str(pack)), str(tmp_path))
@@ -278,14 +278,14 @@ def test_a_search_of_other_deals_or_a_broken_line_is_refused(
 
 def test_two_searches_do_not_write_to_one_file(tmp_path: Path) -> None:
     asked = (tmp_path / "search.jsonl", "castlecards", "digest", "1")
-    first, second = (Task((), Cell("greedy", 2, None), "1", start, start + 1) for start in (0, 1))
-    with Memory(*asked) as mine, Memory(*asked) as theirs:
-        mine.add(first, Sample("0", (30,)))
+    first, second = (TrialTask((), Cell.of_bot("greedy", 2, None), "1", start, start + 1) for start in (0, 1))
+    with SearchJournal(*asked) as mine, SearchJournal(*asked) as theirs:
+        mine.add(first, DealResults("0", (30,)))
         with pytest.raises(Problem, match="lab-record-elsewhere"):
-            theirs.add(first, Sample("1", (40,)))
-        mine.add(second, Sample("1", (40,)))
-    with Memory(*asked) as again:
-        assert [again.get(first), again.get(second)] == [Sample("0", (30,)), Sample("1", (40,))]
+            theirs.add(first, DealResults("1", (40,)))
+        mine.add(second, DealResults("1", (40,)))
+    with SearchJournal(*asked) as again:
+        assert [again.get(first), again.get(second)] == [DealResults("0", (30,)), DealResults("1", (40,))]
 
 
 def test_ctrl_c_shows_the_best_so_far(tmp_path: Path) -> None:
@@ -294,15 +294,13 @@ def test_ctrl_c_shows_the_best_so_far(tmp_path: Path) -> None:
         "balance", "search", "castlecards", "--target", "greedy 2 turns 1-2", "--vary", "*.swords=1..9",
         "--games", "3000", "--out", str(path), "--workers", "2", "--json",
     )  # fmt: skip
-    with subprocess.Popen(
-        [*PROGRAM, *asked], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as process:
+    with started(*asked) as process:
         wait_for_games(path, 3)
         os.killpg(process.pid, signal.SIGINT)
-        shown, told = process.communicate(timeout=60)
-    assert process.returncode == 0, told
-    assert "Traceback" not in told
-    assert str(path) in told
+        shown, errors = process.communicate(timeout=60)
+    assert process.returncode == 0, errors
+    assert "Traceback" not in errors
+    assert str(path) in errors
     document = json.loads(shown)
     assert not document["complete"]
     assert not document["fresh"]
@@ -321,11 +319,11 @@ def test_a_search_interrupted_on_its_fresh_deals_still_proposes(
     path = tmp_path / "search.jsonl"
     path.write_bytes(found[0].read_bytes())
     _interrupt_after(0, monkeypatch)
-    told = document(*SEARCH, "--out", str(path), "--write", str(tmp_path / "pack.toml"))
-    assert told["changes"] == found[1]["changes"]
-    assert not told["fresh"]
-    written = open_book("castlecards", tmp_path / "pack.toml").find("fortress.castle.shields").value
-    assert written == told["changes"][0]["after"]
+    results = document(*SEARCH, "--out", str(path), "--write", str(tmp_path / "pack.toml"))
+    assert results["changes"] == found[1]["changes"]
+    assert not results["fresh"]
+    written = open_numbered("castlecards", tmp_path / "pack.toml").find("fortress.castle.shields").value
+    assert written == results["changes"][0]["after"]
 
 
 def test_a_search_interrupted_between_fresh_cells_says_which_are_missing(
@@ -336,9 +334,9 @@ def test_a_search_interrupted_between_fresh_cells_says_which_are_missing(
     assert len(document(*asked)["table"]) > 2
     _interrupt_after(1, monkeypatch)
     result = run(*asked, "--json")
-    told = json.loads(result.stdout)
-    assert told["fresh"]
-    assert {row["seats"] for row in told["table"]} == {2}
+    results = json.loads(result.stdout)
+    assert results["fresh"]
+    assert {row["seats"] for row in results["table"]} == {2}
     assert "1 of 2" in result.stderr
 
 
@@ -346,8 +344,8 @@ def test_a_budget_that_nobody_asked_for_is_never_too_large(monkeypatch: pytest.M
     class Asked(Exception):
         """A search is about to begin."""
 
-    def begin(quest: Quest, *_: object) -> None:
-        raise Asked(quest.budget)
+    def begin(goal: SearchGoal, *_: object) -> None:
+        raise Asked(goal.budget)
 
     monkeypatch.setattr(balance_command, "_search", begin)
     result = run(*SEARCH, "--games", str(MOST_GAMES // 2))
@@ -356,22 +354,22 @@ def test_a_budget_that_nobody_asked_for_is_never_too_large(monkeypatch: pytest.M
 
 def _interrupt_after(tasks: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody presses Ctrl+C when so many tasks are played; those of a search that are remembered are not."""
-    play = Players.play
+    play = TrialPlayers.play
 
-    def interrupted(self: Players, asked: list[Task], advance: Any) -> Any:
+    def interrupted(self: TrialPlayers, asked: list[TrialTask], advance: Any) -> Any:
         for count, played in enumerate(play(self, asked, advance)):
             if count == tasks:
                 raise KeyboardInterrupt
             yield played
 
-    monkeypatch.setattr(Players, "play", interrupted)
+    monkeypatch.setattr(TrialPlayers, "play", interrupted)
 
 
 def test_a_process_that_dies_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def dying(*_: object) -> Any:
         raise WorkerDied(task)
 
-    task = Task((), Cell("greedy", 2, None), "1", 20, 40)
+    task = TrialTask((), Cell.of_bot("greedy", 2, None), "1", 20, 40)
     monkeypatch.setattr(ordered, "in_order", dying)
     with pytest.raises(Problem, match="lab-worker"):
-        list(Players(open_book("castlecards", None), 2).play([task], lambda _: None))
+        list(TrialPlayers(open_numbered("castlecards", None), 2).play([task], lambda _: None))

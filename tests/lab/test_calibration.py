@@ -2,12 +2,11 @@
 
 import os
 import signal
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from .kit import PROGRAM, assert_one_sentence, run, wait_for_games
+from .kit import assert_one_sentence, run, started, wait_for_games
 
 RUNEDAR = ("calibrate", "runedar", "--bots", "greedy", "--games", "3")
 
@@ -60,16 +59,14 @@ def test_ctrl_c_keeps_the_cells(tmp_path: Path) -> None:
         "--out",
         str(tmp_path),
     ]
-    with subprocess.Popen(
-        [*PROGRAM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    ) as process:
+    with started(*arguments) as process:
         wait_for_games(tmp_path / "runedar-greedy-1-easy.jsonl", 3)
         os.killpg(process.pid, signal.SIGINT)
-        shown, told = process.communicate(timeout=60)
+        shown, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     assert len(shown.splitlines()) == 2
-    assert "Traceback" not in told
-    assert str(tmp_path) in told
+    assert "Traceback" not in errors
+    assert str(tmp_path) in errors
 
 
 def test_cells_of_another_seed_are_refused(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
+import pyarrow.dataset as pa_dataset
 import pyarrow.parquet as pq
 import pytest
 
@@ -18,9 +19,13 @@ from siegeworks.games.castlecards import names
 from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.events import EventSink
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab import dataset
-from siegeworks.lab.observe import Observed
-from siegeworks.lab.simulate import Plan, simulate
+from siegeworks.lab.castlecards.sampler import WALLS as WALLS_SERIES
+from siegeworks.lab.runedar.sampler import CURVE as CURVE_SERIES
+from siegeworks.lab.runs import dataset
+from siegeworks.lab.runs.columns import schema
+from siegeworks.lab.runs.folder import read_run
+from siegeworks.lab.simulate import RunPlan, simulate
+from siegeworks.lab.stories import DatasetPlan
 
 from .kit import assert_one_sentence, run
 
@@ -48,8 +53,10 @@ COLUMNS = {
     "facts": "map<string, int32 ('facts')>",
     "uses": "map<string, int32 ('uses')>",
     "uses_by_seat": "list<element: map<string, int32 ('element')>>",
-    "curve": CURVE,
-    "walls": "list<element: struct<turn: int16, seat: int8, walls: int8, castle: bool, hand: int8>>",
+}
+OWN_COLUMNS = {
+    "runedar": {"curve": CURVE},
+    "castlecards": {"walls": "list<element: struct<turn: int16, seat: int8, walls: int8, castle: bool, hand: int8>>"},
 }
 
 
@@ -67,14 +74,15 @@ def rows(path: Path) -> list[dict[str, Any]]:
 
 
 def test_the_schema_is_the_documented_one(folder: Path) -> None:
-    for game in ("runedar", "castlecards"):
-        schema = dataset.read(folder / game).schema
-        assert {field.name: str(field.type) for field in schema} == COLUMNS
-        assert schema.metadata == {b"siegeworks": b"games 1"}
     text = (ROOT / "docs" / "reference" / "datasets.md").read_text(encoding="utf-8")
-    assert re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE) == list(COLUMNS)
-    for fields in (dataset.CURVE, dataset.WALLS):
-        assert all(f"`{name}`" in text for name, _ in fields)
+    for game, own in OWN_COLUMNS.items():
+        schema = dataset.read(folder / game).schema
+        assert {field.name: str(field.type) for field in schema} == COLUMNS | own
+        assert schema.metadata == {b"siegeworks": b"games 2", b"game": game.encode()}
+    own_names = [name for own in OWN_COLUMNS.values() for name in own]
+    assert re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE) == [*COLUMNS, *own_names]
+    for series in (CURVE_SERIES, WALLS_SERIES):
+        assert all(f"`{name}`" in text for name in series.names)
 
 
 def test_a_run_has_a_folder_for_each_cell(folder: Path) -> None:
@@ -100,8 +108,23 @@ def test_a_folder_a_cell_and_a_file_are_read_alike(folder: Path) -> None:
     assert sum(part.num_rows for part in dataset.tables(folder / "runedar")) == 12
 
 
+def test_other_readers_of_parquet_open_a_cell_and_a_run_by_the_folder(folder: Path) -> None:
+    """pandas reads a folder through `pyarrow.parquet.read_table`, DuckDB and Polars through its `*.parquet`."""
+    run_folder = folder / "runedar"
+    cell = run_folder / "seats-2-easy"
+    assert {path.name for path in cell.iterdir()} > {"_run.json", "_lock"}
+    assert pq.read_table(cell).to_pylist() == dataset.read(cell).to_pylist()
+    numbers = pa_dataset.dataset(cell).to_table(columns=["number"]).column("number").to_pylist()
+    assert numbers == [0, 1, 2]
+    whole = pa_dataset.dataset(run_folder).to_table(columns=["seats", "difficulty", "number"])
+    assert sorted(map(str, whole.to_pylist())) == sorted(
+        map(str, dataset.read(run_folder, ["seats", "difficulty", "number"]).to_pylist())
+    )
+    assert {path.parent for path in run_folder.rglob("*.parquet")} == set(run_folder.iterdir())
+
+
 def test_the_games_are_those_of_a_run_that_keeps_nothing(folder: Path) -> None:
-    plan = Plan("runedar", (("seats", "2"), ("difficulty", "hard")), ("greedy", "random"), 3, "1")
+    plan = RunPlan("runedar", (("seats", "2"), ("difficulty", "hard")), ("greedy", "random"), 3, "1")
     game = load_game("runedar")
     for row, result in zip(rows(folder / "runedar" / "seats-2-hard"), simulate(plan, 1), strict=True):
         assert row["seed"] == plan.job(game, result.number).seed
@@ -113,7 +136,6 @@ def test_the_games_are_those_of_a_run_that_keeps_nothing(folder: Path) -> None:
 def test_a_curve_is_the_table_at_the_end_of_each_turn(folder: Path) -> None:
     for row in rows(folder / "runedar"):
         curve, facts = row["curve"], row["facts"]
-        assert row["walls"] is None
         assert [sample["turn"] for sample in curve] == list(range(1, row["turns"] + 1))
         last = curve[-1]
         assert (last["gold"], 50 - last["siege"]) == (facts["gold"], facts["siege_cards"])
@@ -126,21 +148,21 @@ def test_a_curve_is_the_table_at_the_end_of_each_turn(folder: Path) -> None:
 
 def test_nothing_of_the_next_turn_is_in_a_curve() -> None:
     """The next turn's siege cards come with the choice that ends a turn; events tell which belong to which."""
-    plan = Observed("runedar", (("seats", "2"), ("difficulty", "easy")), ("random",), 4, "turns")
+    plan = DatasetPlan("runedar", (("seats", "2"), ("difficulty", "easy")), ("random",), 4, "turns")
     for result in simulate(plan, 1):
         assert result.story is not None
-        assert result.story.curve is not None
-        *ended, last = result.story.curve
+        assert result.story.samples is not None
+        *ended, last = result.story.samples
         revealed = revealed_by_turn(plan, result.number)
         assert [siege_left(sample) for sample in ended] == [50 - count for count in revealed[: len(ended)]]
         assert len(revealed) in (last[0] - 1, last[0])
 
 
 def siege_left(sample: tuple[int, ...]) -> int:
-    return sample[[name for name, _ in dataset.CURVE].index("siege")]
+    return sample[CURVE_SERIES.names.index("siege")]
 
 
-def revealed_by_turn(plan: Plan, number: int) -> list[int]:
+def revealed_by_turn(plan: RunPlan, number: int) -> list[int]:
     """How many siege cards were revealed when each turn ended, counted from the events of the same game."""
     game = load_game(plan.game)
     job = plan.job(game, number)
@@ -149,15 +171,14 @@ def revealed_by_turn(plan: Plan, number: int) -> list[int]:
     state = game.setup(plan.options(game), chance, sink)
     while (seat := game.actor(state)) is not None:
         game.apply(state, bots[seat].choose(game.view(state, seat), game.legal(state)), chance, sink)
-    told = [game.vocabulary.kind(event).name for event in sink.take()]
-    ends = [place for place, name in enumerate(told) if name == "turn_ended"]
-    return [told[:end].count("siege_card_revealed") for end in ends]
+    names_of_events = [game.vocabulary.kind(event).name for event in sink.take()]
+    ends = [place for place, name in enumerate(names_of_events) if name == "turn_ended"]
+    return [names_of_events[:end].count("siege_card_revealed") for end in ends]
 
 
 def test_walls_are_the_seats_at_the_end_of_each_round(folder: Path) -> None:
     for row in rows(folder / "castlecards"):
         walls, seats = row["walls"], row["seats"]
-        assert row["curve"] is None
         assert [sample["seat"] for sample in walls] == list(range(seats)) * (len(walls) // seats)
         rounds = walls[::seats]
         assert rounds[-1]["turn"] == row["turns"]
@@ -171,7 +192,7 @@ def test_walls_are_the_seats_at_the_end_of_each_round(folder: Path) -> None:
 def test_uses_are_those_of_the_usage_report(folder: Path) -> None:
     for game in ("runedar", "castlecards"):
         for row in rows(folder / game):
-            assert sum(count for name, count in row["uses"].items() if name.startswith("deed ")) == row["decisions"]
+            assert sum(count for name, count in row["uses"].items() if name.startswith("action ")) == row["decisions"]
             assert sum(name.startswith("opening ") for name in row["uses"]) == 1
 
 
@@ -185,20 +206,20 @@ def test_uses_by_seat_add_up_and_are_those_of_rivals_only(folder: Path) -> None:
 
 def test_a_use_belongs_to_the_seat_that_did_it(folder: Path) -> None:
     """Counted again from who chose and from the events, which name a seat: a supporter's card is the supporter's."""
-    plan = Plan("castlecards", (("seats", "3"),), ("random", "greedy"), 12, "1")
+    plan = RunPlan("castlecards", (("seats", "3"),), ("random", "greedy"), 12, "1")
     by_others = 0
     for row in rows(folder / "castlecards" / "seats-3"):
         chosen, played, by_another = played_by_seat(plan, row["number"])
         by_others += by_another
         for seat, uses in enumerate(row["uses_by_seat"]):
-            assert sum(count for name, count in uses.items() if name.startswith("deed ")) == chosen[seat]
+            assert sum(count for name, count in uses.items() if name.startswith("action ")) == chosen[seat]
             cards = {name: count for name, count in uses.items() if name.startswith(("weapon ", "academy "))}
             assert cards == played[seat]
     # Otherwise the seat whose turn it is would have done as well.
     assert by_others > 0
 
 
-def played_by_seat(plan: Plan, number: int) -> tuple[list[int], list[dict[str, int]], int]:
+def played_by_seat(plan: RunPlan, number: int) -> tuple[list[int], list[dict[str, int]], int]:
     """By seat: how often it chose, and the cards it played; and how many of those not in its own turn."""
     game = load_game(plan.game)
     job = plan.job(game, number)
@@ -247,8 +268,8 @@ def test_a_foreign_parquet_is_named(folder: Path, tmp_path: Path) -> None:
     foreign = {
         "other columns": pa.table({"number": [1, 2]}),
         "no mark": ours.replace_schema_metadata(None),
-        "other version": ours.replace_schema_metadata({b"siegeworks": b"games 2"}),
-        "a column less": ours.drop_columns(["walls"]),
+        "other version": ours.replace_schema_metadata({b"siegeworks": b"games 3"}),
+        "a column less": ours.drop_columns(["curve"]),
     }
     for name, table in foreign.items():
         path = tmp_path / f"{name}.parquet"
@@ -284,7 +305,7 @@ def other_part(folder: Path, kind: str) -> Any:
     }
     name, value = changed[kind]
     rows = [row | {name: value} for row in own.to_pylist()]
-    return pa.Table.from_pylist(rows, dataset.schema())
+    return pa.Table.from_pylist(rows, schema(rows[0]["game"]))
 
 
 @pytest.mark.parametrize(
@@ -359,24 +380,24 @@ def test_paths_that_cannot_be_looked_at_are_named(
         ("seed", 1),
         ("content", None),
         ("game", ["runedar"]),
-        ("format", "siegeworks run 2"),
+        ("format", "siegeworks run 3"),
     ],
 )
 def test_a_description_with_a_wrong_value_is_named(folder: Path, tmp_path: Path, name: str, value: object) -> None:
     cell = tmp_path / "run" / "seats-2-easy"
     shutil.copytree(folder / "runedar" / "seats-2-easy", cell)
-    document = json.loads((cell / "run.json").read_bytes())
-    assert dataset.read_run(cell).document == document
-    spoil(cell / "run.json", json.dumps(document | {name: value}).encode())
+    document = json.loads((cell / "_run.json").read_bytes())
+    assert read_run(cell).document == document
+    spoil(cell / "_run.json", json.dumps(document | {name: value}).encode())
     for path in (cell, cell.parent):
         with pytest.raises(Problem) as problem:
             dataset.read(path)
-        assert (problem.value.code, problem.value.facts) == ("lab-run", {"file": str(cell / "run.json")})
+        assert (problem.value.code, problem.value.facts) == ("lab-run", {"file": str(cell / "_run.json")})
 
 
-@pytest.mark.parametrize("content", [b"", b"[]", b"{}", b"\xff", b"[" * 2000, b'{"format": "siegeworks run 1"}'])
+@pytest.mark.parametrize("content", [b"", b"[]", b"{}", b"\xff", b"[" * 2000, b'{"format": "siegeworks run 2"}'])
 def test_a_broken_description_is_named(tmp_path: Path, content: bytes) -> None:
-    path = spoil(tmp_path / "run.json", content)
+    path = spoil(tmp_path / "_run.json", content)
     with pytest.raises(Problem) as problem:
         dataset.read(tmp_path)
     assert (problem.value.code, problem.value.facts) == ("lab-run", {"file": str(path)})

@@ -10,7 +10,7 @@ import pytest
 
 from .kit import assert_one_sentence, run
 
-EXTRAS = ("pyarrow", "ray", "numpy", "matplotlib", "gymnasium", "pettingzoo", "pyspiel", "torch")
+EXTRAS = ("pyarrow", "ray", "numpy", "matplotlib", "scipy", "gymnasium", "pettingzoo", "pyspiel", "torch")
 
 
 @pytest.fixture
@@ -42,3 +42,5 @@ def test_a_missing_extra_is_named_with_the_command_that_installs_it(language: st
     assert_one_sentence(kept, "pip install '.[lab]'", "pip install 'siegeworks[lab]'")
     assert not (tmp_path / "run").exists()
     assert_one_sentence(run(*sim, "--engine", "ray", language=language), "pip install 'siegeworks[ray]'")
+    arena = ("arena", "castlecards", "--bots", "greedy,random", "--games", "2")
+    assert_one_sentence(run(*arena, language=language), "pip install 'siegeworks[lab]'")

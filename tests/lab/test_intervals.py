@@ -5,14 +5,14 @@ from math import log10
 import pytest
 
 from siegeworks.kernel.chance import Chance
+from siegeworks.lab.decision_times import DecisionTimes
 from siegeworks.lab.ladder import ANCHOR, Points, fit, ladder
 from siegeworks.lab.statistics import over_deals, t95
-from siegeworks.lab.thinking import Thinking
 
 
 def test_students_quantiles() -> None:
     for freedom, known in ((3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)):
-        assert t95(freedom) == pytest.approx(known, rel=0.01)
+        assert t95(freedom) == pytest.approx(known, abs=0.0005)
 
 
 def test_the_paired_difference_is_that_of_bonett_and_price() -> None:
@@ -137,15 +137,15 @@ def test_bots_that_never_met_are_placed_by_whom_they_met() -> None:
     assert a > b > c
 
 
-def test_thinking_time_in_buckets() -> None:
-    thinking, other = Thinking(), Thinking()
+def test_decision_times_in_buckets() -> None:
+    times, other = DecisionTimes(), DecisionTimes()
     for number in range(1, 991):
-        thinking.add(number / 10)
+        times.add(number / 10)
     for _ in range(10):
         other.add(500.0)
-    thinking.merge(other)
-    assert thinking.decisions == 1000
-    assert thinking.mean == pytest.approx((sum(range(1, 991)) / 10 + 5000) / 1000)
-    assert 99.0 <= thinking.percentile(0.99) <= 99.0 * 1.06
-    assert 500.0 <= thinking.percentile(0.995) <= 500.0 * 1.06
-    assert Thinking().percentile(0.99) == 0.0
+    times.merge(other)
+    assert times.decisions == 1000
+    assert times.mean == pytest.approx((sum(range(1, 991)) / 10 + 5000) / 1000)
+    assert 99.0 <= times.percentile(0.99) <= 99.0 * 1.06
+    assert 500.0 <= times.percentile(0.995) <= 500.0 * 1.06
+    assert DecisionTimes().percentile(0.99) == 0.0

@@ -11,11 +11,11 @@ from siegeworks.cli.lab.running import run_summed
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab import dataset
 from siegeworks.lab.engines import Engine, Processes
-from siegeworks.lab.keeping import Keeper
 from siegeworks.lab.ray_engine import RayEngine, _play, _play_there
-from siegeworks.lab.simulate import Plan, Result, simulate
+from siegeworks.lab.runs import dataset
+from siegeworks.lab.runs.writer import CellWriter
+from siegeworks.lab.simulate import Result, RunPlan, simulate
 from siegeworks.workers.ordered import MOST_TRIES
 
 from .kit import assert_one_sentence, deadly, run
@@ -35,9 +35,9 @@ def two_workers() -> Iterator[Engine]:
         assert not ray.is_initialized()
 
 
-def keep(plan: Plan, engine: Engine, folder: Path) -> object:
+def keep(plan: RunPlan, engine: Engine, folder: Path) -> object:
     """Play a run into a folder."""
-    with Keeper(folder, plan, load_game(plan.game)) as keeper:
+    with CellWriter(folder, plan, load_game(plan.game)) as keeper:
         return run_summed(plan, Speech("en"), engine, 2, keeper)
 
 
@@ -100,7 +100,7 @@ class Fading:
 
 @pytest.mark.parametrize(("calls", "answer", "reason"), [(9, None, "head node"), (5, [], "line is dead")])
 def test_a_cluster_that_is_gone_is_told_as_that(calls: int, answer: list[Result] | None, reason: str) -> None:
-    plan = Plan("castlecards", (("seats", "2"),), ("random",), 200, "gone")
+    plan = RunPlan("castlecards", (("seats", "2"),), ("random",), 200, "gone")
     cluster: Any = Fading(calls, answer)
     with pytest.raises(Problem) as problem:
         list(_play(cluster, plan, 0, 4))
@@ -109,7 +109,7 @@ def test_a_cluster_that_is_gone_is_told_as_that(calls: int, answer: list[Result]
 
 
 def test_a_node_that_would_play_by_other_rules_plays_nothing(tmp_path: Path) -> None:
-    plan = Plan("castlecards", (("seats", "2"),), ("random",), 2, "elsewhere")
+    plan = RunPlan("castlecards", (("seats", "2"),), ("random",), 2, "elsewhere")
     game = load_game("castlecards")
     same = (game.rules_version, game.content_digest)
     assert _play_there(plan, same, (0, 2)) == list(simulate(plan, 1))

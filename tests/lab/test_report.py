@@ -17,12 +17,12 @@ from typer.testing import CliRunner, Result
 import siegeworks
 from siegeworks.cli.app import build_app
 from siegeworks.i18n import LANGUAGES, Speech
-from siegeworks.lab import dataset
-from siegeworks.lab.report import plots
-from siegeworks.lab.report.build import PAGE, build, read_run
-from siegeworks.lab.report.drawing import Picture
-from siegeworks.lab.report.origin import commands
+from siegeworks.lab.charts import plots
+from siegeworks.lab.charts.style import Picture
+from siegeworks.lab.report.build import COLUMNS, PAGE, build
+from siegeworks.lab.report.origin import commands, read_origin
 from siegeworks.lab.report.page import page
+from siegeworks.lab.runs import dataset, folder
 
 from .kit import assert_one_sentence, run
 from .report_kit import dwarves, rivals, write_run
@@ -128,7 +128,7 @@ def test_what_a_file_says_is_only_text(tmp_path: Path) -> None:
 
 
 def test_dollars_and_hashes_in_names_are_painted_as_they_are(tmp_path: Path) -> None:
-    row = plots.Row("$\\frac{1}{$ #2b2019 <&>", 0.5, 0.4, 0.6, "50 %")
+    row = plots.IntervalRow("$\\frac{1}{$ #2b2019 <&>", 0.5, 0.4, 0.6, "50 %")
     picture = plots.rows_with_intervals("odd", [row], plots.Axis("x", str, 0, 1))
     assert "&lt;&amp;&gt;" in picture.svg
 
@@ -138,7 +138,7 @@ def test_one_cell_one_file_and_one_game_are_enough(tmp_path: Path) -> None:
     run = write_run(tmp_path / "run", dwarves())
     cell = next(run.iterdir())
     assert build(cell, None, "en", []).sections
-    assert build(dataset.part_file(cell, 0), None, "en", []).sections
+    assert build(folder.part_file(cell, 0), None, "en", []).sections
     for name, rows in (("dwarf", dwarves(1)), ("rival", rivals(1))):
         single = write_run(tmp_path / name, rows)
         assert build(single, single, "en", []).sections
@@ -155,14 +155,14 @@ def test_runs_that_are_none_are_refused(tmp_path: Path, run_folder: Path) -> Non
     (tmp_path / "empty").mkdir()
     assert_one_sentence(report(str(tmp_path / "empty"), "--out", str(out)), "empty")
     assert_one_sentence(report(str(run_folder), "--against", str(tmp_path / "empty"), "--out", str(out)), "empty")
-    part = dataset.part_file(next(run_folder.iterdir()), 0)
+    part = folder.part_file(next(run_folder.iterdir()), 0)
     part.write_bytes(part.read_bytes()[:-50])
     assert_one_sentence(report(str(run_folder), "--out", str(out)), part.name)
     assert not out.exists()
 
 
 def test_a_description_with_a_wrong_value_is_refused(tmp_path: Path, run_folder: Path) -> None:
-    described = next(run_folder.iterdir()) / dataset.RUN_FILE
+    described = next(run_folder.iterdir()) / folder.RUN_FILE
     whole = json.loads(described.read_bytes())
     for bots in (5, [5]):
         described.write_text(json.dumps(whole | {"bots": bots}))
@@ -210,9 +210,9 @@ def test_the_commands_of_a_report_play_the_same_games_again(tmp_path: Path, monk
             run("sim", "runedar", "--bots", "random,greedy", "--seed", "a b", *part, "--out", "runs/one").exit_code == 0
         )
     played = dataset.read(Path("runs/one"))
-    lines = commands(read_run(Path("runs/one")))
+    lines = commands(read_origin(Path("runs/one"), COLUMNS))
     assert len(lines) == 3
-    (cell_line,) = commands(read_run(Path("runs/one/seats-2-hard")))
+    (cell_line,) = commands(read_origin(Path("runs/one/seats-2-hard"), COLUMNS))
     assert cell_line in lines
     monkeypatch.chdir(tmp_path / "again")
     for line in lines:
@@ -224,8 +224,8 @@ def test_the_commands_of_a_report_play_the_same_games_again(tmp_path: Path, monk
 
 def test_a_cell_without_games_has_no_command(run_folder: Path) -> None:
     empty = run_folder / "seats-2-hard"
-    dataset.part_file(empty, 0).unlink()
-    (line,) = commands(read_run(run_folder))
+    folder.part_file(empty, 0).unlink()
+    (line,) = commands(read_origin(run_folder, COLUMNS))
     assert "--difficulty easy --bots greedy,greedy --games 3 --seed 1 " in line
 
 
@@ -273,10 +273,10 @@ def test_a_card_has_a_filled_mark_only_if_it_is_clear_after_the_correction(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With the ram half of the seats win as without it; with the ladders all do, which seat 0 has where it wins."""
-    drawn: dict[str, dict[str, plots.Row]] = {}
+    drawn: dict[str, dict[str, plots.IntervalRow]] = {}
     draw = plots.rows_with_intervals
 
-    def listening(name: str, rows: Sequence[plots.Row], *others: Any, **named: Any) -> Picture:
+    def listening(name: str, rows: Sequence[plots.IntervalRow], *others: Any, **named: Any) -> Picture:
         drawn[name] = {row.label: row for row in rows}
         return draw(name, rows, *others, **named)
 
@@ -311,8 +311,11 @@ def test_without_the_extra_it_says_what_to_install(
 
 
 def message_ids() -> Iterator[str]:
-    text = (SOURCE / "i18n" / "texts" / "en" / "report.ftl").read_text(encoding="utf-8")
-    yield from (entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ftl.Message))
+    """The messages of the report, and those that the games have for it."""
+    for path in [SOURCE / "i18n" / "texts" / "en" / "report.ftl", *SOURCE.glob("games/*/texts/en/lab.ftl")]:
+        entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        ids = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
+        yield from (name for name in ids if not name.startswith("lab-"))
 
 
 @pytest.mark.usefixtures("unpainted")
@@ -329,7 +332,7 @@ def test_no_message_of_the_report_is_unused(tmp_path: Path, monkeypatch: pytest.
     for game in SECTIONS:
         one, two = both_runs(tmp_path / game, game)
         build(one, two, "en", [])
-    sources = [*(SOURCE / "lab" / "report").glob("*.py"), SOURCE / "lab" / "report_command.py"]
+    sources = [*(SOURCE / "lab" / "report").glob("*.py"), SOURCE / "cli" / "lab" / "report.py"]
     literal = set(re.findall(r'"(report-[\w-]+)"', "\n".join(path.read_text(encoding="utf-8") for path in sources)))
     known = said | literal | {f"problem-{name}" for name in literal}
     assert sorted(set(message_ids()) - known) == []

@@ -9,21 +9,30 @@ import numpy as np
 import pytest
 
 from siegeworks.kernel.problem import Problem
+from siegeworks.lab.arrays import Counts
+from siegeworks.lab.cell import Cell
 from siegeworks.lab.report import facts
 from siegeworks.lab.report.comparison import BEGAN, CardChange, compare
-from siegeworks.lab.report.gather import Cell, Counts, Gathered, gather
-from siegeworks.lab.report.rivals import Seats, seats_by_card
-from siegeworks.lab.report.sections import Teller
+from siegeworks.lab.report.rivals import SeatStrata, seats_by_card
+from siegeworks.lab.report.run_counts import RunCounts, count_run
+from siegeworks.lab.report.sections import RunSections
 from siegeworks.lab.report.significance import Stratum, stratified_difference
 from siegeworks.lab.report.words import ReportWords
+from siegeworks.lab.runedar.pressure import Level, PressureCounts
 from siegeworks.lab.simulate import Result
 from siegeworks.lab.statistics import Share, summarise
 
 from .report_kit import dwarves, game, rivals, table, turn
 
 
-def gathered(rows: list[dict[str, Any]]) -> Gathered:
-    return gather([table(rows)], "run")
+def gathered(rows: list[dict[str, Any]]) -> RunCounts:
+    return count_run([table(rows)], "run")
+
+
+def levels(run: RunCounts) -> list[Level]:
+    """The levels of the siege deck, which The Siege of Runedar counts for a section of its own."""
+    assert isinstance(run.sample_counts, PressureCounts)
+    return run.sample_counts.levels()
 
 
 WON = {"winners": [0, 1], "reason": "won"}
@@ -44,10 +53,10 @@ def test_cells_are_read_by_difficulty_then_seats() -> None:
 
 def test_parts_of_a_run_are_counted_together() -> None:
     rows = dwarves()
-    whole, parts = gathered(rows), gather([table(rows[:7]), table(rows[7:8]), table(rows[8:])], "run")
+    whole, parts = gathered(rows), count_run([table(rows[:7]), table(rows[7:8]), table(rows[8:])], "run")
     assert [*facts.win_rates(whole)] == [*facts.win_rates(parts)]
     assert facts.cards(whole) == facts.cards(parts)
-    assert facts.levels(whole) == facts.levels(parts)
+    assert levels(whole) == levels(parts)
 
 
 def test_rivals_win_by_bot() -> None:
@@ -105,8 +114,10 @@ def test_medians_are_those_of_a_simulation() -> None:
     (length,) = facts.lengths(run)
     assert asdict(length.turns) == summarise(results, 2).turns
     assert length.turns.median == median(turns) == 8.5
-    told = [shown.alt for block in Teller(run, ReportWords(run.game, "en")).length().blocks for shown in block.pictures]
-    assert [text.rpartition(": ")[2] for text in told] == ["8.5.", "17."]
+    texts = [
+        shown.alt for block in RunSections(run, ReportWords(run.game, "en")).length().blocks for shown in block.pictures
+    ]
+    assert [text.rpartition(": ")[2] for text in texts] == ["8.5.", "17."]
 
 
 def test_gold_curves_keep_won_and_lost_apart() -> None:
@@ -137,7 +148,7 @@ def test_cards_are_compared_within_each_cell() -> None:
         ("easy", True, 15, 20), ("easy", False, 10, 20), ("hard", True, 5, 10), ("hard", False, 0, 10),
     ):  # fmt: skip
         for number in range(games):
-            uses = [("upgrade axe", 2), ("deed dig", 9)] if used else [("deed dig", 1)]
+            uses = [("upgrade axe", 2), ("action dig", 9)] if used else [("action dig", 1)]
             rows.append(game(number, difficulty=difficulty, uses=uses, **(WON if number < won else {})))
     cards = {(card.topic, card.id): card for card in facts.cards(gathered(rows))}
     axe = cards["upgrade", "axe"]
@@ -151,7 +162,7 @@ def test_cards_are_compared_within_each_cell() -> None:
     assert axe.clear
     unused = next(card for card in cards.values() if card.id != "axe")
     assert (unused.games.count, unused.contribution) == (0, None)
-    assert not [topic for topic, _ in cards if topic == "deed"]
+    assert not [topic for topic, _ in cards if topic == "action"]
 
 
 def test_a_card_is_clear_only_after_the_correction_for_all_cards() -> None:
@@ -180,12 +191,12 @@ def rival_rows(games: Sequence[RivalGame]) -> list[dict[str, Any]]:
     return [
         game(number, game="castlecards", difficulty=None, seats=len(bots), bots=bots, reason="breached",
              winners=[] if winner is None else [winner], uses=[("weapon ram", sum(used))] if any(used) else [],
-             uses_by_seat=[[("weapon ram", 1), ("deed add", 1)] if each else [] for each in used])
+             uses_by_seat=[[("weapon ram", 1), ("action add", 1)] if each else [] for each in used])
         for number, (bots, used, winner) in enumerate(games)
     ]  # fmt: skip
 
 
-def ram(run: Gathered) -> tuple[facts.Card, Seats]:
+def ram(run: RunCounts) -> tuple[facts.Card, SeatStrata]:
     (card,) = [card for card in facts.cards(run) if card.id == "ram"]
     return card, seats_by_card(run)["weapon ram"]
 
@@ -230,7 +241,7 @@ def test_a_card_that_few_seats_used_is_not_judged() -> None:
 def test_cards_of_rivals_are_counted_in_parts_alike() -> None:
     rows = rivals()
     whole = gathered(rows)
-    parts = gather([table(rows[:7]), table(rows).slice(7, 20), table(rows[27:])], "run")
+    parts = count_run([table(rows[:7]), table(rows).slice(7, 20), table(rows[27:])], "run")
     assert seats_by_card(whole) == seats_by_card(parts)
     assert facts.cards(whole) == facts.cards(parts)
 
@@ -245,7 +256,7 @@ class Seating:
     with_it: float
     truth: float
 
-    def played(self, empty: Gathered, games: int, chance: np.random.Generator) -> Gathered:
+    def played(self, empty: RunCounts, games: int, chance: np.random.Generator) -> RunCounts:
         """Games in which seats win by their strength."""
         used = self.use(chance, games)
         weights = np.where(used, self.with_it, 1.0) * self.strength
@@ -299,7 +310,7 @@ def test_a_card_of_another_content_pack_is_shown_too() -> None:
 
 def test_pressure_by_level() -> None:
     curve = [turn(1, 10, 1, orcs=2), turn(2, 8, 1, orcs=4), turn(3, 7, 2, orcs=6, trolls=1), turn(4, 3, 2, catapults=1)]
-    first, second = facts.levels(gathered([game(0, curve=curve), game(1, curve=[])]))
+    first, second = levels(gathered([game(0, curve=curve), game(1, curve=[])]))
     assert (first.level, first.turns, second.level, second.turns) == (1, 2, 2, 2)
     assert first.pressure["orcs"].mean == 3
     assert second.pressure["trolls"].mean == 0.5
@@ -359,7 +370,7 @@ def test_another_mix_of_cells_is_no_change_of_a_card() -> None:
 
     axe_used = [("upgrade axe", 1)]
 
-    def mixed(easy: int, hard: int, seed: str, in_ten: int = 1) -> Gathered:
+    def mixed(easy: int, hard: int, seed: str, in_ten: int = 1) -> RunCounts:
         rows = [game(each, seed=f"{seed} {each}", uses=axe_used * (each % 2)) for each in range(easy)]
         rows += [
             game(each, difficulty="hard", seed=f"{seed} {each}", uses=axe_used * (each % 10 < in_ten))
@@ -367,7 +378,7 @@ def test_another_mix_of_cells_is_no_change_of_a_card() -> None:
         ]
         return gathered(rows)
 
-    def axe(first: Gathered, second: Gathered) -> CardChange:
+    def axe(first: RunCounts, second: RunCounts) -> CardChange:
         (found,) = [change for change in compare(first, second, ("a", "b")).cards if change.id == "axe"]
         return found
 
@@ -404,8 +415,8 @@ def test_what_cannot_be_compared_is_refused() -> None:
 
 def test_two_games_in_one_run_and_none_are_refused() -> None:
     with pytest.raises(Problem) as refused:
-        gather([table([game(0)]), table(rivals(2))], "run")
+        count_run([table([game(0)]), table(rivals(2))], "run")
     assert refused.value.code == "report-two-games"
     with pytest.raises(Problem) as refused:
-        gather([table([])], "run")
+        count_run([table([])], "run")
     assert refused.value.code == "report-no-games"

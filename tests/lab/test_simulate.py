@@ -9,12 +9,12 @@ from typer.testing import CliRunner
 
 from siegeworks.cli.app import build_app
 from siegeworks.kernel.chance import Chance
-from siegeworks.lab.simulate import Plan, simulate
+from siegeworks.lab.simulate import RunPlan, simulate
 from siegeworks.lab.statistics import Share, summarise, tenths
 
 from .kit import assert_one_sentence, run
 
-PLAN = Plan("runedar", (("seats", "2"), ("difficulty", "easy")), ("greedy", "random"), 50, "workers")
+PLAN = RunPlan("runedar", (("seats", "2"), ("difficulty", "easy")), ("greedy", "random"), 50, "workers")
 
 
 def test_workers_change_nothing() -> None:
@@ -44,7 +44,7 @@ def test_a_seed_that_nobody_can_write_down_is_refused(command: tuple[str, ...], 
 
 
 def test_a_longer_run_begins_with_the_same_games() -> None:
-    shorter = Plan(PLAN.game, PLAN.settings, PLAN.bots, 5, PLAN.seed)
+    shorter = RunPlan(PLAN.game, PLAN.settings, PLAN.bots, 5, PLAN.seed)
     assert list(simulate(shorter, 1)) == list(simulate(PLAN, 1))[:5]
 
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 import pytest
 
 from siegeworks.games import load_game
-from siegeworks.lab.simulate import Plan, Result, simulate
-from siegeworks.lab.usage import Census, Use, count_uses, deeds
+from siegeworks.lab.part import lab_part
+from siegeworks.lab.simulate import Result, RunPlan, simulate
+from siegeworks.lab.usage import UsagePlan, Use, count_uses
 
 from .kit import run
 
@@ -15,8 +16,8 @@ RIVALS = load_game("castlecards")
 DWARVES = load_game("runedar")
 
 
-def test_deeds_are_actions_without_numbers_cards_and_places() -> None:
-    dwarves = dict(zip(DWARVES.notation.texts, deeds(DWARVES), strict=True))
+def test_kinds_of_actions_leave_out_numbers_cards_and_places() -> None:
+    dwarves = dict(zip(DWARVES.notation.texts, lab_part("runedar").action_kinds(DWARVES), strict=True))
     assert dwarves["axe move tannery"] == "move"
     assert dwarves["axe work wood"] == "work wood"
     assert dwarves["axe melee"] == "melee"
@@ -26,7 +27,7 @@ def test_deeds_are_actions_without_numbers_cards_and_places() -> None:
     assert dwarves["aim tannery_field"] == "aim"
     assert dwarves["hire catapult"] == "hire catapult"
     assert dwarves["fill 2 red"] == "fill red"
-    rivals = dict(zip(RIVALS.notation.texts, deeds(RIVALS), strict=True))
+    rivals = dict(zip(RIVALS.notation.texts, lab_part("castlecards").action_kinds(RIVALS), strict=True))
     assert rivals["attack 1 post wall 2 archer"] == "attack post wall"
     assert rivals["night 1 castle"] == "night castle"
     assert rivals["king"] == "king"
@@ -48,14 +49,14 @@ def test_uses_are_counted_by_game_and_by_time() -> None:
     uses = count_uses(
         RIVALS,
         [
-            game_with({"deed draw": 3, "opening draw": 1, "weapon ram": 2}),
-            game_with({"deed draw": 1, "opening draw": 1}),
-            game_with({"deed buy": 1, "opening buy": 1}, "assaulted"),
+            game_with({"action draw": 3, "opening draw": 1, "weapon ram": 2}),
+            game_with({"action draw": 1, "opening draw": 1}),
+            game_with({"action buy": 1, "opening buy": 1}, "assaulted"),
         ],
     )
-    draw = found(uses, "deed", "draw")
+    draw = found(uses, "action", "draw")
     assert (draw.games.count, draw.games.of, draw.times, draw.kept) == (2, 3, 4, True)
-    assert found(uses, "deed", "waste").kept is False
+    assert found(uses, "action", "waste").kept is False
     assert found(uses, "opening", "draw").kept is False
     assert found(uses, "opening", "buy").kept is True
     assert found(uses, "weapon", "ram").kept is True
@@ -67,12 +68,12 @@ def test_uses_are_counted_by_game_and_by_time() -> None:
 
 def test_gifts_are_demanded_where_the_fallen_play_on() -> None:
     assert not [use for use in count_uses(RIVALS, [game_with({})]) if use.name == "give"]
-    assert found(count_uses(RIVALS, [game_with({}, seats=3)]), "deed", "give").kept is False
-    assert found(count_uses(RIVALS, [game_with({"deed give": 1}, seats=3)]), "deed", "give").kept is True
+    assert found(count_uses(RIVALS, [game_with({}, seats=3)]), "action", "give").kept is False
+    assert found(count_uses(RIVALS, [game_with({"action give": 1}, seats=3)]), "action", "give").kept is True
 
 
 def test_what_dwarves_give_to_the_board_is_counted_with_any_number_of_seats() -> None:
-    assert found(count_uses(DWARVES, [game_with({"deed give": 2}, "gold")]), "deed", "give").times == 2
+    assert found(count_uses(DWARVES, [game_with({"action give": 2}, "gold")]), "action", "give").times == 2
 
 
 def test_an_upgrade_is_demanded_in_one_game_of_a_hundred() -> None:
@@ -82,13 +83,13 @@ def test_an_upgrade_is_demanded_in_one_game_of_a_hundred() -> None:
     uses = count_uses(DWARVES, rare)
     assert len([use for use in uses if use.topic == "upgrade"]) == 35
     assert [use.name for use in uses if use.topic == "ending" and not use.kept] == ["catapult", "troll", "orc"]
-    assert found(uses, "deed", "dig goblin").kept is True
+    assert found(uses, "action", "dig goblin").kept is True
 
 
 @pytest.mark.parametrize("game", ["runedar", "castlecards"])
 def test_looking_on_changes_no_game(game: str) -> None:
     arguments = (game, (("seats", "3"),), ("greedy",), 3, "looked at")
-    seen, unseen = list(simulate(Census(*arguments), 1)), list(simulate(Plan(*arguments), 1))
+    seen, unseen = list(simulate(UsagePlan(*arguments), 1)), list(simulate(RunPlan(*arguments), 1))
     for one, other in zip(seen, unseen, strict=True):
         assert (one.winners, one.reason, one.turns, one.decisions) == (
             other.winners,
@@ -96,20 +97,22 @@ def test_looking_on_changes_no_game(game: str) -> None:
             other.turns,
             other.decisions,
         )
-        assert sum(count for name, count in one.facts.items() if name.startswith("deed ")) == one.decisions
+        assert sum(count for name, count in one.facts.items() if name.startswith("action ")) == one.decisions
         assert sum(count for name, count in one.facts.items() if name.startswith("opening ")) == 1
 
 
 def test_what_is_counted_happened() -> None:
     """An upgrade taken is a `take` and a card given up; a siege weapon played was added to an attack."""
-    (dwarves, *_) = simulate(Census("runedar", (("seats", "2"), ("difficulty", "easy")), ("greedy",), 1, "counted"), 1)
+    (dwarves, *_) = simulate(
+        UsagePlan("runedar", (("seats", "2"), ("difficulty", "easy")), ("greedy",), 1, "counted"), 1
+    )
     taken = sum(count for name, count in dwarves.facts.items() if name.startswith("upgrade "))
-    assert taken == dwarves.facts["deed take"] == dwarves.facts["deed discard"] > 0
+    assert taken == dwarves.facts["action take"] == dwarves.facts["action discard"] > 0
     played = sum(count for name, count in dwarves.facts.items() if name.startswith("starting "))
     assert played > 50
-    (rivals, *_) = simulate(Census("castlecards", (("seats", "3"),), ("greedy",), 1, "counted"), 1)
+    (rivals, *_) = simulate(UsagePlan("castlecards", (("seats", "3"),), ("greedy",), 1, "counted"), 1)
     thrown = sum(count for name, count in rivals.facts.items() if name.startswith(("weapon ", "academy ")))
-    assert 0 < thrown <= rivals.facts["deed add"]
+    assert 0 < thrown <= rivals.facts["action add"]
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pt-BR", "pl"])
@@ -125,5 +128,5 @@ def test_usage_prints_json() -> None:
     document = json.loads(run("usage", "castlecards", "--games", "3", "--bots", "random", "--json").stdout)
     assert document["complete"] is True
     assert document["games"] == 3
-    added = [use for use in document["uses"] if (use["topic"], use["name"]) == ("deed", "add")]
+    added = [use for use in document["uses"] if (use["topic"], use["name"]) == ("action", "add")]
     assert added[0]["games"] == 3

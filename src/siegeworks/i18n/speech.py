@@ -49,6 +49,10 @@ class Speech:
             raise KeyError(f"message {message_id!r} cannot be said in {self.language}: {errors}")
         return str(text)
 
+    def say_if_known(self, message_id: str, otherwise: str) -> str:
+        """A message without facts, or another text if the catalogs lack it: a plug-in game may have no word for it."""
+        return self.say(message_id) if self._bundle.has_message(message_id) else otherwise
+
     def explain(self, problem: Problem | Problems) -> str:
         """What is wrong and what to do: a sentence for each problem, each on its own line.
 

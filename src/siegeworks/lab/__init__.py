@@ -1,1 +1,1 @@
-"""The lab: games by the thousand, and what they tell."""
+"""The lab: thousands of games between bots, and their statistics."""

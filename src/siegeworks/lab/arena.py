@@ -1,8 +1,9 @@
-"""The arena: which bot is stronger. Every deal is played by every line-up, so the luck of the deal is the same for all.
+"""The arena: which bot is stronger. Every line-up plays every deal, so the luck of the deal is the same for all.
 
-Rivals: each set of bots that fits the seats plays a deal once in every rotation over the seats. Where three or more
-different bots sit, their order around the table changes from deal to deal, through all orders there are.
-Dwarves: each team plays the deal once. A team is one bot on all seats, or several: `a+b` takes turns over the seats.
+Rivals: each set of bots that fits the seats plays a deal once in every rotation over the seats. With three or more
+different bots, their order around the table changes from deal to deal, through all possible orders.
+Cooperative games: each team plays the deal once. A team is one bot on all seats, or several: `a+b` alternates over the
+seats.
 """
 
 from collections.abc import Sequence
@@ -15,13 +16,13 @@ from siegeworks.bots import check_bot
 from siegeworks.kernel.chance import child_seed
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
+from siegeworks.lab.decision_times import DecisionTimes
 from siegeworks.lab.ladder import Points, Rating, ladder
-from siegeworks.lab.simulate import Job, Plan, Result
+from siegeworks.lab.simulate import Job, Result, RunPlan
 from siegeworks.lab.statistics import Estimate, Share, over_deals
-from siegeworks.lab.thinking import Thinking
 
 ENOUGH_FOR_A_CLAIM = 1000
-"""Games of each pairing (of dwarves: of each team) below which nothing should be claimed."""
+"""With fewer games of each pairing (in a cooperative game, of each team) nothing should be claimed."""
 SLOWEST = 0.99
 LEAST_BOTS, MOST_BOTS = 2, 8
 
@@ -30,13 +31,13 @@ Deal = Sequence[Result]
 
 
 @dataclass(frozen=True, slots=True)
-class Contest(Plan):
+class Contest(RunPlan):
     """A run in which `bots` are compared: in a cooperative game, teams."""
 
     kind: ClassVar[str] = "arena"
 
     def check(self, game: AnyGame) -> None:
-        """Refuse also what cannot be compared: too few or too many, one twice, a team larger than the table."""
+        """Refuse also too few or too many bots, a bot named twice, and a team with more bots than seats."""
         seats = self.options(game).seats
         for name in self.bots:
             team = name.split("+") if game.cooperative else [name]
@@ -48,7 +49,7 @@ class Contest(Plan):
             raise Problem("lab-contest", least=LEAST_BOTS, most=MOST_BOTS)
 
     def at_one_table(self, game: AnyGame) -> int:
-        """How many of the compared bots sit at one table: as many as fit; teams play alone."""
+        """How many of the compared bots sit at one table: as many as fit, or one team."""
         return 1 if game.cooperative else min(len(self.bots), self.options(game).seats)
 
     def games_per_deal(self, game: AnyGame) -> int:
@@ -56,7 +57,7 @@ class Contest(Plan):
         return comb(len(self.bots), together) * together
 
     def lineups(self, game: AnyGame, deal: int) -> list[tuple[str, ...]]:
-        """Who sits where in the games of a deal: in all of them together, each bot on each seat equally often."""
+        """The bots by seat in each game of a deal; over the whole deal each bot sits on each seat equally often."""
         seats = self.options(game).seats
         together = self.at_one_table(game)
         if game.cooperative:
@@ -88,7 +89,7 @@ class Standing:
     won: int
     share: Estimate
     rating: Rating
-    thinking: Thinking
+    times: DecisionTimes
 
     def json(self) -> dict[str, Any]:
         return {
@@ -97,9 +98,9 @@ class Standing:
             "won": self.won,
             **self.share.json(),
             "ladder": self.rating.json(),
-            "decisions": self.thinking.decisions,
-            "cpu_ms_mean": self.thinking.mean,
-            "cpu_ms_99": self.thinking.percentile(SLOWEST),
+            "decisions": self.times.decisions,
+            "cpu_ms_mean": self.times.mean,
+            "cpu_ms_99": self.times.percentile(SLOWEST),
         }
 
 
@@ -126,7 +127,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a contest showed."""
+    """The result of a contest."""
 
     cooperative: bool
     deals: int
@@ -152,7 +153,7 @@ class Verdict:
 
 
 def judge(contest: Contest, game: AnyGame, results: Sequence[Result]) -> Verdict:
-    """What the games of a contest show; those of a last deal that was not played whole are left out."""
+    """The result of the games of a contest; games of an unfinished last deal are left out."""
     size = contest.games_per_deal(game)
     deals = [results[start : start + size] for start in range(0, len(results) - size + 1, size)]
     if not deals:
@@ -161,7 +162,7 @@ def judge(contest: Contest, game: AnyGame, results: Sequence[Result]) -> Verdict
     shares, pairings, points, whole = judged
     ratings = ladder(points, len(contest.bots), whole, contest.seed)
     standings = [
-        Standing(bot, games, won, share, rating, _thinking(contest, game, deals, place))
+        Standing(bot, games, won, share, rating, _times(contest, game, deals, place))
         for place, (bot, (games, won, share), rating) in enumerate(zip(contest.bots, shares, ratings, strict=True))
     ]
     drawn = 0 if game.cooperative else sum(not result.winners for deal in deals for result in deal)
@@ -171,19 +172,19 @@ def judge(contest: Contest, game: AnyGame, results: Sequence[Result]) -> Verdict
 Shares = list[tuple[int, int, Estimate]]
 """By bot: games, games won, and the share of them."""
 Judged = tuple[Shares, list[Pairing], list[Points], float]
-"""Also what the bots won from each other in every deal, and how much that can be at most."""
+"""Also the points the bots won from each other in every deal, and the most that is possible."""
 
 
-def _thinking(contest: Contest, game: AnyGame, deals: Sequence[Deal], place: int) -> Thinking:
-    """How long a bot thought; a team: all its bots, in its own games."""
-    total = Thinking()
+def _times(contest: Contest, game: AnyGame, deals: Sequence[Deal], place: int) -> DecisionTimes:
+    """The decision times of a bot; of a team, those of all its bots in its own games."""
+    total = DecisionTimes()
     for deal in deals:
         if game.cooperative:
-            for own in deal[place].thinking.values():
+            for own in deal[place].times.values():
                 total.merge(own)
         else:
             for result in deal:
-                total.merge(result.thinking.get(contest.bots[place], Thinking()))
+                total.merge(result.times.get(contest.bots[place], DecisionTimes()))
     return total
 
 
@@ -213,7 +214,7 @@ def winner(result: Result) -> str | None:
 
 
 def _worth(result: Result, bot: str, drawn: float) -> float:
-    """What a game of rivals gave a bot."""
+    """The points of a bot in a game of rivals: 1 for a win, `drawn` for a draw."""
     return drawn if not result.winners else float(winner(result) == bot)
 
 

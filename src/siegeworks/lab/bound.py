@@ -1,27 +1,28 @@
-"""The bound: how many deals of The Siege of Runedar somebody could win who knows all hidden cards and all dice to come.
+"""The bound: how many deals of a cooperative game a player could win who knows all hidden cards and all dice to come.
 
-The same search that plays the expert looks into the real future, on the same deals as `sim` and `arena`, and tries a
-lost deal again in other ways. A deal it wins is surely winnable; of a deal it loses nothing is proved, for it tries a
-few courses out of very many. So it finds a LOWER estimate of what a clairvoyant could win, and the share of the
-winnable deals that a bot wins comes out too HIGH rather than too low.
+The search behind the expert bot looks into the real future, on the same deals as `sim` and `arena`, and plays a lost
+deal again in other ways. A deal that it wins is certainly winnable. A deal that it loses proves nothing, because it
+tries a few lines of play out of very many. So it gives a LOWER estimate of what a clairvoyant could win, and the share
+of the winnable deals that a bot wins comes out too HIGH rather than too low.
 
-This belongs to the lab alone. No bot may import it: who holds the chance of a game knows its future, and a bot must
-never see that.
+This belongs to the lab alone. No bot may import it: the chance of a game reveals its future, which a bot must never
+see.
 """
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
 from siegeworks.bots.evaluators import trained_evaluator
+from siegeworks.bots.part import bot_part
 from siegeworks.bots.search import Tree
 from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab.simulate import Job, Plan, Result
+from siegeworks.lab.decision_times import DecisionTimes
+from siegeworks.lab.simulate import Job, Result, RunPlan, finished_result
 from siegeworks.lab.statistics import Share
-from siegeworks.lab.thinking import Thinking
 
 CLAIRVOYANT = "clairvoyant"
 """How the search is called in records. No bot has this name."""
@@ -102,7 +103,7 @@ class Foresight:
 
 
 @dataclass(frozen=True, slots=True)
-class Bound(Plan):
+class BoundPlan(RunPlan):
     """A run of the clairvoyant search. The deal of a number is that of every other plan with the same seed."""
 
     kind: ClassVar[str] = "bound"
@@ -111,9 +112,11 @@ class Bound(Plan):
     simulations: int = 1
 
     def check(self, game: AnyGame) -> None:
-        """Refuse also a game of rivals, where what one can win depends on what the others do."""
+        """Refuse also a game of rivals, where a win depends on the others, and a game without an evaluator."""
         if not game.cooperative:
             raise Problem("lab-bound-game", game=game.id)
+        if bot_part(game.id).evaluator is None:
+            raise Problem("lab-bound-evaluator", game=game.id)
         self.options(game)
         if not 1 <= self.attempts <= MOST_ATTEMPTS:
             raise Problem("lab-attempts", value=self.attempts, most=MOST_ATTEMPTS)
@@ -122,7 +125,7 @@ class Bound(Plan):
 
     def document(self, game: AnyGame) -> dict[str, Any]:
         # The simple form of super() does not work in a dataclass with slots.
-        return Plan.document(self, game) | {"attempts": self.attempts, "simulations": self.simulations}
+        return RunPlan.document(self, game) | {"attempts": self.attempts, "simulations": self.simulations}
 
     def play(self, game: AnyGame, number: int) -> Result:
         """Try a deal until an attempt wins or none is left; the result is that of the last attempt."""
@@ -136,7 +139,7 @@ class Bound(Plan):
 class Attempt:
     """One clairvoyant game of a deal. The first does what is best; later ones stray now and then, each differently."""
 
-    def __init__(self, game: AnyGame, plan: Bound, job: Job, number: int) -> None:
+    def __init__(self, game: AnyGame, plan: BoundPlan, job: Job, number: int) -> None:
         self.number = number
         self._game = game
         self._job = job
@@ -144,13 +147,14 @@ class Attempt:
         self._evaluator = trained_evaluator(game.id)
         self._chance = Chance(job.seed)
         self.state = game.setup(plan.options(game), self._chance, None)
+        self._first = game.actor(self.state) or 0
         own_seed = child_seed(job.seed, CLAIRVOYANT, number)
         self._search_chance = Chance(child_seed(own_seed, "search"))
         self._whim = Chance(child_seed(own_seed, "whim"))
         self._course: list[int] = []
         self._promise = -1.0
         self._decisions = 0
-        self._thinking = Thinking()
+        self._times = DecisionTimes()
 
     def play(self) -> bool:
         """Play the game to its end; True if it is won."""
@@ -167,7 +171,7 @@ class Attempt:
     def _timed_choice(self, seat: int, legal: list[int]) -> int:
         before = time.process_time()
         action = self.choose(seat, legal)
-        self._thinking.add(1000 * (time.process_time() - before))
+        self._times.add(1000 * (time.process_time() - before))
         return action
 
     def choose(self, seat: int, legal: list[int]) -> int:
@@ -188,26 +192,13 @@ class Attempt:
 
     def result(self) -> Result:
         """The finished game, with how many attempts it took."""
-        outcome = self._game.outcome(self.state)
-        if outcome is None:
-            raise RuntimeError("the attempt was not played to its end")
-        facts = self._game.facts(self.state)
-        turns = facts.pop("turns")
-        return Result(
-            self._job.number,
-            self._job.bots,
-            outcome.winners,
-            outcome.reason,
-            outcome.score,
-            turns,
-            self._decisions,
-            facts | {"attempts": self.number + 1},
-            {CLAIRVOYANT: self._thinking},
-        )
+        times = {CLAIRVOYANT: self._times}
+        result = finished_result(self._game, self.state, self._job, self._first, self._decisions, times)
+        return replace(result, facts=result.facts | {"attempts": self.number + 1})
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class BoundComparison:
     """A bot and the clairvoyant search on the same deals."""
 
     bot: Share
@@ -233,10 +224,10 @@ class Comparison:
         }
 
 
-def compare(bot: Sequence[Result], search: Sequence[Result]) -> Comparison:
+def compare(bot: Sequence[Result], search: Sequence[Result]) -> BoundComparison:
     """What both won of the deals that both have played."""
     deals = [(bool(one.winners), bool(other.winners)) for one, other in zip(bot, search, strict=False)]
-    return Comparison(
+    return BoundComparison(
         Share(sum(one for one, _ in deals), len(deals)),
         Share(sum(other for _, other in deals), len(deals)),
         Share(sum(one or other for one, other in deals), len(deals)),

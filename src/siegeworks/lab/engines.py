@@ -1,17 +1,17 @@
-"""Engines: who plays the games of a run. Whoever it is, the same seed gives the same games in the same order."""
+"""Engines play the games of a run. With every engine the same seed gives the same games in the same order."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from types import TracebackType
 from typing import Protocol
 
-from siegeworks.lab.simulate import Plan, Result, simulate
+from siegeworks.lab.simulate import Result, RunPlan, simulate
 
 
 class Engine(Protocol):
-    """Plays runs, one after the other, between being entered and being left."""
+    """Plays runs one after the other, as a context manager."""
 
-    def play(self, plan: Plan, first: int) -> Iterator[Result]:
+    def play(self, plan: RunPlan, first: int) -> Iterator[Result]:
         """The results of all games from number `first` on, in order."""
         ...
 
@@ -28,7 +28,7 @@ class Processes:
 
     workers: int
 
-    def play(self, plan: Plan, first: int) -> Iterator[Result]:
+    def play(self, plan: RunPlan, first: int) -> Iterator[Result]:
         return simulate(plan, self.workers, first)
 
     def __enter__(self) -> "Processes":
@@ -37,4 +37,4 @@ class Processes:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Its processes end with each run."""
+        """Nothing to do: its processes end with each run."""

@@ -1,4 +1,4 @@
-"""The ladder: strengths of many bots on one scale, from who beat whom (Bradley and Terry), in the units of Elo."""
+"""The ladder: ratings of several bots on one scale (Bradley and Terry), in Elo points."""
 
 from collections import Counter
 from collections.abc import Sequence

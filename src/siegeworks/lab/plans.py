@@ -8,14 +8,14 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import check_seed
 from siegeworks.kernel.problem import Problem
 from siegeworks.lab.engines import Engine, Processes
-from siegeworks.lab.simulate import Plan, default_workers
+from siegeworks.lab.simulate import RunPlan, default_workers
 
 MOST_GAMES = 10_000_000
 MOST_WORKERS = 256
 PROCESSES, RAY = "processes", "ray"
 ENGINES = (PROCESSES, RAY)
 
-SomePlan = TypeVar("SomePlan", bound=Plan)
+SomePlan = TypeVar("SomePlan", bound=RunPlan)
 
 
 def checked_workers(workers: int | None) -> int:
@@ -32,7 +32,7 @@ def check_games(games: int) -> None:
 
 
 def choose_engine(name: str, workers: int | None, address: str | None) -> Engine:
-    """An engine by name, for so many workers: by default as many as there are processors."""
+    """An engine by name with so many workers, by default one for each processor."""
     processes = checked_workers(workers)
     if name not in ENGINES:
         raise Problem("lab-engine", engine=name, known=", ".join(ENGINES))
@@ -66,7 +66,7 @@ def make_plan(
 
 
 def wanted_cells(game: AnyGame, seats: str | None, difficulty: str | None) -> tuple[list[int], list[str]]:
-    """The seats and difficulties of a table: all there are, or those that are asked for."""
+    """The seats and difficulties of a table: all there are, or the given ones."""
     seat_counts = [str(count) for count in game.seat_counts] if seats is None else _listed(seats)
     difficulties = list(game.settings.get("difficulty", ())) if difficulty is None else _listed(difficulty)
     for count in seat_counts:
@@ -77,15 +77,15 @@ def wanted_cells(game: AnyGame, seats: str | None, difficulty: str | None) -> tu
 
 
 def _listed(text: str) -> list[str]:
-    """The parts of a list with commas, each once: two cells that are alike would be one."""
+    """The parts of a comma-separated list, each once, because equal cells would share a folder."""
     return list(dict.fromkeys(part.strip() for part in text.split(",")))
 
 
-def cell_file(plan: Plan) -> str:
+def cell_file(plan: RunPlan) -> str:
     """The name of the file with the games of one cell."""
     parts = [plan.game, *plan.bots, *(value for _, value in plan.settings)]
     return "-".join(parts).replace(":", "_") + ".jsonl"
 
 
-def plan_json(plan: Plan) -> dict[str, Any]:
+def plan_json(plan: RunPlan) -> dict[str, Any]:
     return {**plan.document(load_game(plan.game, plan.pack)), "games": plan.games}

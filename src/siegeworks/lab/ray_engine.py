@@ -1,7 +1,7 @@
-"""Games on a Ray cluster: tasks for its workers, results in order, the same as from processes of this machine.
+"""Games on a Ray cluster: the same results in the same order as from processes of this machine.
 
-Ray itself begins a task again whose worker or node died. Only so many tasks are given out at a time, so a run may be
-as long as one likes, and nothing that was begun is lost but what was not finished.
+Ray itself restarts a task whose worker or node died. Only a limited number of tasks is submitted at a time, so a run
+may have any length.
 """
 
 import logging
@@ -16,34 +16,34 @@ from types import ModuleType, TracebackType
 from typing import Any
 
 from siegeworks.games import load_game
+from siegeworks.kernel.extras import need
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem, Problems
-from siegeworks.lab.extras import need
-from siegeworks.lab.simulate import Games, Plan, Result, default_workers, play_some, tasks, worker_game
+from siegeworks.lab.simulate import Games, Result, RunPlan, default_workers, play_some, tasks, worker_game
 from siegeworks.workers.ordered import MOST_TRIES
 
 TASKS_AHEAD = 4
-"""For each processor of the cluster, so many tasks are given out beyond the one whose result is next."""
+"""For each processor of the cluster, so many tasks are submitted beyond the next result."""
 STDERR = 2
-LONGEST_KNOCK = 5.0
-"""Seconds in which a cluster must take a call. Ray itself would try for minutes."""
+CONNECT_SECONDS = 5.0
+"""Seconds within which a cluster must accept a connection. Ray itself would try for minutes."""
 
 Rules = tuple[int, str]
 """The version of the rules and the digest of the content: what a node must have in common with us."""
 
 
 class RayEngine:
-    """Plays on the cluster at `address`, or on a Ray of our own on this machine, with so many processors."""
+    """Plays on the cluster at `address`, or on a local Ray with so many processors."""
 
     def __init__(self, address: str | None, workers: int | None) -> None:
         self._ray = need("ray", "ray")
         if address is not None:
-            _knock(address)
+            _check_reachable(address)
         self._address = address
         self._workers = workers
         self._connected_here = False
 
-    def play(self, plan: Plan, first: int) -> Iterator[Result]:
+    def play(self, plan: RunPlan, first: int) -> Iterator[Result]:
         """The results of all games from number `first` on, in order."""
         ray = self._ray
         if not ray.is_initialized():
@@ -63,11 +63,11 @@ class RayEngine:
             self._connected_here = False
 
 
-def _play(ray: ModuleType, plan: Plan, first: int, most: int) -> Iterator[Result]:
+def _play(ray: ModuleType, plan: RunPlan, first: int, most: int) -> Iterator[Result]:
     rules = _rules(load_game(plan.game, plan.pack))
     waiting = tasks(plan, first)
     begun: deque[tuple[Games, Any]] = deque()
-    with _loss_told(ray):
+    with _loss_as_problem(ray):
         remote = ray.remote(max_retries=MOST_TRIES - 1)(_play_there)
         shared = ray.put(plan)
 
@@ -82,25 +82,25 @@ def _play(ray: ModuleType, plan: Plan, first: int, most: int) -> Iterator[Result
                 begin(1)
                 yield from results
         finally:
-            # A cluster that is gone cannot be told to stop; that it is gone is what should be heard.
+            # A lost cluster cannot cancel anything, and its loss is the problem to report.
             with suppress(ray.exceptions.RayError, ConnectionError):
                 for _, promise in begun:
                     ray.cancel(promise, force=True)
 
 
 @contextmanager
-def _loss_told(ray: ModuleType) -> Iterator[None]:
-    """Tell a cluster that does not answer any more as a problem."""
+def _loss_as_problem(ray: ModuleType) -> Iterator[None]:
+    """Turn the loss of the cluster into a problem."""
     try:
         yield
     except ray.exceptions.RayTaskError:
-        raise  # a mistake of ours in a game, which is told with its traceback
+        raise  # a bug in a game, shown with its traceback
     except (ray.exceptions.RayError, ConnectionError) as error:
         raise Problem("lab-ray-lost", reason=_first_line(error)) from None
 
 
 def _kept(ray: ModuleType, promise: Any, games: Games) -> list[Result]:
-    """The results of a task; tells what became of its workers as a problem."""
+    """The results of a task; the death of its workers becomes a problem."""
     errors = ray.exceptions
     try:
         results: list[Result] | None = ray.get(promise)
@@ -115,7 +115,7 @@ def _rules(game: AnyGame) -> Rules:
     return game.rules_version, game.content_digest
 
 
-def _play_there(plan: Plan, rules: Rules, games: Games) -> list[Result] | None:
+def _play_there(plan: RunPlan, rules: Rules, games: Games) -> list[Result] | None:
     """Play the games of a task on a node of the cluster; None if it cannot play by the same rules."""
     try:
         game = worker_game(plan.game, plan.pack)
@@ -139,7 +139,7 @@ def _connect(ray: ModuleType, address: str | None, workers: int | None) -> None:
 
 def _start(ray: ModuleType, **settings: Any) -> None:
     try:
-        # An address in the environment names a cluster; it is asked for by --address only.
+        # Without "local", Ray would use an address from the environment; only --address may name a cluster.
         ray.init(address="local", **settings)
     except Exception as error:
         raise Problem("lab-ray-start", reason=_first_line(error)) from None
@@ -155,7 +155,7 @@ def _reach(ray: ModuleType, address: str, **settings: Any) -> None:
 
 @contextmanager
 def _silence() -> Iterator[None]:
-    """Nothing on stderr: a cluster that refuses us is told by Ray in lines of its own, past all settings."""
+    """Silence stderr: Ray reports a cluster that refuses us there, regardless of its log settings."""
     stderr = os.dup(STDERR)
     nowhere = os.open(os.devnull, os.O_WRONLY)
     try:
@@ -167,13 +167,13 @@ def _silence() -> Iterator[None]:
         os.close(stderr)
 
 
-def _knock(address: str) -> None:
-    """Refuse soon where nobody answers; `auto` and the like name no machine, and are found or not found by Ray."""
+def _check_reachable(address: str) -> None:
+    """Refuse an address that does not answer soon; names without a port, such as `auto`, are left to Ray."""
     host, colon, port = address.rpartition("//")[2].rpartition(":")
     if not colon:
         return
     try:
-        socket.create_connection((host, int(port)), LONGEST_KNOCK).close()
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
     except (OSError, ValueError, OverflowError):
         raise Problem("lab-ray-address", address=address) from None
 

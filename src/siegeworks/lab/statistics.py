@@ -1,11 +1,13 @@
-"""What many games tell: shares with intervals, medians, counts."""
+"""Statistics of many games: shares with intervals, medians, counts."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from types import ModuleType
 from typing import Any
 
+from siegeworks.kernel.extras import need
 from siegeworks.lab.simulate import Result
 
 Z95 = 1.959964
@@ -56,12 +58,12 @@ class Estimate:
 
 
 def over_deals(deals: Sequence[tuple[float, float]], least: float, most: float) -> Estimate:
-    """The mean of what each deal gave: a sum, and of how many games; a single game gives from `least` to `most`.
+    """The mean over deals, each given as the sum of its games and their number; a game gives `least` to `most`.
 
-    Games of one deal belong together, so the deal is the unit: the interval comes from the spread between deals
-    (of a ratio, linearised), by the quantile of Student's t. Two deals are added, one of all `most` and one of all
-    `least`, as Agresti and Caffo do for shares and Bonett and Price for paired ones: without them an interval would
-    have no width where one side won every deal. They move only the interval, not the mean.
+    Games of one deal are not independent, so the deal is the unit: the interval comes from the spread between deals
+    (of a ratio, linearised) and the quantile of Student's t. Two deals are added, one with `most` and one with `least`
+    in every game, as Agresti and Caffo do for shares and Bonett and Price for paired ones: without them the interval
+    would have no width if one side won every deal. They change only the interval, not the mean.
     """
     games = sum(of for _, of in deals)
     if not games:
@@ -77,16 +79,17 @@ def over_deals(deals: Sequence[tuple[float, float]], least: float, most: float) 
 
 
 def t95(freedom: int) -> float:
-    """The two-sided 95 % quantile of Student's t (Cornish-Fisher: within 1 % from 3 degrees of freedom on)."""
-    z = Z95
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / freedom + second / freedom**2 + third / freedom**3
+    """The two-sided 95 % quantile of Student's t with so many degrees of freedom."""
+    return float(need_special_functions().stdtrit(freedom, 0.975))
+
+
+def need_special_functions() -> ModuleType:
+    """SciPy's special functions, which come with the `lab` extra; commands ask for them before they play."""
+    return need("scipy.special", "lab")
 
 
 @dataclass(frozen=True, slots=True)
-class Summary:
+class RunSummary:
     """A run of games in numbers."""
 
     games: int
@@ -119,7 +122,7 @@ class Summary:
         }
 
 
-def summarise(results: Iterable[Result], seats: int) -> Summary:
+def summarise(results: Iterable[Result], seats: int) -> RunSummary:
     """The summary of finished games."""
     tally = Tally(seats)
     for result in results:
@@ -128,7 +131,7 @@ def summarise(results: Iterable[Result], seats: int) -> Summary:
 
 
 class Tally:
-    """Counts finished games one by one and keeps none of them; a cooperative win counts for every seat."""
+    """Counts finished games one by one without keeping them; a cooperative win counts for every seat."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0
@@ -157,9 +160,9 @@ class Tally:
         self._decisions += result.decisions
         self._facts.update(result.facts)
 
-    def summary(self) -> Summary:
+    def summary(self) -> RunSummary:
         games = self.games
-        return Summary(
+        return RunSummary(
             games=games,
             won=Share(self._won.count, games),
             seats=[Share(count, games) for count in self._won_by_seat],
@@ -192,7 +195,7 @@ class Mean:
 def spread(counts: Counter[int]) -> dict[str, float]:
     """Mean, median and outer tenths of numbers, from how often each occurred; nothing if there are none.
 
-    Whatever tells a median asks here: two ways to draw one would differ.
+    All medians come from here, because two ways to interpolate would differ.
     """
     games = counts.total()
     if not games:
@@ -206,7 +209,7 @@ def spread(counts: Counter[int]) -> dict[str, float]:
 
 
 def tenths(counts: Counter[int], share: int) -> float:
-    """The number below which so many tenths of all numbers lie; between two of them it is drawn straight."""
+    """The number below which so many tenths of all numbers lie, interpolated linearly."""
     below, rest = divmod(share * (counts.total() - 1), 10)
     values = sorted(counts)
     passed = 0

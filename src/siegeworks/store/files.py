@@ -76,7 +76,7 @@ def write_new(path: Path, text: str, mode: int = PUBLIC) -> bool:
 
 def write_whole(path: Path, content: str | bytes) -> None:
     """Replace a file in one step: readers and crashes see either the old content or the new one."""
-    waiting = path.with_name(f"{path.name}.new")
+    waiting = path.with_name(f".{path.name}.new")  # hidden from readers that list the folder
     with writing(path):
         with waiting.open("wb") as file:
             _write_synced(file.fileno(), content.encode() if isinstance(content, str) else content)

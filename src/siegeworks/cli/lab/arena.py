@@ -11,13 +11,15 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from siegeworks.cli.lab.running import run, tell_if_interrupted
+from siegeworks.cli.lab.options import game_help
+from siegeworks.cli.lab.running import report_interruption, run
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
 from siegeworks.lab.arena import ENOUGH_FOR_A_CLAIM, SLOWEST, Contest, Verdict, games_for, judge, winner
 from siegeworks.lab.plans import checked_workers, make_plan, plan_json
 from siegeworks.lab.simulate import Result
+from siegeworks.lab.statistics import need_special_functions
 
 
 def register(app: typer.Typer, speech: Speech) -> None:
@@ -26,7 +28,7 @@ def register(app: typer.Typer, speech: Speech) -> None:
 
     @app.command(help=say("lab-arena-help"))
     def arena(
-        game: Annotated[str, typer.Argument(help=say("lab-game-help"))],
+        game: Annotated[str, typer.Argument(help=game_help(speech))],
         bots: Annotated[str, typer.Option(help=say("lab-arena-bots-help"))],
         games: Annotated[int, typer.Option(help=say("lab-arena-games-help"))] = ENOUGH_FOR_A_CLAIM,
         seats: Annotated[int, typer.Option(help=say("lab-seats-help"))] = 2,
@@ -37,11 +39,12 @@ def register(app: typer.Typer, speech: Speech) -> None:
         out: Annotated[Path | None, typer.Option(help=say("lab-out-help"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=say("lab-json-help"))] = False,
     ) -> None:
+        need_special_functions()
         asked = make_plan(Contest, game, seats, difficulty, bots, games, seed, content)
         loaded = load_game(game, content)
         contest = replace(asked, games=games_for(asked, loaded, games))
         results = run(contest, speech, checked_workers(workers), out, running_rates(contest, loaded))
-        tell_if_interrupted(contest, len(results), speech, out)
+        report_interruption(contest, len(results), speech, out)
         verdict = judge(contest, loaded, results)
         if as_json:
             document = {"plan": plan_json(contest), **verdict.json(), "complete": len(results) == contest.games}
@@ -80,14 +83,14 @@ def show_verdict(console: Console, speech: Speech, contest: Contest, verdict: Ve
     for column in ("bot", "games", "won", "ladder", "mean", "slowest"):
         bots.add_column(say(f"lab-arena-{column}"))
     for standing in sorted(verdict.standings, key=lambda standing: -standing.rating.rating):
-        thinking = standing.thinking
+        times = standing.times
         bots.add_row(
             standing.bot,
             str(standing.games),
             standing.share.percent(),
             standing.rating.text(),
-            f"{thinking.mean:.2f}",
-            f"{thinking.percentile(SLOWEST):.2f}",
+            f"{times.mean:.2f}",
+            f"{times.percentile(SLOWEST):.2f}",
         )
     console.print(bots)
     pairs = Table(title=say("lab-arena-differences" if verdict.cooperative else "lab-arena-pairings"))

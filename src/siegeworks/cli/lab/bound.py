@@ -11,24 +11,24 @@ from rich.console import Console
 from rich.table import Table
 
 from siegeworks.cli.lab.running import run
-from siegeworks.games import load_game
+from siegeworks.games import game_ids, load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.lab.arena import ENOUGH_FOR_A_CLAIM
-from siegeworks.lab.bound import CLAIRVOYANT, Bound, Comparison, compare
+from siegeworks.lab.bound import CLAIRVOYANT, BoundComparison, BoundPlan, compare
 from siegeworks.lab.plans import cell_file, checked_workers, make_plan, plan_json, wanted_cells
-from siegeworks.lab.simulate import Plan, Result
+from siegeworks.lab.simulate import Result, RunPlan
 from siegeworks.store import files
 
 INTERVAL_WIDTH = len("(34.2–100.0)")
-"""So that no interval is cut off on a narrow screen; the share before it may stand on a line of its own."""
+"""Wide enough that no interval is cut off on a narrow screen; the share before it may wrap."""
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class BoundRuns:
     """The two runs of one difficulty: the bot's and the search's."""
 
-    bot: Plan
-    search: Bound
+    bot: RunPlan
+    search: BoundPlan
 
 
 def register(app: typer.Typer, speech: Speech) -> None:
@@ -37,7 +37,7 @@ def register(app: typer.Typer, speech: Speech) -> None:
 
     @app.command(help=say("lab-bound-help"))
     def bound(
-        game: Annotated[str, typer.Argument(help=say("lab-bound-game-help"))],
+        game: Annotated[str, typer.Argument(help=say("lab-bound-game-help", games=", ".join(game_ids())))],
         games: Annotated[int, typer.Option(help=say("lab-bound-games-help"))] = ENOUGH_FOR_A_CLAIM,
         seats: Annotated[int, typer.Option(help=say("lab-seats-help"))] = 2,
         difficulty: Annotated[str | None, typer.Option(help=say("lab-only-difficulty-help"))] = None,
@@ -50,11 +50,11 @@ def register(app: typer.Typer, speech: Speech) -> None:
         out: Annotated[Path | None, typer.Option(help=say("lab-out-folder-help"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=say("lab-json-help"))] = False,
     ) -> None:
-        def cell(difficulty: str) -> Cell:
-            search = make_plan(Bound, game, seats, difficulty, CLAIRVOYANT, games, seed, content)
+        def cell(difficulty: str) -> BoundRuns:
+            search = make_plan(BoundPlan, game, seats, difficulty, CLAIRVOYANT, games, seed, content)
             search = replace(search, attempts=attempts, simulations=simulations)
             search.check(load_game(game, content))
-            return Cell(make_plan(Plan, game, seats, difficulty, bots, games, seed, content), search)
+            return BoundRuns(make_plan(RunPlan, game, seats, difficulty, bots, games, seed, content), search)
 
         # A game of rivals has no difficulty; it is refused with the first plan.
         difficulties = wanted_cells(load_game(game, content), None, difficulty)[1] or [""]
@@ -75,9 +75,9 @@ def register(app: typer.Typer, speech: Speech) -> None:
             typer.echo(say("lab-few", count=fewest, enough=ENOUGH_FOR_A_CLAIM), err=True)
 
 
-def measure(cells: list[Cell], speech: Speech, workers: int, out: Path | None) -> list[Comparison]:
-    """Play the runs of all cells, and say so on stderr if they were interrupted; then the last ones are missing."""
-    found: list[Comparison] = []
+def measure(cells: list[BoundRuns], speech: Speech, workers: int, out: Path | None) -> list[BoundComparison]:
+    """Play the runs of all cells; after an interruption, which is reported on stderr, the last ones are missing."""
+    found: list[BoundComparison] = []
     for cell in cells:
         try:
             each = play_cell(cell, speech, workers, out)
@@ -96,10 +96,10 @@ def measure(cells: list[Cell], speech: Speech, workers: int, out: Path | None) -
     return found
 
 
-def play_cell(cell: Cell, speech: Speech, workers: int, out: Path | None) -> Comparison | None:
+def play_cell(cell: BoundRuns, speech: Speech, workers: int, out: Path | None) -> BoundComparison | None:
     """Both runs of a difficulty, the bot's first; None if that one did not come to its end."""
 
-    def results(plan: Plan) -> list[Result]:
+    def results(plan: RunPlan) -> list[Result]:
         # Named as by `calibrate`, so that what a bot played there need not be played again.
         return run(plan, speech, workers, None if out is None else out / cell_file(plan), running_share(plan))
 
@@ -107,7 +107,7 @@ def play_cell(cell: Cell, speech: Speech, workers: int, out: Path | None) -> Com
     return None if len(by_bot) < cell.bot.games else compare(by_bot, results(cell.search))
 
 
-def running_share(plan: Plan) -> Callable[[Result], str]:
+def running_share(plan: RunPlan) -> Callable[[Result], str]:
     """The share of its deals that a run has won so far, for the progress bar."""
     won: list[bool] = []
 
@@ -118,12 +118,17 @@ def running_share(plan: Plan) -> Callable[[Result], str]:
     return count
 
 
-def show_bound(console: Console, speech: Speech, cells: list[Cell], found: list[Comparison]) -> None:
-    """A line for each difficulty, and what the figures do not prove."""
+def show_bound(console: Console, speech: Speech, cells: list[BoundRuns], found: list[BoundComparison]) -> None:
+    """Print a line for each difficulty, and what the figures do not prove."""
     say = speech.say
     first = cells[0]
     table = Table(
-        title=say("lab-bound-title", bots=", ".join(first.bot.bots), seats=dict(first.bot.settings)["seats"]),
+        title=say(
+            "lab-bound-title",
+            game=Speech(speech.language, first.bot.game).say("game-title"),
+            bots=", ".join(first.bot.bots),
+            seats=dict(first.bot.settings)["seats"],
+        ),
         caption=say("lab-bound-search", attempts=first.search.attempts, simulations=first.search.simulations),
     )
     table.add_column(say("lab-bound-deals"))

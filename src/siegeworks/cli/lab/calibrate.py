@@ -5,13 +5,14 @@ from typing import Annotated
 
 import typer
 
+from siegeworks.cli.lab.options import game_help
 from siegeworks.cli.lab.running import run
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
-from siegeworks.lab.calibration import CALIBRATIONS
+from siegeworks.lab.calibration import calibration_table
 from siegeworks.lab.plans import cell_file, checked_workers, make_plan, wanted_cells
-from siegeworks.lab.simulate import Plan
-from siegeworks.lab.statistics import Summary, summarise
+from siegeworks.lab.simulate import RunPlan
+from siegeworks.lab.statistics import RunSummary, summarise
 from siegeworks.store import files
 
 
@@ -21,7 +22,7 @@ def register(app: typer.Typer, speech: Speech) -> None:
 
     @app.command(help=say("lab-calibrate-help"))
     def calibrate(
-        game: Annotated[str, typer.Argument(help=say("lab-game-help"))],
+        game: Annotated[str, typer.Argument(help=game_help(speech))],
         games: Annotated[int, typer.Option(help=say("lab-games-help"))] = 2000,
         seats: Annotated[str | None, typer.Option(help=say("lab-only-seats-help"))] = None,
         difficulty: Annotated[str | None, typer.Option(help=say("lab-only-difficulty-help"))] = None,
@@ -37,8 +38,8 @@ def register(app: typer.Typer, speech: Speech) -> None:
         if out is not None:
             files.make_folder(out)
 
-        def cell(seats: int, difficulty: str | None, names: str) -> Summary:
-            plan = make_plan(Plan, game, seats, difficulty, names, games, seed, content)
+        def cell(seats: int, difficulty: str | None, names: str) -> RunSummary:
+            plan = make_plan(RunPlan, game, seats, difficulty, names, games, seed, content)
             results = run(plan, speech, processes, None if out is None else out / cell_file(plan))
             if len(results) < games:
                 if out is not None:
@@ -46,5 +47,5 @@ def register(app: typer.Typer, speech: Speech) -> None:
                 raise typer.Abort
             return summarise(results, seats)
 
-        for line in CALIBRATIONS[loaded.id](bots.split(","), seat_counts, difficulties, cell):
+        for line in calibration_table(loaded, bots.split(","), seat_counts, difficulties, cell):
             typer.echo(line)

@@ -1,4 +1,4 @@
-"""`siegeworks report`: what many recorded games tell, as one page and its pictures."""
+"""`siegeworks report`: a report on recorded games, as one page and its pictures."""
 
 from pathlib import Path
 from typing import Annotated
@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from siegeworks.i18n.speech import Speech
-from siegeworks.lab.extras import need
+from siegeworks.kernel.extras import need
 
 
 def register(app: typer.Typer, speech: Speech) -> None:
@@ -19,9 +19,9 @@ def register(app: typer.Typer, speech: Speech) -> None:
         out: Annotated[Path, typer.Option(help=say("report-out-help"))],
         against: Annotated[Path | None, typer.Option(help=say("report-against-help"))] = None,
     ) -> None:
-        for library in ("numpy", "pyarrow", "matplotlib"):
+        for library in ("numpy", "pyarrow", "matplotlib", "scipy"):
             need(library, "lab")
-        # Its modules stand on these libraries, which the base install does not have.
+        # Its modules need these libraries, which the base install does not have.
         from siegeworks.lab.report import build
 
         build.check_folder(out)

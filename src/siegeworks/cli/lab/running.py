@@ -11,16 +11,17 @@ from siegeworks.cli.progress import progress_bar
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.lab.engines import Engine, Processes
-from siegeworks.lab.keeping import Keeper
-from siegeworks.lab.record import Record
-from siegeworks.lab.simulate import Plan, Result
-from siegeworks.lab.statistics import Summary, Tally
+from siegeworks.lab.runs.games import GameJournal
+from siegeworks.lab.runs.journal import keep_pack, pack_beside
+from siegeworks.lab.runs.writer import CellWriter
+from siegeworks.lab.simulate import Result, RunPlan
+from siegeworks.lab.statistics import RunSummary, Tally
 
-SECONDS_BETWEEN_TELLING = 0.1
+SECONDS_BETWEEN_UPDATES = 0.1
 
 
 def run(
-    plan: Plan,
+    plan: RunPlan,
     speech: Speech,
     workers: int,
     out: Path | None = None,
@@ -28,8 +29,8 @@ def run(
 ) -> list[Result]:
     """Play a plan with a progress bar on stderr; an interruption keeps what was played.
 
-    Games that the file `out` holds are not played again, and every new one is added to it. `rates` is told each
-    result in turn and gives the rates so far, for the bar.
+    Games that the file `out` holds are not played again, and every new one is added to it. `rates` is called
+    with each result and returns the rates so far, for the bar.
     """
     results: list[Result] = []
 
@@ -41,15 +42,18 @@ def run(
         if out is None:
             play_on(plan, speech, engine, (), _forget, look)
         else:
-            with Record(out, plan, load_game(plan.game, plan.pack)) as record:
-                play_on(plan, speech, engine, islice(record.results(), plan.games), record.add, look)
+            with GameJournal(out, plan, load_game(plan.game, plan.pack)) as journal:
+                keep_pack(plan.pack, pack_beside(out))
+                play_on(plan, speech, engine, islice(journal.results(), plan.games), journal.add, look)
     return results
 
 
-def run_summed(plan: Plan, speech: Speech, engine: Engine, seats: int, keeper: Keeper | None = None) -> Summary:
-    """Play a plan as `run` does, of which only the sums are remembered, so it may be as long as one likes.
+def run_summed(
+    plan: RunPlan, speech: Speech, engine: Engine, seats: int, writer: CellWriter | None = None
+) -> RunSummary:
+    """Play a plan as `run` does, but keep only sums in memory, so that it may have any length.
 
-    Games that `keeper` holds are not played again, every new one is added to it, and it is finished with the run.
+    Games that `writer` holds are not played again, every new one is added to it, and it is finished with the run.
     """
     tally = Tally(seats)
 
@@ -57,21 +61,21 @@ def run_summed(plan: Plan, speech: Speech, engine: Engine, seats: int, keeper: K
         tally.add(result)
         return ""
 
-    if keeper is None:
+    if writer is None:
         play_on(plan, speech, engine, (), _forget, look)
     else:
-        play_on(plan, speech, engine, islice(keeper.results(), plan.games), keeper.add, look)
-        if keeper.count == plan.games:
-            keeper.finish()
+        play_on(plan, speech, engine, islice(writer.results(), plan.games), writer.add, look)
+        if writer.count == plan.games:
+            writer.finish()
     return tally.summary()
 
 
 def _forget(result: Result) -> None:
-    """Nothing is kept."""
+    """Keep nothing."""
 
 
 def play_on(
-    plan: Plan,
+    plan: RunPlan,
     speech: Speech,
     engine: Engine,
     played: Iterable[Result],
@@ -80,7 +84,7 @@ def play_on(
 ) -> None:
     """Look at the games that were `played` before, then play, keep and look at the others, with a progress bar.
 
-    `look` gives what the bar tells besides how far it is. An interruption ends it without complaint, unless there is
+    `look` returns a text that the bar shows beside its progress. An interruption ends it quietly, unless there is
     nothing to show.
     """
     with progress_bar() as bar:
@@ -89,45 +93,45 @@ def play_on(
         for result in played:
             look(result)
             done += 1
-        # The games of before say nothing about how fast the others come.
+        # Earlier games say nothing about the speed of this run.
         bar.reset(task, completed=done)
         pace = Pace()
         try:
             for result in engine.play(plan, done) if done < plan.games else ():
                 keep(result)
                 done += 1
-                told = look(result)
+                shown = look(result)
                 if pace.beat():
                     rate = speech.say("lab-rate", rate=pace.rate())
-                    bar.update(task, completed=done, description=" · ".join(filter(None, (rate, told))))
+                    bar.update(task, completed=done, description=" · ".join(filter(None, (rate, shown))))
         except KeyboardInterrupt:
             if not done:
                 raise
 
 
 class Pace:
-    """How fast something goes, told now and then."""
+    """Measures how fast something goes, for messages at intervals."""
 
     def __init__(self) -> None:
-        self._start = self._told = time.monotonic()
+        self._start = self._last_update = time.monotonic()
         self._count = 0
 
     def beat(self) -> bool:
-        """Count one more; True if it is time to tell."""
+        """Count one more; True if it is time for a message."""
         self._count += 1
         now = time.monotonic()
-        if now - self._told < SECONDS_BETWEEN_TELLING:
+        if now - self._last_update < SECONDS_BETWEEN_UPDATES:
             return False
-        self._told = now
+        self._last_update = now
         return True
 
     def rate(self) -> str:
         """So many a second."""
-        return f"{self._count / (self._told - self._start):.1f}"
+        return f"{self._count / (self._last_update - self._start):.1f}"
 
 
-def tell_if_interrupted(plan: Plan, played: int, speech: Speech, out: Path | None) -> None:
-    """Say on stderr that fewer games than planned are shown, and where they are kept."""
+def report_interruption(plan: RunPlan, played: int, speech: Speech, out: Path | None) -> None:
+    """Say on stderr if fewer games than planned are shown, and where they are kept."""
     if played < plan.games:
         typer.echo(speech.say("lab-interrupted", count=played, games=plan.games), err=True)
         if out is not None:

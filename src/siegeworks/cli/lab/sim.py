@@ -1,4 +1,4 @@
-"""`siegeworks sim`: many games, shown as sums, and kept as a dataset if one likes."""
+"""`siegeworks sim`: many games, summarised, and kept as a dataset with `--out`."""
 
 import json
 from contextlib import nullcontext
@@ -9,16 +9,17 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from siegeworks.cli.lab.running import run_summed, tell_if_interrupted
+from siegeworks.cli.lab.options import game_help
+from siegeworks.cli.lab.running import report_interruption, run_summed
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
 from siegeworks.lab.engines import Engine
-from siegeworks.lab.keeping import Keeper
-from siegeworks.lab.observe import Observed
 from siegeworks.lab.plans import PROCESSES, choose_engine, make_plan, plan_json, wanted_cells
-from siegeworks.lab.simulate import Plan
-from siegeworks.lab.statistics import Summary
+from siegeworks.lab.runs.writer import CellWriter
+from siegeworks.lab.simulate import RunPlan
+from siegeworks.lab.statistics import RunSummary
+from siegeworks.lab.stories import DatasetPlan
 
 
 def register(app: typer.Typer, speech: Speech) -> None:
@@ -27,7 +28,7 @@ def register(app: typer.Typer, speech: Speech) -> None:
 
     @app.command(help=say("lab-sim-help"))
     def sim(
-        game: Annotated[str, typer.Argument(help=say("lab-game-help"))],
+        game: Annotated[str, typer.Argument(help=game_help(speech))],
         seats: Annotated[str, typer.Option(help=say("lab-sim-seats-help"))] = "2",
         difficulty: Annotated[str | None, typer.Option(help=say("lab-sim-difficulty-help"))] = None,
         bots: Annotated[str, typer.Option(help=say("lab-bots-help"))] = "greedy",
@@ -42,7 +43,7 @@ def register(app: typer.Typer, speech: Speech) -> None:
     ) -> None:
         loaded = load_game(game, content)
         seat_counts, difficulties = wanted_cells(loaded, seats, difficulty)
-        kind = Plan if out is None else Observed
+        kind = RunPlan if out is None else DatasetPlan
         plans = [
             make_plan(kind, game, count, each, bots, games, seed, content)
             for count in seat_counts
@@ -57,13 +58,15 @@ def register(app: typer.Typer, speech: Speech) -> None:
                 show_summary(Console(), speech, plan, summary)
 
 
-def play_cells(plans: list[Plan], game: AnyGame, speech: Speech, engine: Engine, out: Path | None) -> list[Summary]:
-    """Play the runs of all cells; after an interruption, which is told, the last ones are missing."""
-    found: list[Summary] = []
+def play_cells(
+    plans: list[RunPlan], game: AnyGame, speech: Speech, engine: Engine, out: Path | None
+) -> list[RunSummary]:
+    """Play the runs of all cells; after an interruption, which is reported, the last ones are missing."""
+    found: list[RunSummary] = []
     for plan in plans:
-        with nullcontext() if out is None else Keeper(out / cell_folder(plan, game), plan, game) as keeper:
+        with nullcontext() if out is None else CellWriter(out / cell_folder(plan, game), plan, game) as writer:
             try:
-                summary = run_summed(plan, speech, engine, plan.options(game).seats, keeper)
+                summary = run_summed(plan, speech, engine, plan.options(game).seats, writer)
             except KeyboardInterrupt:
                 if not found:
                     raise
@@ -73,19 +76,19 @@ def play_cells(plans: list[Plan], game: AnyGame, speech: Speech, engine: Engine,
             break
         found.append(summary)
         if summary.games < plan.games:
-            tell_if_interrupted(plan, summary.games, speech, out)
+            report_interruption(plan, summary.games, speech, out)
             break
     return found
 
 
-def cell_folder(plan: Plan, game: AnyGame) -> str:
+def cell_folder(plan: RunPlan, game: AnyGame) -> str:
     """The name of the folder with the games of one cell."""
     options = plan.options(game)
     difficulty = dict(options.settings).get("difficulty")
     return f"seats-{options.seats}" + (f"-{difficulty}" if difficulty else "")
 
 
-def cells_json(plans: list[Plan], found: list[Summary]) -> dict[str, Any]:
+def cells_json(plans: list[RunPlan], found: list[RunSummary]) -> dict[str, Any]:
     """A cell as a document; several as a list of them."""
     cells = [
         {"plan": plan_json(plan), **summary.json(), "complete": summary.games == plan.games}
@@ -96,9 +99,10 @@ def cells_json(plans: list[Plan], found: list[Summary]) -> dict[str, Any]:
     return {"cells": cells, "complete": len(cells) == len(plans) and all(cell["complete"] for cell in cells)}
 
 
-def show_summary(console: Console, speech: Speech, plan: Plan, summary: Summary) -> None:
+def show_summary(console: Console, speech: Speech, plan: RunPlan, summary: RunSummary) -> None:
     """A run as a small table for people."""
     say = speech.say
+    in_words = Speech(speech.language, plan.game).say_if_known
     table = Table(title=say("lab-title", game=plan.game, count=summary.games), show_header=False)
     table.add_column()
     table.add_column()
@@ -113,7 +117,7 @@ def show_summary(console: Console, speech: Speech, plan: Plan, summary: Summary)
         for place, share in enumerate(summary.places, start=1):
             table.add_row(say("lab-place-won", place=place), share.percent())
     for reason, count in summary.reasons.items():
-        table.add_row(say(f"lab-reason-{reason}"), f"{100 * count / summary.games:.1f} % ({count})")
+        table.add_row(in_words(f"lab-reason-{reason}", reason), f"{100 * count / summary.games:.1f} % ({count})")
     table.add_row(say("lab-turns"), "{median:g} ({tenth:g}–{ninetieth:g})".format(**summary.turns))
     table.add_row(say("lab-decisions"), f"{summary.decisions:.0f}")
     if summary.score_won is not None:

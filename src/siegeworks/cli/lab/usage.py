@@ -8,11 +8,12 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from siegeworks.cli.lab.running import run, tell_if_interrupted
+from siegeworks.cli.lab.options import game_help
+from siegeworks.cli.lab.running import report_interruption, run
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.lab.plans import checked_workers, make_plan, plan_json
-from siegeworks.lab.usage import Census, Use, count_uses
+from siegeworks.lab.usage import UsagePlan, Use, count_uses
 
 
 def register(app: typer.Typer, speech: Speech) -> None:
@@ -21,7 +22,7 @@ def register(app: typer.Typer, speech: Speech) -> None:
 
     @app.command(help=say("lab-usage-help"))
     def usage(
-        game: Annotated[str, typer.Argument(help=say("lab-game-help"))],
+        game: Annotated[str, typer.Argument(help=game_help(speech))],
         seats: Annotated[int, typer.Option(help=say("lab-seats-help"))] = 2,
         difficulty: Annotated[str | None, typer.Option(help=say("lab-difficulty-help"))] = None,
         bots: Annotated[str, typer.Option(help=say("lab-bots-help"))] = "greedy",
@@ -32,21 +33,22 @@ def register(app: typer.Typer, speech: Speech) -> None:
         out: Annotated[Path | None, typer.Option(help=say("lab-out-help"))] = None,
         as_json: Annotated[bool, typer.Option("--json", help=say("lab-json-help"))] = False,
     ) -> None:
-        census = make_plan(Census, game, seats, difficulty, bots, games, seed, content)
-        results = run(census, speech, checked_workers(workers), out)
-        tell_if_interrupted(census, len(results), speech, out)
+        plan = make_plan(UsagePlan, game, seats, difficulty, bots, games, seed, content)
+        results = run(plan, speech, checked_workers(workers), out)
+        report_interruption(plan, len(results), speech, out)
         uses = count_uses(load_game(game, content), results)
         if as_json:
-            document = {"plan": plan_json(census), "games": len(results), "uses": [use.json() for use in uses]}
+            document = {"plan": plan_json(plan), "games": len(results), "uses": [use.json() for use in uses]}
             typer.echo(json.dumps(document | {"complete": len(results) == games}, indent=1))
         else:
-            show_uses(Console(), speech, census, uses, len(results))
+            show_uses(Console(), speech, plan, uses, len(results))
 
 
-def show_uses(console: Console, speech: Speech, census: Census, uses: list[Use], games: int) -> None:
+def show_uses(console: Console, speech: Speech, plan: UsagePlan, uses: list[Use], games: int) -> None:
     """All uses as a table for people; what is not as it should be has a mark."""
     say = speech.say
-    table = Table(title=say("lab-title", game=census.game, count=games))
+    in_words = Speech(speech.language, plan.game).say_if_known
+    table = Table(title=say("lab-title", game=plan.game, count=games))
     for column in ("topic", "name", "share", "times", "mark"):
         table.add_column(say(f"lab-usage-{column}"))
     before = ""
@@ -55,7 +57,7 @@ def show_uses(console: Console, speech: Speech, census: Census, uses: list[Use],
             table.add_section()
         times = f"{use.times / games:.2f}"
         mark = "" if use.kept else "!"
-        table.add_row(say(f"lab-usage-topic-{use.topic}"), use.name, use.games.percent(), times, mark)
+        table.add_row(in_words(f"lab-usage-topic-{use.topic}", use.topic), use.name, use.games.percent(), times, mark)
         before = use.topic
     console.print(table)
     missing = sum(not use.kept for use in uses)

@@ -1,4 +1,4 @@
-"""Targets: what the games of a cell should come to, written as `greedy 2 easy 15-40` or `greedy 3 places <4`.
+"""Targets: what the games of a cell should measure, written as `greedy 2 easy 15-40` or `greedy 3 places <4`.
 
 A target names a bot that plays all seats, the number of seats (or several: `2,3,4`), the difficulty where the game has
 one, a measure, and a range. The measure may be left out where it is the first one of the game.
@@ -13,31 +13,10 @@ from statistics import median
 from siegeworks.bots import check_bot
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab.balance.sample import Cell, Sample
+from siegeworks.lab.balance.deal_results import DealResults
+from siegeworks.lab.cell import Cell
+from siegeworks.lab.part import lab_part
 from siegeworks.lab.statistics import Z95, Estimate, Share
-
-DESIGN: dict[str, tuple[str, ...]] = {
-    "runedar": (
-        "random 2,3,4 easy <0.1",
-        "random 2,3,4 normal,hard,epic 0-0",
-        "greedy 2,3,4 easy 15-40",
-        "greedy 2,3,4 normal 3-15",
-        "greedy 2,3,4 hard <5",
-        "greedy 2,3,4 epic <1",
-        "greedy 2,3,4 easy,normal,hard,epic turns 25-60",
-        "expert 2,3,4 easy 90-99",
-        "expert 2,3,4 normal 70-90",
-        "expert 2,3,4 hard 40-65",
-        "expert 2,3,4 epic 15-35",
-        "expert 2,3,4 easy,normal,hard,epic turns 25-60",
-    ),
-    "castlecards": tuple(
-        f"{bot} {target}"
-        for bot in ("greedy", "expert")
-        for target in ("2 first 47-53", "3,4 places <4", "2,3,4 draws <1", "2,3,4 turns 8-20")
-    ),
-}
-"""How hard and how fair each game should be: the targets of its design, for every bot they speak of."""
 
 TOGETHER = ("won", "turns")
 RIVALS = ("first", "places", "draws", "turns")
@@ -48,9 +27,9 @@ RANGE = re.compile(r"(?:(\d+(?:\.\d+)?)%?[-–])?([<>]?)(\d+(?:\.\d+)?)%?")
 TURNS_COUNT = 4
 """A hundredth of the turns counts as much as a point of a share: 0.04 in log odds, where both win equally often."""
 LEAST_TURNS = 0.1
-"""What counts for no turns at all, which have no logarithm."""
+"""Counts instead of no turns, because zero has no logarithm."""
 LEAST_SHARE = 0.0005
-"""Nearer to 0 or 1 no two shares are told apart: the distance to a bound of 0 or 1 would have no end."""
+"""Shares nearer to 0 or 1 count as this one; otherwise the distance to a bound of 0 or 1 would be infinite."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,18 +59,18 @@ class Target:
 
 
 def measures(game: AnyGame) -> tuple[str, ...]:
-    """What can be measured in a game; the first is what it is mostly about."""
+    """What can be measured in a game; the first is the main measure."""
     return TOGETHER if game.cooperative else RIVALS
 
 
 def design_targets(game: AnyGame, bots: Sequence[str]) -> list[Target]:
     """The targets of the design that speak of these bots."""
-    targets = [target for text in DESIGN[game.id] for target in read_targets(text, game)]
-    return [target for target in targets if target.cell.bot in bots]
+    targets = [target for text in lab_part(game.id).targets for target in read_targets(text, game)]
+    return [target for target in targets if target.cell.line_up in bots]
 
 
 def read_targets(text: str, game: AnyGame) -> list[Target]:
-    """The targets a text stands for: one for each of its numbers of seats and difficulties."""
+    """The targets in a text: one for each of its numbers of seats and difficulties."""
     words = text.split()
     if len(words) < FEWEST_WORDS:
         raise _unreadable(text, game)
@@ -107,7 +86,7 @@ def read_targets(text: str, game: AnyGame) -> list[Target]:
         for difficulty in between[0].split(",") if between else [None]:
             if difficulty is not None:
                 game.options({"difficulty": difficulty})
-            found.append(Target(Cell(bot, int(count), difficulty), measure, low, high))
+            found.append(Target(Cell.of_bot(bot, int(count), difficulty), measure, low, high))
     return found
 
 
@@ -145,7 +124,7 @@ class Reading:
         return "\n".join(f"{value.rate:.1f} ({value.low:.1f}–{value.high:.1f})" for value in self.values)
 
 
-def read_sample(sample: Sample, measure: str, cell: Cell, game: AnyGame) -> Reading:
+def read_results(sample: DealResults, measure: str, cell: Cell, game: AnyGame) -> Reading:
     """Measure the games of a cell."""
     if measure == "turns":
         return Reading(measure, (_median(sample, 1 if game.cooperative else cell.seats),), len(sample.marks))
@@ -159,8 +138,8 @@ def read_sample(sample: Sample, measure: str, cell: Cell, game: AnyGame) -> Read
     return Reading(measure, tuple(Estimate(share.rate, *share.interval) for share in shares), len(sample.marks))
 
 
-def _median(sample: Sample, shared_by: int) -> Estimate:
-    """The median of turns; its interval lies between two turns in their order, whatever their distribution."""
+def _median(sample: DealResults, shared_by: int) -> Estimate:
+    """The median of turns, with an interval from order statistics, which holds for any distribution."""
     turns = sorted(sample.turns)
     half = Z95 * sqrt(len(turns)) / 2
     low = turns[max(0, int(len(turns) / 2 - half))]
@@ -172,7 +151,7 @@ HELD, PROBABLY_HELD, PROBABLY_MISSED, MISSED = "held", "probably-held", "probabl
 
 
 def verdict(target: Target, reading: Reading) -> str:
-    """Whether a target holds; probably, where the interval reaches over a bound."""
+    """Whether a target holds; only probably, if the interval crosses a bound."""
     low, high = target.bounds()
     if all(low <= value.rate <= high for value in reading.values):
         sure = all(low <= value.low and value.high <= high for value in reading.values)
@@ -184,8 +163,8 @@ def verdict(target: Target, reading: Reading) -> str:
 def distance(target: Target, reading: Reading) -> float:
     """How far a reading is from its target: 0 within, else the log odds to the range (of turns: logarithms, weighted).
 
-    The range is narrowed by a standard error on both sides, so that what is found by a search does not lie on its
-    very edge, where the next games would fall outside.
+    The range is narrowed by a standard error on both sides, so that a search does not stop on its very edge, where the
+    next games would fall outside.
     """
     low, high = target.bounds()
     far = 0.0

@@ -1,4 +1,4 @@
-"""Trials: the same deals with the present content and with a changed one, and what the change did."""
+"""Trials: the same deals with the present content and with a changed one, and the effect of the change."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -8,9 +8,10 @@ from siegeworks.bots import is_quick
 from siegeworks.games import load_game
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab.balance.addresses import Book
-from siegeworks.lab.balance.sample import Cell, Sample, play
-from siegeworks.lab.balance.targets import Reading, Target, measures, read_sample, verdict
+from siegeworks.lab.balance.deal_results import DealResults, play
+from siegeworks.lab.balance.numbers import NumberedContent
+from siegeworks.lab.balance.targets import Reading, Target, measures, read_results, verdict
+from siegeworks.lab.cell import Cell
 from siegeworks.lab.statistics import Estimate, over_deals
 from siegeworks.workers import ordered
 from siegeworks.workers.supervisor import WorkerDied
@@ -25,7 +26,7 @@ Candidate = tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class TrialTask:
     """Deals to play with one content in one cell: from number `first` up to `last`."""
 
     candidate: Candidate
@@ -34,33 +35,35 @@ class Task:
     first: int
     last: int
 
-    def pieces(self, game_id: str) -> "Iterator[Task]":
+    def pieces(self, game_id: str) -> "Iterator[TrialTask]":
         """The task in portions for several workers."""
-        step = GAMES_AT_ONCE if is_quick(self.cell.bot, game_id) else 1
+        step = GAMES_AT_ONCE if is_quick(self.cell.line_up, game_id) else 1
         for start in range(self.first, self.last, step):
-            yield Task(self.candidate, self.cell, self.seed, start, min(start + step, self.last))
+            yield TrialTask(self.candidate, self.cell, self.seed, start, min(start + step, self.last))
 
 
-class Players:
-    """Who plays: so many processes, with whatever changed content of a book is asked for."""
+class TrialPlayers:
+    """Plays trials in some processes, each with its own changed content."""
 
-    def __init__(self, book: Book, workers: int) -> None:
-        self._book = book
+    def __init__(self, numbered: NumberedContent, workers: int) -> None:
+        self._numbered = numbered
         self._workers = workers
 
-    def play(self, tasks: Sequence[Task], advance: Callable[[int], None]) -> Iterator[tuple[Task, Sample]]:
-        """The games of each task, in the order of the tasks; `advance` is told of games as they are finished."""
-        pieces = [(task, piece) for task in tasks for piece in task.pieces(self._book.game)]
-        sample = Sample()
+    def play(
+        self, tasks: Sequence[TrialTask], advance: Callable[[int], None]
+    ) -> Iterator[tuple[TrialTask, DealResults]]:
+        """The results of each task, in the order of the tasks; `advance` is called with each number of new games."""
+        pieces = [(task, piece) for task in tasks for piece in task.pieces(self._numbered.game)]
+        sample = DealResults()
         for (task, piece), some in zip(pieces, self._samples([piece for _, piece in pieces]), strict=True):
             sample += some
             advance(piece.last - piece.first)
             if piece.last == task.last:
                 yield task, sample
-                sample = Sample()
+                sample = DealResults()
 
-    def _samples(self, pieces: Sequence[Task]) -> Iterator[Sample]:
-        player = _Player(self._book)
+    def _samples(self, pieces: Sequence[TrialTask]) -> Iterator[DealResults]:
+        player = _TrialPlayer(self._numbered)
         if self._workers <= 1:
             yield from map(player, pieces)
             return
@@ -70,24 +73,24 @@ class Players:
             raise Problem("lab-worker", first=died.task.first, times=ordered.MOST_TRIES) from None
 
 
-class _Player:
+class _TrialPlayer:
     """Plays pieces of tasks; keeps the last few contents ready."""
 
-    def __init__(self, book: Book) -> None:
-        self._book = book
+    def __init__(self, numbered: NumberedContent) -> None:
+        self._numbered = numbered
         self._games: dict[Candidate, AnyGame] = {}
 
-    def __call__(self, piece: Task) -> Sample:
+    def __call__(self, piece: TrialTask) -> DealResults:
         if piece.candidate not in self._games:
             if len(self._games) == GAMES_KEPT:
                 del self._games[next(iter(self._games))]
-            content = self._book.changed(dict(piece.candidate))
-            self._games[piece.candidate] = load_game(self._book.game, content)
+            content = self._numbered.changed(dict(piece.candidate))
+            self._games[piece.candidate] = load_game(self._numbered.game, content)
         return play(self._games[piece.candidate], piece.cell, piece.seed, piece.first, piece.last)
 
 
 @dataclass(frozen=True, slots=True)
-class Movement:
+class MeasuredChange:
     """One thing that was measured in a cell, before and after a change."""
 
     cell: Cell
@@ -110,7 +113,7 @@ class Movement:
             return [value.json() for value in reading.values]
 
         return {
-            "bot": self.cell.bot,
+            "bot": self.cell.line_up,
             "seats": self.cell.seats,
             "difficulty": self.cell.difficulty,
             "measure": self.measure,
@@ -123,18 +126,20 @@ class Movement:
         }
 
 
-Samples = Mapping[Cell, Sample]
+ResultsByCell = Mapping[Cell, DealResults]
 
 
-def movements(game: AnyGame, before: Samples, after: Samples, targets: Sequence[Target]) -> list[Movement]:
-    """What a change did in every cell: the first measure of the game, and every other one that has a target."""
+def measured_changes(
+    game: AnyGame, before: ResultsByCell, after: ResultsByCell, targets: Sequence[Target]
+) -> list[MeasuredChange]:
+    """The effect of a change in every cell: on the main measure, and on every other one that has a target."""
     found = []
     for cell in before:
         own = {target.measure: target for target in targets if target.cell == cell}
         for measure in dict.fromkeys([measures(game)[0], *own]):
-            old, new = (read_sample(samples[cell], measure, cell, game) for samples in (before, after))
+            old, new = (read_results(samples[cell], measure, cell, game) for samples in (before, after))
             difference = paired(before[cell], after[cell], measure)
-            found.append(Movement(cell, measure, old, new, difference, own.get(measure)))
+            found.append(MeasuredChange(cell, measure, old, new, difference, own.get(measure)))
     return found
 
 
@@ -142,7 +147,7 @@ MARKS = {"won": "1", "first": "0", "draws": "-"}
 """The mark of a game that counts for a share."""
 
 
-def paired(before: Sample, after: Sample, measure: str) -> Estimate | None:
+def paired(before: DealResults, after: DealResults, measure: str) -> Estimate | None:
     """The difference of a share on the same deals: only deals that came out differently count for it."""
     if measure not in MARKS:
         return None

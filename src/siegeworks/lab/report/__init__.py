@@ -1,1 +1,1 @@
-"""The report: what many recorded games tell, as one page and its pictures."""
+"""The report on recorded games: one page and its pictures."""

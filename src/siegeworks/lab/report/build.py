@@ -8,49 +8,43 @@ from pathlib import Path
 
 from siegeworks import __version__
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab import dataset
+from siegeworks.lab.charts.style import Picture
 from siegeworks.lab.report import facts, origin
-from siegeworks.lab.report.comparing import Comparer
 from siegeworks.lab.report.comparison import compare
-from siegeworks.lab.report.drawing import Picture
-from siegeworks.lab.report.gather import Gathered, gather
+from siegeworks.lab.report.comparison_section import ComparisonSection
 from siegeworks.lab.report.outline import Outline, Section
 from siegeworks.lab.report.page import PICTURE_FILE, page
-from siegeworks.lab.report.sections import Teller
+from siegeworks.lab.report.run_counts import RunCounts
+from siegeworks.lab.report.sections import RunSections
 from siegeworks.lab.report.words import ReportWords
 from siegeworks.lab.statistics import Share
 from siegeworks.store import files
 
 COLUMNS = (
     "seed", "game", "seats", "difficulty", "content", "bots", "winners", "first", "reason", "turns", "decisions",
-    "uses", "uses_by_seat", "curve", "walls",
+    "uses", "uses_by_seat",
 )  # fmt: skip
 PAGE = "report.html"
 
 
-def read_run(path: Path) -> origin.Origin:
-    """All games of a run, counted part by part."""
-    return origin.origin(path, gather(dataset.tables(path, COLUMNS), str(path)))
-
-
 def build(run: Path, against: Path | None, language: str, asked: Sequence[str]) -> Outline:
     """A report on a run, compared with another one if it is given."""
-    first = read_run(run)
-    words = ReportWords(first.gathered.game, language)
+    first = origin.read_origin(run, COLUMNS)
+    words = ReportWords(first.counts.game, language)
     runs, compared = [first], []
-    # Both runs are read before anything is drawn: what is wrong with one is told at once.
+    # Both runs are read before anything is drawn, so that a problem with one of them shows up at once.
     if against is not None:
-        second = read_run(against)
+        second = origin.read_origin(against, COLUMNS)
         runs.append(second)
-        comparison = compare(first.gathered, second.gathered, (str(run), str(against)))
+        comparison = compare(first.counts, second.counts, (str(run), str(against)))
         names = _two_names(first.name, second.name)
-        compared = [Comparer(first.gathered, comparison, words, names).section()]
-    sections = [origin.section(words, runs, asked), *compared, *Teller(first.gathered, words).sections()]
+        compared = [ComparisonSection(first.counts, comparison, words, names).section()]
+    sections = [origin.section(words, runs, asked), *compared, *RunSections(first.counts, words).sections()]
     say = words.say
     return Outline(
         language=language,
         title=say("report-title", game=say("game-title")),
-        summary=summary(first.gathered, words),
+        summary=summary(first.counts, words),
         sections=sections,
         contents=say("report-contents"),
         numbers=say("report-numbers"),
@@ -59,30 +53,30 @@ def build(run: Path, against: Path | None, language: str, asked: Sequence[str]) 
 
 
 def _two_names(first: str, second: str) -> tuple[str, str]:
-    """Two folders of the same name are told apart by their order."""
+    """The names of two runs; equal names get numbers."""
     return (first, second) if first != second else (f"{first} (1)", f"{second} (2)")
 
 
-def summary(run: Gathered, words: ReportWords) -> list[str]:
-    """What one should know after ten seconds."""
+def summary(run: RunCounts, words: ReportWords) -> list[str]:
+    """The most important results in a few lines."""
     say = words.say
-    told = [say("report-summary-games", count=run.games, games=words.number(run.games))]
+    lines = [say("report-summary-games", count=run.games, games=words.number(run.games))]
     won = Share(int(run.won.sum()), run.games)
     if run.game.cooperative:
-        told.append(say("report-summary-won", share=words.share(won)))
-        losses = [reason for reason in run.reasons if reason != facts.WON_TOGETHER]
-        counts = {reason: int((run.reason == run.reasons.index(reason)).sum()) for reason in losses}
+        lines.append(say("report-summary-won", share=words.share(won)))
+        lost = run.reason[~run.won]
+        counts = {reason: int((lost == place).sum()) for place, reason in enumerate(run.reasons) if place in lost}
         if counts:
             worst = max(counts, key=lambda reason: counts[reason])
             share = words.percent(counts[worst] / run.games)
-            told.append(say("report-summary-lost", reason=words.reason(worst), share=share))
+            lines.append(say("report-summary-lost", reason=words.reason(worst), share=share))
     else:
-        told.append(say("report-summary-drawn", share=words.share(Share(run.games - won.count, run.games))))
+        lines.append(say("report-summary-drawn", share=words.share(Share(run.games - won.count, run.games))))
     turns = facts.spread(run.turns)
     if turns is not None:
         low, middle, high = (words.short(each) for each in (turns.tenth, turns.median, turns.ninetieth))
-        told.append(say("report-summary-turns", median=middle, low=low, high=high))
-    return told
+        lines.append(say("report-summary-turns", median=middle, low=low, high=high))
+    return lines
 
 
 def pictures(sections: Sequence[Section]) -> list[Picture]:
@@ -90,7 +84,7 @@ def pictures(sections: Sequence[Section]) -> list[Picture]:
 
 
 def check_folder(out: Path) -> None:
-    """Refuse at once what could not be written to after a long time of counting."""
+    """Refuse a folder that cannot be written to before the games are counted."""
     try:
         nearest = next(folder for folder in (out.absolute(), *out.absolute().parents) if folder.exists())
     except OSError:
@@ -102,12 +96,12 @@ def check_folder(out: Path) -> None:
 
 
 def _pictures_of_page(path: Path) -> list[str]:
-    """The files that a report which is there names as its own."""
+    """The picture files of an existing report."""
     return PICTURE_FILE.findall(path.read_text(encoding="utf-8", errors="replace")) if path.is_file() else []
 
 
 def write(outline: Outline, out: Path) -> Path:
-    """Put page and pictures into a folder: all are written beside it first, then take their places one by one."""
+    """Write page and pictures to a folder: first under a temporary name, then moved into place one by one."""
     files.make_folder(out)
     with files.writing(out):
         waiting = Path(tempfile.mkdtemp(prefix=".report-", dir=out))
@@ -117,7 +111,7 @@ def write(outline: Outline, out: Path) -> Path:
                 names.append(picture.file)
                 (waiting / names[-1]).write_bytes(picture.png)
             (waiting / PAGE).write_text(page(outline), encoding="utf-8", newline="\n")
-            # The page comes last: where it is new, everything is. Pictures that only the one before had go with it.
+            # The page comes last: if it is new, everything is. Pictures that only the old page had are removed.
             for name in names:
                 (waiting / name).replace(out / name)
             for name in _pictures_of_page(out / PAGE):

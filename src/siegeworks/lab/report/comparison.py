@@ -1,4 +1,4 @@
-"""Two runs beside each other: what differs between cells that are set up alike, and how sure that is."""
+"""The comparison of two runs: differences between cells with the same set-up, and how certain they are."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -9,8 +9,10 @@ import numpy as np
 import pyarrow.compute as pc
 
 from siegeworks.kernel.problem import Problem
+from siegeworks.lab.arrays import Numbers
+from siegeworks.lab.cell import Cell
 from siegeworks.lab.report.facts import card_keys, cell_order, reason_order
-from siegeworks.lab.report.gather import NOBODY, Cell, Gathered, Numbers
+from siegeworks.lab.report.run_counts import NOBODY, RunCounts
 from siegeworks.lab.report.significance import (
     ChiSquare,
     Difference,
@@ -32,7 +34,7 @@ Change = TypeVar("Change")
 
 @dataclass(frozen=True, slots=True)
 class Both:
-    """A cell of the first run and the cells of either run that are set up like it."""
+    """A cell of the first run, and the games of both runs with the same set-up."""
 
     cell: Cell
     first: Numbers
@@ -88,8 +90,8 @@ class CardChange:
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
-    """Everything two runs are compared by."""
+class RunComparison:
+    """All differences between two runs."""
 
     wins: list[WinChange]
     lengths: list[LengthChange]
@@ -101,8 +103,8 @@ class Comparison:
         return all(change.both.paired for change in self.wins)
 
 
-def compare(first: Gathered, second: Gathered, names: tuple[str, str]) -> Comparison:
-    """Compare two runs of one game; `names` are those of the runs, for what may be wrong with them."""
+def compare(first: RunCounts, second: RunCounts, names: tuple[str, str]) -> RunComparison:
+    """Compare two runs of one game; `names` are the names of the runs in problems."""
     if first.game.id != second.game.id:
         raise Problem("report-other-game", first=names[0], second=names[1], games=f"{first.game.id}, {second.game.id}")
     boths = list(_matched(first, second))
@@ -112,7 +114,7 @@ def compare(first: Gathered, second: Gathered, names: tuple[str, str]) -> Compar
     lengths = [_length_change(first, second, both) for both in boths]
     reasons = [_reason_change(first, second, both) for both in boths]
     cards = _card_changes(first, second)
-    return Comparison(
+    return RunComparison(
         [replace(change, corrected=p) for change, p in _corrected(wins, lambda change: change.difference.p)],
         [replace(change, corrected=p) for change, p in _corrected(lengths, lambda change: change.difference.p)],
         [replace(change, corrected=p) for change, p in _corrected(reasons, lambda change: change.test.p)],
@@ -124,8 +126,8 @@ def _corrected(changes: list[Change], p: Callable[[Change], float]) -> list[tupl
     return list(zip(changes, holm([p(change) for change in changes]), strict=True))
 
 
-def _keys(first: Gathered, second: Gathered) -> Callable[[Cell], Key]:
-    """What makes two cells alike: seats and difficulty, and the bots too where a run has several line-ups."""
+def _keys(first: RunCounts, second: RunCounts) -> Callable[[Cell], Key]:
+    """The key by which cells are matched: seats and difficulty, and the bots if a run has several line-ups."""
     several = any(
         len({(cell.seats, cell.difficulty) for cell in run.cells})
         < len({(cell.seats, cell.difficulty, cell.bots) for cell in run.cells})
@@ -134,7 +136,7 @@ def _keys(first: Gathered, second: Gathered) -> Callable[[Cell], Key]:
     return lambda cell: (cell.seats, cell.difficulty, cell.bots if several else None)
 
 
-def _matched(first: Gathered, second: Gathered) -> list[Both]:
+def _matched(first: RunCounts, second: RunCounts) -> list[Both]:
     key = _keys(first, second)
     firsts, seconds = _by_key(first, key), _by_key(second, key)
     found = []
@@ -145,15 +147,15 @@ def _matched(first: Gathered, second: Gathered) -> list[Both]:
     return found
 
 
-def _by_key(run: Gathered, key: Callable[[Cell], Key]) -> dict[Key, list[int]]:
-    """The cells of a run that are alike, together."""
+def _by_key(run: RunCounts, key: Callable[[Cell], Key]) -> dict[Key, list[int]]:
+    """The cells of a run, grouped by their key."""
     found: dict[Key, list[int]] = {}
     for number in cell_order(run):
         found.setdefault(key(run.cells[number]), []).append(number)
     return found
 
 
-def _both(first: Gathered, second: Gathered, cell: Cell, games: Numbers, others: Numbers) -> Both:
+def _both(first: RunCounts, second: RunCounts, cell: Cell, games: Numbers, others: Numbers) -> Both:
     """The games of both runs: the shared deals if the shorter run is all made of them, else all."""
     seeds, other_seeds = first.seeds.take(games), second.seeds.take(others)
     once = all(pc.count_distinct(each).as_py() == len(each) for each in (seeds, other_seeds))
@@ -164,7 +166,7 @@ def _both(first: Gathered, second: Gathered, cell: Cell, games: Numbers, others:
     return Both(cell, games, others, paired=False)
 
 
-def _win_changes(first: Gathered, second: Gathered, both: Both) -> list[WinChange]:
+def _win_changes(first: RunCounts, second: RunCounts, both: Both) -> list[WinChange]:
     changes = []
     for side in _sides(first, both):
         won, other = _won_by(first, side)[both.first], _won_by(second, side)[both.second]
@@ -177,20 +179,20 @@ def _win_changes(first: Gathered, second: Gathered, both: Both) -> list[WinChang
     return changes
 
 
-def _sides(run: Gathered, both: Both) -> list[int | str | None]:
+def _sides(run: RunCounts, both: Both) -> list[int | str | None]:
     if run.game.cooperative:
         return [None]
     began: list[int | str | None] = [BEGAN] if (run.first[both.first] != NOBODY).all() else []
     return [*range(both.cell.seats), *began]
 
 
-def _won_by(run: Gathered, side: int | str | None) -> Numbers:
+def _won_by(run: RunCounts, side: int | str | None) -> Numbers:
     if side is None:
         return run.won
     return np.asarray(run.won & (run.winner == (run.first if side == BEGAN else side)))
 
 
-def _length_change(first: Gathered, second: Gathered, both: Both) -> LengthChange:
+def _length_change(first: RunCounts, second: RunCounts, both: Both) -> LengthChange:
     """The difference of mean turns by the normal curve: over the pairs, or over either run by itself."""
     turns, others = first.turns[both.first].astype(float), second.turns[both.second].astype(float)
     error = _squared_error(others - turns) if both.paired else _squared_error(turns) + _squared_error(others)
@@ -206,7 +208,7 @@ def _squared_error(values: Numbers) -> float:
     return float(values.var(ddof=1) / len(values)) if len(values) > 1 else 0.0
 
 
-def _reason_change(first: Gathered, second: Gathered, both: Both) -> ReasonChange:
+def _reason_change(first: RunCounts, second: RunCounts, both: Both) -> ReasonChange:
     reasons = list(dict.fromkeys([*reason_order(first), *reason_order(second)]))
     counts = [_count(first, both.first, reason) for reason in reasons]
     others = [_count(second, both.second, reason) for reason in reasons]
@@ -218,12 +220,12 @@ def _reason_change(first: Gathered, second: Gathered, both: Both) -> ReasonChang
     )
 
 
-def _count(run: Gathered, games: Numbers, reason: str) -> int:
+def _count(run: RunCounts, games: Numbers, reason: str) -> int:
     return int((run.reason[games] == run.reasons.index(reason)).sum()) if reason in run.reasons else 0
 
 
-def _card_changes(first: Gathered, second: Gathered) -> list[CardChange]:
-    """Over the cells that both runs have, each compared with its like; the largest change first.
+def _card_changes(first: RunCounts, second: RunCounts) -> list[CardChange]:
+    """The changes over the cells that both runs have, each compared with its counterpart; the largest first.
 
     All games put together would differ where one run only has more games of a cell in which a card is used more.
     """
@@ -241,7 +243,7 @@ def _card_changes(first: Gathered, second: Gathered) -> list[CardChange]:
     return sorted(changes, key=lambda change: -abs(change.difference.estimate.rate))
 
 
-def _used(run: Gathered, key: str, cells: Sequence[int]) -> Share:
+def _used(run: RunCounts, key: str, cells: Sequence[int]) -> Share:
     """In how many games of some cells a card was used."""
     found = [run.uses[number, key].games for number in cells if (number, key) in run.uses]
     return Share(sum(found), int(run.of(cells).sum()))

@@ -1,4 +1,4 @@
-"""The numbers of a report, from what was gathered of a run: no words, no pictures."""
+"""The numbers of a report, from what was run of a run: no words, no pictures."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -7,8 +7,11 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from siegeworks.lab import statistics
-from siegeworks.lab.report.gather import NOBODY, PRESSURES, Cell, Gathered, Numbers, Uses
+from siegeworks.lab.arrays import Numbers
+from siegeworks.lab.cell import Cell
+from siegeworks.lab.part import lab_part
 from siegeworks.lab.report.rivals import seats_by_card
+from siegeworks.lab.report.run_counts import NOBODY, RunCounts, Uses
 from siegeworks.lab.report.significance import (
     SURE,
     ChiSquare,
@@ -20,21 +23,19 @@ from siegeworks.lab.report.significance import (
     stratified_difference,
 )
 from siegeworks.lab.statistics import Share
-from siegeworks.lab.usage import CARDS, ENDINGS, UNUSED_KIND
+from siegeworks.lab.usage import ending_order
 
 MOST_PANELS = 4
-"""Up to so many cells each has a picture of its own; more are put together by difficulty, or by seats."""
+"""Up to so many cells each have their own picture; more are combined by difficulty or by seats."""
 FEWEST_IN_CURVE = 10
-"""A curve ends where fewer games are still played: their median says nothing."""
+"""A curve ends where fewer games are still running: their median means nothing."""
 FEWEST_EACH = 10
 """Games (of rivals, seats) with a card and without it that it takes to compare them."""
-WON_TOGETHER = "won"
-"""The ending of a cooperative game that is no loss."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Where the middle of some numbers lies, and eight tenths of them."""
+    """The median and mean of some numbers, and the range of the middle eight tenths."""
 
     tenth: float
     median: float
@@ -64,7 +65,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Fates:
-    """What had become of the games by each turn: the share that had ended for each reason."""
+    """The share of games that had ended for each reason by each turn."""
 
     turns: Numbers
     ended: dict[str, Numbers]
@@ -83,7 +84,7 @@ class Length:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A number by turn, over the games that were still played then."""
+    """A number by turn, over the games that were still running then."""
 
     turns: Numbers
     games: Numbers
@@ -113,15 +114,6 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
-    """What presses while the siege cards of one level come; levels count from 1."""
-
-    level: int
-    turns: int
-    pressure: dict[str, Spread]
-
-
-@dataclass(frozen=True, slots=True)
 class Fairness:
     """Wins by seat or by place in the order of play, and whether equal chances can explain them."""
 
@@ -148,31 +140,31 @@ def counted_spread(values: Numbers, counts: Numbers) -> Spread:
     return Spread(**statistics.spread(occurred))
 
 
-def cell_order(gathered: Gathered) -> list[int]:
-    """The cells as one reads them: by difficulty, easy first, then by seats."""
-    known = list(gathered.game.settings.get("difficulty", ()))
+def cell_order(run: RunCounts) -> list[int]:
+    """The cells in reading order: by difficulty, easy first, then by seats."""
+    known = list(run.game.settings.get("difficulty", ()))
 
     def key(number: int) -> tuple[int, int, tuple[str, ...], str]:
-        cell = gathered.cells[number]
+        cell = run.cells[number]
         place = known.index(cell.difficulty) if cell.difficulty in known else len(known)
-        return place, cell.seats, cell.bots, cell.content
+        return place, cell.seats, cell.bots, cell.content or ""
 
-    return sorted(range(len(gathered.cells)), key=key)
+    return sorted(range(len(run.cells)), key=key)
 
 
-def panels(gathered: Gathered) -> list[Panel]:
+def panels(run: RunCounts) -> list[Panel]:
     """The groups of cells that get a picture each."""
-    order = cell_order(gathered)
+    order = cell_order(run)
     groups: dict[object, list[int]] = {}
     for number in order:
-        cell = gathered.cells[number]
-        together = cell.difficulty if gathered.game.cooperative else cell.seats
+        cell = run.cells[number]
+        together = cell.difficulty if run.game.cooperative else cell.seats
         groups.setdefault(number if len(order) <= MOST_PANELS else together, []).append(number)
-    return [_panel(gathered, cells) for cells in groups.values()]
+    return [_panel(run, cells) for cells in groups.values()]
 
 
-def _panel(gathered: Gathered, numbers: Sequence[int]) -> Panel:
-    cells = [gathered.cells[number] for number in numbers]
+def _panel(run: RunCounts, numbers: Sequence[int]) -> Panel:
+    cells = [run.cells[number] for number in numbers]
     first = cells[0]
     return Panel(
         tuple(numbers),
@@ -182,14 +174,14 @@ def _panel(gathered: Gathered, numbers: Sequence[int]) -> Panel:
     )
 
 
-def win_rates(gathered: Gathered) -> list[Rate]:
+def win_rates(run: RunCounts) -> list[Rate]:
     rates: list[Rate] = []
-    for number in cell_order(gathered):
-        mask = gathered.of([number])
-        if gathered.game.cooperative:
-            rates.append(Rate(number, None, _share(gathered.won[mask]), None))
+    for number in cell_order(run):
+        mask = run.of([number])
+        if run.game.cooperative:
+            rates.append(Rate(number, None, _share(run.won[mask]), None))
             continue
-        cell, winner = gathered.cells[number], gathered.winner[mask]
+        cell, winner = run.cells[number], run.winner[mask]
         for bot in dict.fromkeys(cell.bots):
             seats = [seat for seat, each in enumerate(cell.bots) if each == bot]
             rates.append(Rate(number, bot, _share(np.isin(winner, seats)), len(seats) / len(cell.bots)))
@@ -200,44 +192,49 @@ def _share(happened: Numbers) -> Share:
     return Share(int(happened.sum()), len(happened))
 
 
-def endings(gathered: Gathered, cell: int) -> dict[str, Share]:
+def endings(run: RunCounts, cell: int) -> dict[str, Share]:
     """How the games of a cell ended, in the game's own order of reasons."""
-    reasons = gathered.reason[gathered.of([cell])]
-    return {reason: _share(reasons == gathered.reasons.index(reason)) for reason in reason_order(gathered)}
+    reasons = run.reason[run.of([cell])]
+    return {reason: _share(reasons == run.reasons.index(reason)) for reason in reason_order(run)}
 
 
-def reason_order(gathered: Gathered) -> list[str]:
-    known = [reason for reason in ENDINGS[gathered.game.id] if reason in gathered.reasons]
-    return known + sorted(set(gathered.reasons) - set(known))
+def reason_order(run: RunCounts) -> list[str]:
+    return [reason for reason in ending_order(run.game.id, run.reasons) if reason in run.reasons]
 
 
-def fates(gathered: Gathered, panel: Panel) -> Fates:
-    mask = gathered.of(panel.cells)
-    turns, reasons = gathered.turns[mask], gathered.reason[mask]
+def winning_reason(run: RunCounts) -> str | None:
+    """The ending of all won games of a cooperative game; None if there is not exactly one."""
+    found = set(run.reason[run.won].tolist()) if run.game.cooperative else set()
+    return run.reasons[found.pop()] if len(found) == 1 else None
+
+
+def fates(run: RunCounts, panel: Panel) -> Fates:
+    mask = run.of(panel.cells)
+    turns, reasons = run.turns[mask], run.reason[mask]
     # All panels end where the longest game of the run does, so that they can be laid beside each other.
-    last = int(gathered.turns.max())
+    last = int(run.turns.max())
     ended = {}
-    for reason in reason_order(gathered):
-        counts = np.bincount(turns[reasons == gathered.reasons.index(reason)], minlength=last + 1)
+    for reason in reason_order(run):
+        counts = np.bincount(turns[reasons == run.reasons.index(reason)], minlength=last + 1)
         ended[reason] = np.cumsum(counts) / len(turns)
     return Fates(np.arange(last + 1), ended)
 
 
-def lengths(gathered: Gathered) -> list[Length]:
+def lengths(run: RunCounts) -> list[Length]:
     found = []
-    for number in cell_order(gathered):
-        mask = gathered.of([number])
-        turns, decisions = spread(gathered.turns[mask]), spread(gathered.decisions[mask])
+    for number in cell_order(run):
+        mask = run.of([number])
+        turns, decisions = spread(run.turns[mask]), spread(run.decisions[mask])
         if turns is None or decisions is None:
             continue
-        won, lost = mask & gathered.won, mask & ~gathered.won
-        found.append(Length(number, turns, decisions, spread(gathered.turns[won]), spread(gathered.turns[lost])))
+        won, lost = mask & run.won, mask & ~run.won
+        found.append(Length(number, turns, decisions, spread(run.turns[won]), spread(run.turns[lost])))
     return found
 
 
-def curves(gathered: Gathered, panel: Panel) -> dict[bool, Curve]:
-    """Gold or walls by turn or round, of won and of lost games; of rivals, of winners and of the others."""
-    (cell, won, turn, value), counts = gathered.curves.table()
+def curves(run: RunCounts, panel: Panel) -> dict[bool, Curve]:
+    """The drawn samples by turn or round, of won and of lost games; among rivals, of winners and of the others."""
+    (cell, won, turn, value), counts = run.curves.table()
     found = {}
     for outcome in (True, False):
         mask = np.isin(cell, panel.cells) & (won == outcome)
@@ -253,21 +250,21 @@ def curves(gathered: Gathered, panel: Panel) -> dict[bool, Curve]:
     return found
 
 
-def cards(gathered: Gathered) -> list[Card]:
+def cards(run: RunCounts) -> list[Card]:
     """Every card of the game that is counted, used or not, in the order of the content."""
     found = []
-    by_seat = seats_by_card(gathered)
-    cells = range(len(gathered.cells))
-    in_all = [_share(gathered.won[gathered.of([cell])]) for cell in cells]
-    for topic, name in card_keys(gathered):
+    by_seat = seats_by_card(run)
+    cells = range(len(run.cells))
+    in_all = [_share(run.won[run.of([cell])]) for cell in cells]
+    for topic, name in card_keys(run):
         key = f"{topic} {name}"
-        uses = [gathered.uses.get((cell, key), Uses()) for cell in cells]
-        if gathered.game.cooperative:
+        uses = [run.uses.get((cell, key), Uses()) for cell in cells]
+        if run.game.cooperative:
             contribution = _contribution(_game_strata(uses, in_all))
         else:
             contribution = _contribution(by_seat[key].strata, by_seat[key].clustering) if key in by_seat else None
-        games = Share(sum(use.games for use in uses), gathered.games)
-        found.append(Card(topic, name, games, sum(use.times for use in uses) / gathered.games, contribution))
+        games = Share(sum(use.games for use in uses), run.games)
+        found.append(Card(topic, name, games, sum(use.times for use in uses) / run.games, contribution))
     judged = [card.contribution.p for card in found if card.contribution is not None]
     corrected = iter(holm(judged))
     return [card if card.contribution is None else replace(card, corrected=next(corrected)) for card in found]
@@ -287,41 +284,27 @@ def _contribution(strata: Sequence[Stratum], clustering: float = 1.0) -> Differe
     return stratified_difference(both, clustering) if fewer >= FEWEST_EACH else None
 
 
-def card_keys(gathered: Gathered) -> Iterator[tuple[str, str]]:
+def card_keys(run: RunCounts) -> Iterator[tuple[str, str]]:
     """The topics and ids of the cards of the game, then those of other content packs that were used."""
-    used = {key for _, key in gathered.uses}
-    for sort in CARDS[gathered.game.id]:
-        ids = [name for name in sort.ids(gathered.game.tables) if not name.startswith(UNUSED_KIND)]
+    used = {key for _, key in run.uses}
+    part = lab_part(run.game.id)
+    for sort in part.cards:
+        ids = part.card_ids(sort, run.game)
         others = sorted(key.removeprefix(f"{sort.topic} ") for key in used if key.startswith(f"{sort.topic} "))
         for name in dict.fromkeys([*ids, *others]):
             yield sort.topic, name
 
 
-def levels(gathered: Gathered) -> list[Level]:
-    """What presses at each level of the siege deck."""
-    (kind, level, value), counts = gathered.pressure.table()
+def fairness(run: RunCounts) -> list[Fairness]:
+    """Among rivals, wins by seat and by place; in a cooperative game, wins by the seat that began."""
     found = []
-    for each in np.unique(level).tolist():
-        pressure = {}
-        for place, name in enumerate(PRESSURES):
-            here = (kind == place) & (level == each)
-            if here.any():
-                pressure[name] = counted_spread(value[here], counts[here])
-        turns = int(counts[(kind == 0) & (level == each)].sum())
-        found.append(Level(each, turns, pressure))
-    return found
-
-
-def fairness(gathered: Gathered) -> list[Fairness]:
-    """Of rivals: who won, by seat and by place. Of those who win together: how often, by the seat that began."""
-    found = []
-    for number in cell_order(gathered):
-        cell = gathered.cells[number]
-        mask = gathered.of([number])
-        first, won, winner = gathered.first[mask], gathered.won[mask], gathered.winner[mask]
+    for number in cell_order(run):
+        cell = run.cells[number]
+        mask = run.of([number])
+        first, won, winner = run.first[mask], run.won[mask], run.winner[mask]
         same_bots = len(set(cell.bots)) == 1
         began = first[0] != NOBODY
-        if gathered.game.cooperative:
+        if run.game.cooperative:
             if began and cell.seats > 1:
                 shares = [_share(won[first == seat]) for seat in range(cell.seats)]
                 lost = [share.of - share.count for share in shares]

@@ -1,14 +1,14 @@
-"""What a report is made of before it is a page: sections of paragraphs, pictures and tables, all in words."""
+"""The outline of a report, from which the page is made: sections of paragraphs, pictures and tables."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from siegeworks.lab.report.drawing import Picture
+from siegeworks.lab.charts.style import Picture
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """A picture with what it says to those who do not see it, and how to read it where that is not plain."""
+class ReportPicture:
+    """A picture with its alternative text, and a caption where it needs explaining."""
 
     picture: Picture
     alt: str
@@ -16,8 +16,8 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Numbers in rows; the first column names the row. A folded one is opened by who wants it."""
+class ReportTable:
+    """Numbers in rows; the first column names the row. A folded table is closed until the reader opens it."""
 
     caption: str
     head: Sequence[str]
@@ -27,10 +27,10 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Pictures and tables that belong beside each other, under a heading if there is one."""
+    """Pictures and tables that are shown side by side, under an optional heading."""
 
-    pictures: Sequence[Shown] = ()
-    tables: Sequence[Table] = ()
+    pictures: Sequence[ReportPicture] = ()
+    tables: Sequence[ReportTable] = ()
     heading: str = ""
 
 
@@ -55,7 +55,7 @@ class Outline:
     summary: Sequence[str]
     sections: Sequence[Section]
     contents: str
-    """What the list of sections is called."""
+    """The heading of the list of sections."""
     numbers: str
-    """What one opens to see the numbers of a picture."""
+    """The label of a folded table."""
     maker: str

@@ -1,11 +1,11 @@
-"""A report as one HTML page that needs nothing else: no script, no other file, no address outside."""
+"""A report as one self-contained HTML page: no scripts, no other files, no external addresses."""
 
 import re
 from base64 import b64encode
 from collections.abc import Iterable
 from html import escape
 
-from siegeworks.lab.report.outline import Block, Outline, Section, Shown, Table
+from siegeworks.lab.report.outline import Block, Outline, ReportPicture, ReportTable, Section
 
 STYLE = """
 :root { color-scheme: light dark; --paper: #efe4cf; --raised: #fbf5e9; --ink: #2b2019; --soft: #5d4b3c;
@@ -64,7 +64,7 @@ POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 
 PICTURE_FILE = re.compile(r'<figure data-file="([\w-]+\.png)">')
-"""How a page names the file beside it that is the same picture."""
+"""How a page names the PNG file of a picture."""
 
 
 def page(outline: Outline) -> str:
@@ -116,7 +116,7 @@ def _section(section: Section, numbers: str) -> str:
 
 
 def _command(line: str) -> str:
-    """A command whose options are not broken at their hyphens."""
+    """A command that is not broken at the hyphens of its options."""
     return " ".join(f"<span>{_text(word)}</span>" for word in line.split(" "))
 
 
@@ -130,21 +130,21 @@ def _block(block: Block, numbers: str) -> str:
     return f'{heading}<div class="block">\n{_lines(parts)}\n</div>'
 
 
-def _figure(shown: Shown) -> str:
+def _figure(shown: ReportPicture) -> str:
     source = b64encode(shown.picture.svg.encode()).decode()
     caption = f"<figcaption>{_text(shown.caption)}</figcaption>" if shown.caption else ""
     image = f'<img src="data:image/svg+xml;base64,{source}" alt="{_text(shown.alt)}">'
     return f'<figure data-file="{_text(shown.picture.file)}">{image}{caption}</figure>'
 
 
-def _folded(table: Table, numbers: str) -> str:
+def _folded(table: ReportTable, numbers: str) -> str:
     return f"<details><summary>{_text(numbers)}: {_text(table.caption)}</summary>\n{_table(table)}\n</details>"
 
 
-def _table(table: Table, *, named: bool = False) -> str:
-    """A table that scrolls by itself where it is wider than the page, also by the keyboard.
+def _table(table: ReportTable, *, named: bool = False) -> str:
+    """A table that scrolls on its own, also by keyboard, if it is wider than the page.
 
-    Its caption is shown if nothing above it says the same.
+    Its caption is visible unless a heading above it says the same.
     """
     wide = " wide" if len(table.head) > MOST_BESIDE else ""
     unseen = "" if named else ' class="unseen"'
@@ -161,7 +161,7 @@ def _table(table: Table, *, named: bool = False) -> str:
 
 
 def _text(text: str) -> str:
-    """A text that is nothing but text, whatever it holds; a number and its percent sign stay together."""
+    """Escaped text, with a number and its percent sign kept together."""
     return escape(text).replace(" %", "\u202f%")
 
 

@@ -1,20 +1,21 @@
-"""The cards of rivals: who won with them and who without, seat by seat."""
+"""The cards of rivals: how often seats with a card and seats without it won."""
 
 from dataclasses import dataclass
 
 import numpy as np
 
-from siegeworks.lab.report.gather import Gathered, Numbers
+from siegeworks.lab.arrays import Numbers
+from siegeworks.lab.report.run_counts import RunCounts
 from siegeworks.lab.report.significance import Stratum
 from siegeworks.lab.statistics import Share
 
 
 @dataclass(frozen=True, slots=True)
-class Seats:
-    """Seats with a card and without it, kept apart by cell and bot.
+class SeatStrata:
+    """SeatStrata with a card and without it, kept apart by cell and bot.
 
-    One of a game wins at most, so its seats are not independent. `clustering` says how many of them tell as much as
-    one that is: the variance of the difference summed game by game, over that summed seat by seat. Never below one,
+    At most one seat of a game wins, so its seats are not independent. `clustering` is how many of them count as one
+    independent seat: the variance of the difference summed by game, divided by that summed by seat. It is at least one,
     so the interval is never narrower than that of independent seats.
     """
 
@@ -22,7 +23,7 @@ class Seats:
     clustering: float
 
 
-def seats_by_card(run: Gathered) -> dict[str, Seats]:
+def seats_by_card(run: RunCounts) -> dict[str, SeatStrata]:
     """By card such as `weapon ram`; none where all win together."""
     (cell, card, users, winner), games = run.seat_uses.table()
     games_by_winner = [
@@ -39,12 +40,12 @@ def seats_by_card(run: Gathered) -> dict[str, Seats]:
             strata += more
             by_game += squares
             by_seat += other_squares
-        found[key] = Seats(strata, max(1.0, by_game / by_seat) if by_seat else 1.0)
+        found[key] = SeatStrata(strata, max(1.0, by_game / by_seat) if by_seat else 1.0)
     return found
 
 
 def _with_unused(users: Numbers, winner: Numbers, games: Numbers, in_all: Numbers) -> tuple[Numbers, Numbers, Numbers]:
-    """The counts of a cell, and what is left of all its games by winner: those in which nobody used the card."""
+    """The counts of a cell, with the games added in which no seat used the card, by winner."""
     left = in_all - np.bincount(winner, weights=games, minlength=len(in_all)).astype(int)
     nobody, winners = np.zeros(len(in_all), int), np.arange(len(in_all))
     return np.append(users, nobody), np.append(winner, winners), np.append(games, left)

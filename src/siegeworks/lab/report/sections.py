@@ -4,41 +4,43 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from siegeworks.lab.report import facts, plots
+from siegeworks.lab.arrays import Numbers
+from siegeworks.lab.charts import plots
+from siegeworks.lab.charts.plots import Axis, BandSeries, IntervalRow, LineSeries
+from siegeworks.lab.part import SampleSeries, lab_part
+from siegeworks.lab.report import facts
 from siegeworks.lab.report.facts import Curve, Panel, Spread
-from siegeworks.lab.report.gather import PRESSURES, Gathered, Numbers
-from siegeworks.lab.report.outline import Block, Section, Shown, Table
-from siegeworks.lab.report.plots import Axis, Band, Line, Row
+from siegeworks.lab.report.outline import Block, ReportPicture, ReportTable, Section
+from siegeworks.lab.report.run_counts import RunCounts
 from siegeworks.lab.report.words import ReportWords
-from siegeworks.lab.usage import CARDS
 
 SAMPLED = 8
-"""How many rows stand for a curve in a table."""
+"""How many rows of a table represent a curve."""
 MOST_BINS = 30
 NONE = "–"
 HALF = 0.5
-"""Shares that all lie below it get an axis of their own."""
+"""If all shares are below it, the axis ends at the largest one."""
 
 
-class Teller:
-    """Tells of one run in one language."""
+class RunSections:
+    """The sections on one run, in one language."""
 
-    def __init__(self, gathered: Gathered, words: ReportWords) -> None:
-        self.run = gathered
+    def __init__(self, run: RunCounts, words: ReportWords) -> None:
+        self.run = run
+        self.part = lab_part(run.game.id)
         self.words = words
         self.say = words.say
-        self.panels = facts.panels(gathered)
-        self.together = gathered.game.cooperative
+        self.panels = facts.panels(run)
+        self.together = run.game.cooperative
 
     def sections(self) -> list[Section]:
         found = [self.wins(), self.endings(), self.length()]
-        if self.run.curves.table()[1].size:
-            found.append(self.curves())
-        found.append(self.cards())
-        if self.run.pressure.table()[1].size:
-            found.append(self.pressure())
-        found.append(self.fairness())
-        return found
+        if self.part.series is not None and self.run.curves.table()[1].size:
+            found.append(self.curves(self.part.series))
+        if self.part.cards:
+            found.append(self.cards())
+        own = self.run.sample_counts.section(self) if self.run.sample_counts is not None else None
+        return [*found, *([own] if own is not None else []), self.fairness()]
 
     def cell(self, number: int) -> str:
         return self.words.cell(self.run.cells[number], self.run.cells)
@@ -52,32 +54,36 @@ class Teller:
         rates = facts.win_rates(self.run)
         labels = [self.cell(rate.cell) + (f" · {rate.bot}" if rate.bot else "") for rate in rates]
         rows = [
-            Row(label, rate.share.rate, *rate.share.interval, self.words.percent(rate.share.rate), rate.fair)
+            IntervalRow(label, rate.share.rate, *rate.share.interval, self.words.percent(rate.share.rate), rate.fair)
             for label, rate in zip(labels, rates, strict=True)
         ]
         picture = plots.rows_with_intervals("win-rates", rows, self._share_axis("report-axis-won"))
         lowest, highest = min(rows, key=lambda row: row.value), max(rows, key=lambda row: row.value)
         alt = self.say(
-            "report-wins-alt", low=lowest.told, low_cell=lowest.label, high=highest.told, high_cell=highest.label
+            "report-wins-alt",
+            low=lowest.value_text,
+            low_cell=lowest.label,
+            high=highest.value_text,
+            high_cell=highest.label,
         )
         kind = "together" if self.together else "rivals"
-        head = [self._said("cell"), self._said("games"), self._said("won"), self._said("share")]
+        head = [self.column("cell"), self.column("games"), self.column("won"), self.column("share")]
         body = [
             [label, self.words.number(rate.share.of), self.words.number(rate.share.count), self.words.share(rate.share)]
             for label, rate in zip(labels, rates, strict=True)
         ]
         if not self.together:
-            head.append(self._said("fair"))
+            head.append(self.column("fair"))
             body = [[*row, self.words.percent(rate.fair or 0)] for row, rate in zip(body, rates, strict=True)]
-        table = Table(self.say("report-wins-table"), head, body)
-        shown = Shown(picture, alt, self.say(f"report-wins-caption-{kind}"))
-        return self._section("wins", [self.say(f"report-wins-{kind}")], [Block([shown], [table])])
+        table = ReportTable(self.say("report-wins-table"), head, body)
+        shown = ReportPicture(picture, alt, self.say(f"report-wins-caption-{kind}"))
+        return self.section("wins", [self.say(f"report-wins-{kind}")], [Block([shown], [table])])
 
     # Endings.
 
     def endings(self) -> Section:
         reasons = facts.reason_order(self.run)
-        head = [self._said("cell"), *(self.words.reason(reason) for reason in reasons)]
+        head = [self.column("cell"), *(self.words.reason(reason) for reason in reasons)]
         body = [
             [self.cell(number), *(self.words.percent(share.rate) for share in facts.endings(self.run, number).values())]
             for number in facts.cell_order(self.run)
@@ -90,36 +96,36 @@ class Teller:
             tables.append(table)
         kind = "together" if self.together else "rivals"
         blocks = [
-            Block(tables=[Table(self.say("report-endings-table"), head, body)]),
+            Block(tables=[ReportTable(self.say("report-endings-table"), head, body)]),
             Block(pictures),
             Block(tables=tables),
         ]
-        return self._section("endings", [self.say(f"report-endings-{kind}")], blocks)
+        return self.section("endings", [self.say(f"report-endings-{kind}")], blocks)
 
-    def _fates(self, panel: Panel, name: str, reasons: Sequence[str], last: int) -> tuple[Shown, Table]:
+    def _fates(self, panel: Panel, name: str, reasons: Sequence[str], last: int) -> tuple[ReportPicture, ReportTable]:
         fates = facts.fates(self.run, panel)
-        won = facts.WON_TOGETHER if self.together and facts.WON_TOGETHER in reasons else None
+        won = facts.winning_reason(self.run)
         layers = [(self.words.reason(reason), fates.ended[reason]) for reason in reasons if reason != won]
         top = (self.words.reason(won), fates.ended[won]) if won else None
-        x = self._axis("report-axis-turn", 0, last)
+        x = self.axis("report-axis-turn", 0, last)
         picture = plots.stacked_fates(
             name, self.panel(panel), fates.turns, layers, top, x, self._share_axis("report-axis-ended")
         )
         final = sorted(reasons, key=lambda reason: -fates.ended[reason][-1])
         said = [f"{self.words.reason(reason)} {self.words.percent(fates.ended[reason][-1])}" for reason in final]
-        alt = _listed(self.say("report-endings-alt", name=self.panel(panel)), said)
+        alt = listed(self.say("report-endings-alt", name=self.panel(panel)), said)
         rows = [
             [str(turn), *(self.words.percent(float(fates.ended[reason][turn])) for reason in reasons)]
             for turn in _sampled(fates.turns[1:].tolist())
         ]
-        head = [self._said("turn"), *(self.words.reason(reason) for reason in reasons)]
-        return Shown(picture, alt), Table(self.panel(panel), head, rows, folded=True)
+        head = [self.column("turn"), *(self.words.reason(reason) for reason in reasons)]
+        return ReportPicture(picture, alt), ReportTable(self.panel(panel), head, rows, folded=True)
 
     # Length.
 
     def length(self) -> Section:
-        head = [self._said("cell"), self._said("turns"), self._said("decisions")]
-        head += [self._said("turns-won"), self._said("turns-lost")] if self.together else []
+        head = [self.column("cell"), self.column("turns"), self.column("decisions")]
+        head += [self.column("turns-won"), self.column("turns-lost")] if self.together else []
         body = []
         for length in facts.lengths(self.run):
             row = [self.cell(length.cell), self._spread(length.turns), self._spread(length.decisions)]
@@ -130,12 +136,12 @@ class Teller:
             shown, table = self._histogram(name, values)
             pictures.append(shown)
             tables.append(table)
-        table = Table(self.say("report-length-table"), head, body)
-        return self._section(
+        table = ReportTable(self.say("report-length-table"), head, body)
+        return self.section(
             "length", [self.say("report-length")], [Block(tables=[table]), Block(pictures), Block(tables=tables)]
         )
 
-    def _histogram(self, name: str, values: Numbers) -> tuple[Shown, Table]:
+    def _histogram(self, name: str, values: Numbers) -> tuple[ReportPicture, ReportTable]:
         low, high = int(values.min()), int(values.max())
         width = max(1, -(-(high - low + 1) // MOST_BINS))
         bins = (high - low) // width + 1
@@ -144,12 +150,12 @@ class Teller:
         for place, panel in enumerate(self.panels):
             own = values[self.run.of(panel.cells)]
             heights = np.bincount((own - low) // width, minlength=bins) / len(own)
-            lines.append(Line(self.panel(panel), middles, heights, place))
+            lines.append(LineSeries(self.panel(panel), middles, heights, place))
             median = facts.counted_spread(*np.unique(own, return_counts=True)).median
             medians.append(f"{self.panel(panel)}: {self.words.short(median)}")
-        x = self._axis(f"report-axis-{name}", low - width / 2, high + width / 2)
+        x = self.axis(f"report-axis-{name}", low - width / 2, high + width / 2)
         picture = plots.histograms(name, lines, x, self._share_axis("report-axis-games"))
-        alt = _listed(self.say(f"report-{name}-alt"), medians)
+        alt = listed(self.say(f"report-{name}-alt"), medians)
         bin_names = [
             str(start) if width == 1 else f"{start}–{start + width - 1}" for start in range(low, high + 1, width)
         ]
@@ -157,13 +163,13 @@ class Teller:
             [bin_name, *(self.words.percent(float(line.y[place])) for line in lines)]
             for place, bin_name in enumerate(bin_names)
         ]
-        head = [self._said(name), *(line.label for line in lines)]
-        return Shown(picture, alt), Table(self.say(f"report-axis-{name}"), head, rows, folded=True)
+        head = [self.column(name), *(line.label for line in lines)]
+        return ReportPicture(picture, alt), ReportTable(self.say(f"report-axis-{name}"), head, rows, folded=True)
 
-    # Gold or walls.
+    # Samples over time.
 
-    def curves(self) -> Section:
-        kind = "gold" if self.together else "walls"
+    def curves(self, series: SampleSeries) -> Section:
+        kind = series.drawn
         found = [(panel, facts.curves(self.run, panel)) for panel in self.panels]
         every = [curve for _, curves in found for curve in curves.values()]
         ends = (
@@ -173,33 +179,34 @@ class Teller:
         pictures, tables = [], []
         for place, (panel, curves) in enumerate(found, start=1):
             if curves:
-                pictures.append(self._curve_picture(kind, f"{kind}-{place}", panel, curves, ends))
-                tables.append(self._curve_table(kind, panel, curves))
+                pictures.append(self._curve_picture(series, f"{kind}-{place}", panel, curves, ends))
+                tables.append(self._curve_table(series, panel, curves))
         text = self.say(f"report-{kind}", fewest=facts.FEWEST_IN_CURVE)
-        return self._section(kind, [text], [Block(pictures), Block(tables=tables)])
+        return self.section(kind, [text], [Block(pictures), Block(tables=tables)])
 
     def _curve_picture(
-        self, kind: str, name: str, panel: Panel, curves: dict[bool, Curve], ends: tuple[float, float]
-    ) -> Shown:
+        self, series: SampleSeries, name: str, panel: Panel, curves: dict[bool, Curve], ends: tuple[float, float]
+    ) -> ReportPicture:
+        kind = series.drawn
         bands = [
-            Band(
+            BandSeries(
                 self._outcome(kind, outcome), curve.turns, curve.tenth, curve.median, curve.ninetieth, int(not outcome)
             )
             for outcome, curve in curves.items()
         ]
-        x = self._axis("report-axis-turn" if kind == "gold" else "report-axis-round", 0, ends[0])
-        picture = plots.bands(name, self.panel(panel), bands, x, self._axis(f"report-axis-{kind}", 0, ends[1]))
+        x = self.axis("report-axis-round" if series.by_seat else "report-axis-turn", 0, ends[0])
+        picture = plots.bands(name, self.panel(panel), bands, x, self.axis(f"report-axis-{kind}", 0, ends[1]))
         said = []
         for outcome, curve in curves.items():
             start, end = (self.words.short(float(curve.median[place])) for place in (0, -1))
             said.append(f"{self._outcome(kind, outcome)} {start} → {end}")
-        alt = _listed(self.say(f"report-{kind}-alt", name=self.panel(panel)), said)
-        return Shown(picture, alt)
+        alt = listed(self.say(f"report-{kind}-alt", name=self.panel(panel)), said)
+        return ReportPicture(picture, alt)
 
-    def _curve_table(self, kind: str, panel: Panel, curves: dict[bool, Curve]) -> Table:
-        head = [self._said("turn" if kind == "gold" else "round")]
+    def _curve_table(self, series: SampleSeries, panel: Panel, curves: dict[bool, Curve]) -> ReportTable:
+        head = [self.column("round" if series.by_seat else "turn")]
         for outcome in curves:
-            head += [self._outcome(kind, outcome), self._said("games")]
+            head += [self._outcome(series.drawn, outcome), self.column("games")]
         turns = sorted({turn for curve in curves.values() for turn in curve.turns.tolist()})
         rows = []
         for turn in _sampled(turns):
@@ -214,7 +221,7 @@ class Teller:
                     )
                     row += [f"{middle} ({low}–{high})", self.words.number(int(curve.games[here]))]
             rows.append(row)
-        return Table(self.panel(panel), head, rows, folded=True)
+        return ReportTable(self.panel(panel), head, rows, folded=True)
 
     def _outcome(self, kind: str, outcome: bool) -> str:
         return self.say(f"report-{kind}-{'won' if outcome else 'lost'}")
@@ -224,7 +231,7 @@ class Teller:
     def cards(self) -> Section:
         every = facts.cards(self.run)
         blocks = []
-        for sort in CARDS[self.run.game.id]:
+        for sort in self.part.cards:
             own = [card for card in every if card.topic == sort.topic]
             if own:
                 blocks += self._card_blocks(sort.topic, own)
@@ -234,25 +241,25 @@ class Teller:
             self.say(f"report-cards-{kind}", fewest=facts.FEWEST_EACH),
             self.say("report-cards-clear"),
         ]
-        return self._section("cards", texts, blocks)
+        return self.section("cards", texts, blocks)
 
     def _card_blocks(self, topic: str, cards: Sequence[facts.Card]) -> list[Block]:
         name = {card.id: self.words.card(topic, card.id) for card in cards}
         heading = self.say(f"lab-usage-topic-{topic}")
         by_use = sorted(cards, key=lambda card: -card.games.rate)
         uses = [
-            Row(name[card.id], card.games.rate, *card.games.interval, self.words.percent(card.games.rate))
+            IntervalRow(name[card.id], card.games.rate, *card.games.interval, self.words.percent(card.games.rate))
             for card in by_use
         ]
         axis = self._share_axis("report-axis-in-games", None if uses[0].high < HALF else 1)
         picture = plots.rows_with_intervals(f"cards-{topic}-use", uses, axis)
-        alt = self.say("report-cards-use-alt", topic=heading, most=uses[0].label, most_share=uses[0].told,
-                       least=uses[-1].label, least_share=uses[-1].told)  # fmt: skip
-        pictures = [Shown(picture, alt, self.say("report-cards-use-caption"))]
+        alt = self.say("report-cards-use-alt", topic=heading, most=uses[0].label, most_share=uses[0].value_text,
+                       least=uses[-1].label, least_share=uses[-1].value_text)  # fmt: skip
+        pictures = [ReportPicture(picture, alt, self.say("report-cards-use-caption"))]
         judged = sorted((card for card in cards if card.contribution is not None), key=lambda card: -_rate(card))
         if judged:
             pictures.append(self._contributions(topic, heading, judged, name))
-        head = [self._said(column) for column in ("card", "in-games", "times", "contribution", "corrected")]
+        head = [self.column(column) for column in ("card", "in-games", "times", "contribution", "corrected")]
         rows = []
         for card in judged + [card for card in by_use if card.contribution is None]:
             row = [name[card.id], self.words.share(card.games), self.words.number(card.times, 2)]
@@ -261,71 +268,36 @@ class Teller:
             else:
                 row += [self.words.points(card.contribution.estimate), self.words.p(card.corrected)]
             rows.append(row)
-        table = Table(heading, head, rows)
+        table = ReportTable(heading, head, rows)
         if len(pictures) == 1:
             return [Block(pictures, [table], heading)]
         return [Block(pictures, heading=heading), Block(tables=[table])]
 
-    def _contributions(self, topic: str, heading: str, judged: Sequence[facts.Card], name: dict[str, str]) -> Shown:
+    def _contributions(
+        self, topic: str, heading: str, judged: Sequence[facts.Card], name: dict[str, str]
+    ) -> ReportPicture:
         rows = []
         for card in judged:
             if card.contribution is not None:
                 estimate = card.contribution.estimate
                 style = 0 if estimate.rate >= 0 else 1
-                told = self.words.signed(100 * estimate.rate)
+                value_text = self.words.signed(100 * estimate.rate)
                 rows.append(
-                    Row(name[card.id], estimate.rate, estimate.low, estimate.high, told, style=style, strong=card.clear)
+                    IntervalRow(
+                        name[card.id],
+                        estimate.rate,
+                        estimate.low,
+                        estimate.high,
+                        value_text,
+                        style=style,
+                        strong=card.clear,
+                    )
                 )
         axis = Axis(self.say("report-axis-contribution"), self.words.axis_points)
         picture = plots.rows_with_intervals(f"cards-{topic}-winning", rows, axis, zero=0)
-        alt = self.say("report-cards-winning-alt", topic=heading, best=rows[0].label, best_points=rows[0].told,
-                       worst=rows[-1].label, worst_points=rows[-1].told)  # fmt: skip
-        return Shown(picture, alt, self.say("report-cards-winning-caption"))
-
-    # Siege pressure.
-
-    def pressure(self) -> Section:
-        levels = facts.levels(self.run)
-        enemies, gold = PRESSURES[:-1], PRESSURES[-1]
-        numbers = np.array([level.level for level in levels])
-        means = {name: np.array([level.pressure[name].mean for level in levels]) for name in enemies}
-        lines = [
-            Line(self.say(f"report-pressure-{name}"), numbers, means[name], place) for place, name in enumerate(enemies)
-        ]
-        x, y = self._axis("report-axis-level"), self._axis("report-axis-in-play")
-        pictures = [
-            Shown(
-                plots.lines("siege-pressure", lines, x, y),
-                _listed(self.say("report-pressure-alt"), [self._first_to_last(line) for line in lines]),
-                self.say("report-pressure-caption"),
-            )
-        ]
-        paid = [level for level in levels if gold in level.pressure]
-        if paid:
-            line = Line(self.say(f"report-pressure-{gold}"), np.array([level.level for level in paid]),
-                        np.array([level.pressure[gold].mean for level in paid]), 4)  # fmt: skip
-            picture = plots.lines("gold-lost", [line], x, self._axis("report-axis-gold-lost"))
-            alt = _listed(self.say("report-gold-lost-alt"), [self._first_to_last(line)])
-            pictures.append(Shown(picture, alt, self.say("report-gold-lost-caption")))
-        head = [self._said("level"), self._said("turns-in-all")]
-        head += [self.say(f"report-pressure-{name}") for name in PRESSURES]
-        rows = [
-            [str(level.level), self.words.number(level.turns),
-             *(self._mean(level.pressure.get(name)) for name in PRESSURES)]
-            for level in levels
-        ]  # fmt: skip
-        table = Table(self.say("report-pressure-table"), head, rows)
-        return self._section("pressure", [self.say("report-pressure")], [Block(pictures), Block(tables=[table])])
-
-    def _first_to_last(self, line: Line) -> str:
-        first, last = (self.words.number(float(line.y[place]), 2) for place in (0, -1))
-        return f"{line.label} {first} → {last}"
-
-    def _mean(self, spread: Spread | None) -> str:
-        if spread is None:
-            return NONE
-        low, high = self.words.short(spread.tenth), self.words.short(spread.ninetieth)
-        return f"{self.words.number(spread.mean, 2)} ({low}–{high})"
+        alt = self.say("report-cards-winning-alt", topic=heading, best=rows[0].label, best_points=rows[0].value_text,
+                       worst=rows[-1].label, worst_points=rows[-1].value_text)  # fmt: skip
+        return ReportPicture(picture, alt, self.say("report-cards-winning-caption"))
 
     # Fairness.
 
@@ -336,45 +308,45 @@ class Teller:
         if any(not fairness.same_bots for fairness in every):
             texts.append(self.say("report-fairness-bots"))
         if not every:
-            return self._section("fairness", [*texts, self.say("report-fairness-none")], [])
+            return self.section("fairness", [*texts, self.say("report-fairness-none")], [])
         blocks = []
         for by_place in (False, True):
             own = [fairness for fairness in every if fairness.by_place == by_place]
             if own:
                 blocks.append(self._fairness_block(own, "place" if by_place else "began" if self.together else "seat"))
-        return self._section("fairness", texts, blocks)
+        return self.section("fairness", texts, blocks)
 
     def _fairness_block(self, every: Sequence[facts.Fairness], by: str) -> Block:
         rows, body, tests = [], [], []
         for style, fairness in enumerate(every):
             for place, share in enumerate(fairness.shares, start=1):
                 label = f"{self.cell(fairness.cell)} · {self.say(f'report-{by}', number=place)}"
-                told = self.words.percent(share.rate) if share.of else NONE
+                value_text = self.words.percent(share.rate) if share.of else NONE
                 if share.of:
-                    rows.append(Row(label, share.rate, *share.interval, told, fairness.fair, style))
+                    rows.append(IntervalRow(label, share.rate, *share.interval, value_text, fairness.fair, style))
                 body.append([label, self.words.number(share.of), self.words.share(share) if share.of else NONE])
             test = fairness.test
             tests.append([self.cell(fairness.cell), self.words.number(test.value, 2), str(test.freedom),
                           self.words.p(test.p)])  # fmt: skip
         axis = self._share_axis("report-axis-won", high=None)
         picture = plots.rows_with_intervals(f"fairness-{by}", rows, axis)
-        alt = _listed(self.say("report-fairness-alt"), [f"{row.label}: {row.told}" for row in rows])
-        head = [self._said(by), self._said("games"), self._said("share")]
+        alt = listed(self.say("report-fairness-alt"), [f"{row.label}: {row.value_text}" for row in rows])
+        head = [self.column(by), self.column("games"), self.column("share")]
         heading = self.say(f"report-fairness-{by}")
-        test_head = [self._said(name) for name in ("cell", "chi-square", "freedom", "p")]
-        tables = [Table(heading, head, body), Table(self.say("report-chi-square"), test_head, tests)]
+        test_head = [self.column(name) for name in ("cell", "chi-square", "freedom", "p")]
+        tables = [ReportTable(heading, head, body), ReportTable(self.say("report-chi-square"), test_head, tests)]
         caption = self.say(f"report-wins-caption-{'together' if self.together else 'rivals'}")
-        return Block([Shown(picture, alt, caption)], tables, heading)
+        return Block([ReportPicture(picture, alt, caption)], tables, heading)
 
     # Small words.
 
-    def _section(self, name: str, texts: Sequence[str], blocks: Sequence[Block]) -> Section:
+    def section(self, name: str, texts: Sequence[str], blocks: Sequence[Block]) -> Section:
         return Section(name, self.say(f"report-{name}-title"), texts, blocks)
 
-    def _said(self, column: str) -> str:
+    def column(self, column: str) -> str:
         return self.say(f"report-column-{column}")
 
-    def _axis(self, message: str, low: float | None = None, high: float | None = None) -> Axis:
+    def axis(self, message: str, low: float | None = None, high: float | None = None) -> Axis:
         return Axis(self.say(message), self.words.short, low, high)
 
     def _share_axis(self, message: str, high: float | None = 1) -> Axis:
@@ -397,6 +369,6 @@ def _sampled(values: Sequence[float]) -> list[int]:
     return [int(values[place]) for place in places.tolist()]
 
 
-def _listed(sentence: str, parts: Sequence[str]) -> str:
-    """A sentence and a list of any length; a message of the catalogs would cut it."""
+def listed(sentence: str, parts: Sequence[str]) -> str:
+    """A sentence and a list of any length, which a message of the catalogs would cut off."""
     return f"{sentence} {'; '.join(parts)}."

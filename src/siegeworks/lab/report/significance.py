@@ -1,61 +1,31 @@
-"""The few tests a report needs, on nothing but `math`: chi-square, McNemar, two shares, Mantel and Haenszel, Holm."""
+"""The statistical tests of a report: chi-square, McNemar, two shares, Mantel and Haenszel, Holm."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import comb, erfc, exp, hypot, lgamma, log, sqrt
+from math import comb, erfc, hypot, sqrt
+
+from scipy.special import gammaincc
 
 from siegeworks.lab.statistics import Z95, Estimate, Share
 
-PRECISION = 1e-15
-MOST_STEPS = 10_000
-TINY = 1e-300
 FARTHEST, HALVINGS = 40.0, 50
-"""In standard errors: what lies farther from zero has a p-value that no number can hold. How finely it is sought."""
+"""In standard errors: beyond it a p-value is too small for a float. How often the search interval is halved."""
 SURE = 0.05
-"""Below it a corrected p-value tells of more than chance."""
+"""A corrected p-value below it means more than chance."""
 MOST_EXACT = 1000
-"""Up to so many pairs that differ McNemar's test is exact; beyond, the normal curve cannot be told from it."""
+"""Up to so many differing pairs McNemar's test is exact; beyond, the normal distribution is as good."""
 
 
 def normal_p(z: float) -> float:
-    """How likely a standard normal number is at least this far from 0, to either side."""
+    """The two-sided p-value of a standard normal number."""
     return erfc(abs(z) / sqrt(2))
 
 
 def chi_square_p(value: float, freedom: int) -> float:
-    """How likely a chi-square number of so many degrees of freedom is at least this large."""
+    """The p-value of a chi-square number with so many degrees of freedom."""
     if freedom < 1 or value <= 0:
         return 1.0
-    return _upper_gamma(freedom / 2, value / 2)
-
-
-def _upper_gamma(a: float, x: float) -> float:
-    """The regularised upper incomplete gamma function, by its series or by its continued fraction (Lentz)."""
-    scale = exp(a * log(x) - x - lgamma(a))
-    if x < a + 1:
-        term = total = 1 / a
-        for step in range(1, MOST_STEPS):
-            term *= x / (a + step)
-            total += term
-            if term < total * PRECISION:
-                break
-        return max(0.0, 1 - scale * total)
-    b = x + 1 - a
-    c, d = 1 / TINY, 1 / b
-    fraction = d
-    for step in range(1, MOST_STEPS):
-        factor = step * (a - step)
-        b += 2
-        d = 1 / _not_zero(factor * d + b)
-        c = _not_zero(b + factor / c)
-        fraction *= d * c
-        if abs(d * c - 1) < PRECISION:
-            break
-    return min(1.0, scale * fraction)
-
-
-def _not_zero(value: float) -> float:
-    return value if abs(value) > TINY else TINY
+    return float(gammaincc(freedom / 2, value / 2))
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +41,7 @@ class ChiSquare:
 
 
 def equal_chances(counts: Sequence[int]) -> ChiSquare:
-    """Whether so many wins can come from equal chances for all."""
+    """Test whether equal chances can explain these numbers of wins."""
     expected = sum(counts) / len(counts) if counts else 0.0
     if not expected:
         return ChiSquare(0.0, max(0, len(counts) - 1))
@@ -79,7 +49,7 @@ def equal_chances(counts: Sequence[int]) -> ChiSquare:
 
 
 def same_distribution(first: Sequence[int], second: Sequence[int]) -> ChiSquare:
-    """Whether two rows of counts can come from the same chances; what neither row has is left out."""
+    """Test whether two rows of counts can come from the same distribution; columns without counts are left out."""
     columns = [(a, b) for a, b in zip(first, second, strict=True) if a + b]
     sums = sum(a for a, _ in columns), sum(b for _, b in columns)
     if not all(sums) or len(columns) < 2:
@@ -94,7 +64,7 @@ def same_distribution(first: Sequence[int], second: Sequence[int]) -> ChiSquare:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A difference of two shares, the second less the first, with its 95 % interval and how likely chance alone is."""
+    """The difference of two shares, second minus first, with its 95 % interval and p-value."""
 
     estimate: Estimate
     p: float
@@ -138,7 +108,7 @@ def _mcnemar_p(only_first: int, only_second: int) -> float:
 
 
 def holm(values: Sequence[float]) -> list[float]:
-    """The p-values of tests made together, corrected after Holm: below 0.05 means so for all of them at once."""
+    """The p-values of tests that are made together, with Holm's correction."""
     corrected = [1.0] * len(values)
     largest = 0.0
     for rank, place in enumerate(sorted(range(len(values)), key=values.__getitem__)):
@@ -149,7 +119,7 @@ def holm(values: Sequence[float]) -> list[float]:
 
 @dataclass(frozen=True, slots=True)
 class Stratum:
-    """Games of one sort, with and without something: how many of each, and how many of those were won."""
+    """Games of one set-up with and without something: how many there are, and how many of them were won."""
 
     with_it: Share
     without: Share
@@ -162,10 +132,9 @@ class Stratum:
 def stratified_difference(strata: Sequence[Stratum], clustering: float = 1.0) -> Difference | None:
     """The difference of win rates with and without something, within each stratum, weighted as Mantel and Haenszel do.
 
-    The interval is Newcombe's from Wilson's of either rate, as Yan and Su have it for strata: it stays honest where a
-    rate of few games is 0 or 1. Chance alone is as likely as the narrowest interval of this kind that reaches zero is
-    to miss. Where what is counted is not independent, so many as `clustering` count as one. None where no stratum has
-    games of both sorts.
+    The interval is Newcombe's, from Wilson's interval of each rate, as Yan and Su extend it to strata; it holds even
+    where a rate of few games is 0 or 1. The p-value is that of the narrowest such interval that reaches zero. If what
+    is counted is not independent, `clustering` of them count as one. None if no stratum has games with and without.
     """
     compared = stratified_rates(strata)
     if compared is None:
@@ -197,7 +166,7 @@ def _harmonic(first: int, second: int) -> float:
 
 
 def _pooled(weights: Sequence[float], shares: Sequence[Share]) -> tuple[float, float]:
-    """A weighted rate, and of how many games a plain rate would be equally sure."""
+    """A weighted rate, and the number of games of an unweighted rate that is equally certain."""
     rate = sum(weight * share.rate for weight, share in zip(weights, shares, strict=True))
     return rate, 1 / sum(weight**2 / share.of for weight, share in zip(weights, shares, strict=True))
 
@@ -209,7 +178,7 @@ def _wilson(rate: float, n: float, z: float) -> tuple[float, float]:
 
 
 def _reaching_zero_p(within: Callable[[float], Estimate]) -> float:
-    """How likely the narrowest interval that reaches zero misses; `within` so many standard errors it lies."""
+    """The p-value of the narrowest interval that reaches zero; `within` gives the one of so many standard errors."""
     short, far = 0.0, FARTHEST
     for _ in range(HALVINGS):
         middle = (short + far) / 2

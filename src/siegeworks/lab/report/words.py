@@ -1,16 +1,15 @@
-"""The words of a report: how cells, cards, reasons and numbers are called in a language."""
+"""The words of a report: cells, cards, reasons and numbers in one language."""
 
 from collections.abc import Sequence
 from math import isfinite
-from typing import Any
 
 from siegeworks.games import load_words
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
+from siegeworks.lab.cell import Cell
+from siegeworks.lab.part import lab_part
 from siegeworks.lab.report.facts import Panel
-from siegeworks.lab.report.gather import Cell
 from siegeworks.lab.statistics import Estimate, Share
-from siegeworks.lab.usage import CARDS, ENDINGS
 
 THIN = "\u202f"
 """A narrow space that does not break, between thousands and before a percent sign."""
@@ -23,7 +22,7 @@ FROM_GROUPING = 10_000
 
 
 class ReportWords:
-    """One game, told in one language."""
+    """The words for one game in one language."""
 
     def __init__(self, game: AnyGame, language: str) -> None:
         self.game = game
@@ -44,7 +43,7 @@ class ReportWords:
         return (MINUS if is_below else "") + whole + (mark + rest if point else "")
 
     def short(self, value: float) -> str:
-        """A number at an axis: no more digits than it needs."""
+        """A number with as few digits as it needs."""
         digits = next((digits for digits in range(3) if abs(round(value, digits) - value) < 1e-9), 3)
         return self.number(value, digits)
 
@@ -86,13 +85,13 @@ class ReportWords:
         return self.say(f"difficulty-{difficulty}") if known else difficulty
 
     def cell(self, cell: Cell, cells: Sequence[Cell]) -> str:
-        """What a cell is called among others: its bots and content only where those differ."""
+        """The name of a cell among others; bots and content are named only where they differ."""
         parts = [self.difficulty(cell.difficulty)] if cell.difficulty else []
         parts.append(self.seats(cell.seats))
         if len({each.bots for each in cells if each.seats == cell.seats}) > 1:
             parts.append(self.bots(cell.bots))
         if len({each.content for each in cells}) > 1:
-            parts.append(cell.content[:8])
+            parts.append((cell.content or "")[:8])
         return " · ".join(parts)
 
     def panel(self, panel: Panel, cells: Sequence[Cell]) -> str:
@@ -107,18 +106,18 @@ class ReportWords:
         return bots[0] if len(set(bots)) == 1 else ", ".join(bots)
 
     def reason(self, reason: str) -> str:
-        return self.say(f"lab-reason-{reason}") if reason in ENDINGS[self.game.id] else reason
+        return self._speech.say_if_known(f"lab-reason-{reason}", reason)
 
     def card(self, topic: str, name: str) -> str:
-        """A card by its name in the game's own content; one of another pack by its id."""
+        """The name of a card; of a card that the content does not have, its id."""
         return self._card_names.get((topic, name), name)
 
 
 def _card_names(game: AnyGame, speech: Speech) -> dict[tuple[str, str], str]:
-    # Both games have words for cards, one also for mercenaries; the contract of all games knows neither.
-    words: Any = load_words(game, speech.say, speech.language, ())
+    """The name of each card by its topic and id."""
+    words = load_words(game, speech.say, speech.language, ())
     return {
-        (cards.topic, name): (words.mercenary if cards.topic == "mercenary" else words.card)(cards.first + place)
-        for cards in CARDS[game.id]
-        for place, name in enumerate(cards.ids(game.tables))
+        (sort.topic, name): sort.name(words, sort.first + place)
+        for sort in lab_part(game.id).cards
+        for place, name in enumerate(sort.ids(game.tables))
     }

@@ -34,14 +34,14 @@ report-summary-drawn = Drawn: { $share }. Brackets hold 95 % intervals.
 report-summary-turns = The median game takes { $median } turns; eight in ten take { $low } to { $high }.
 
 report-run-title = What was run
-report-run = The games of a row were set up alike and played by the same bots.
+report-run = The games of a row had the same set-up and were played by the same bots.
 report-run-commands = These commands play the same games again and write this report:
 report-run-no-command = A single file does not say which command played its games. This command writes the report:
 report-run-pack = PACK stands for the content pack with the digest in the table.
 report-run-table = Run { $name }
 
 report-wins-title = Wins
-report-wins-together = The share of games that were won, by difficulty and number of seats. The interval says how far the true rate may be from what was counted.
+report-wins-together = The share of games that were won, by difficulty and number of seats. The interval shows how far the true rate may be from the measured one.
 report-wins-rivals = The share of games that each bot won. A bot on several seats wins if any of them does.
 report-wins-caption-together = Dot: share won. Line: 95 % interval (Wilson).
 report-wins-caption-rivals = Dot: share won. Line: 95 % interval (Wilson). Upright tick: the share if all seats were equally strong.
@@ -49,8 +49,8 @@ report-wins-alt = Chart of win rates with 95 % intervals: from { $low } ({ $low_
 report-wins-table = Win rates
 
 report-endings-title = How games end
-report-endings-together = What had become of the games by each turn. Defeats pile up from below, each reason on the one before; wins hang from above; between them games are still being played.
-report-endings-rivals = The share of games that had ended by each turn, by how they ended. Above that, games are still being played.
+report-endings-together = How games had ended by each turn. Defeats pile up from below, one reason above the other; wins come down from the top; the games between them are still running.
+report-endings-rivals = The share of games that had ended by each turn, by how they ended. The games above are still running.
 report-endings-alt = Stacked chart of how games had ended by each turn, { $name }. At the end:
 report-endings-table = Endings, share of games
 
@@ -59,18 +59,6 @@ report-length = Turns of all seats are counted together. Brackets hold the middl
 report-length-table = Length: median (10–90 %)
 report-turns-alt = Histogram of the number of turns. Medians:
 report-decisions-alt = Histogram of the number of decisions. Medians:
-
-report-gold-title = Gold by turn
-report-gold = Gold left at the end of each turn, over the games that were still being played. Line: median. Band: 10–90 % of the games. A curve ends where fewer than { $fewest } games are left.
-report-gold-alt = Chart of the gold left by turn, { $name }. Median at the first and at the last turn shown:
-report-gold-won = Won games
-report-gold-lost = Lost games
-
-report-walls-title = Walls by round
-report-walls = Walls standing at the end of each round, of the seat that won and of the others, over the games that were still being played. Line: median. Band: 10–90 %. A curve ends where fewer than { $fewest } fortresses are left.
-report-walls-alt = Chart of the walls standing by round, { $name }. Median at the first and at the last round shown:
-report-walls-won = Winner
-report-walls-lost = The others
 
 report-cards-title = Cards
 report-cards = How often each card is used: in what share of the games, and how many times a game.
@@ -82,31 +70,18 @@ report-cards-use-caption = Share of games with the card, and its 95 % interval.
 report-cards-winning-alt = Chart of the difference in win rate with and without each card, { $topic }: from { $best } ({ $best_points } points) down to { $worst } ({ $worst_points }).
 report-cards-winning-caption = Win rate with the card less that without it, in percentage points, and its 95 % interval. A filled mark: beyond chance after Holm’s correction.
 
-report-pressure-title = Siege pressure
-report-pressure = What stands against the dwarves at the end of a turn, by the level of the siege deck that the next card comes from; and how much gold a turn cost, stolen or paid, by the level it began with.
-report-pressure-orcs = Orcs
-report-pressure-trolls = Trolls
-report-pressure-towers = Siege towers
-report-pressure-catapults = Catapults
-report-pressure-gold_lost = Gold lost in a turn
-report-pressure-alt = Chart of the mean number of enemies in play by level of the siege deck, first level → last level:
-report-pressure-caption = Mean number in play at the end of a turn.
-report-pressure-table = Mean of a turn (10–90 % of the turns)
-report-gold-lost-alt = Chart of the mean gold lost in a turn by level of the siege deck, first level → last level:
-report-gold-lost-caption = Mean gold lost in a turn.
-
 report-fairness-title = Fairness of the seats
-report-fairness-together = All seats win or lose together, so none wins more than another. What may differ is how often games are won depending on who begins. The chi-square test says whether chance alone explains the differences: below p = 0.05 hardly.
-report-fairness-rivals = Wins by seat and by place in the order of play. The chi-square test says whether equal chances explain the differences: below p = 0.05 hardly. Drawn games do not enter it.
-report-fairness-bots = Where different bots sit on the seats, the difference may be theirs.
-report-fairness-none = In these games there is nothing to compare: one seat always began.
+report-fairness-together = All seats win or lose together, so no seat wins more than another. What may differ is how often games are won depending on who begins. The chi-square test shows whether chance alone can explain the differences: with p below 0.05 it hardly can.
+report-fairness-rivals = Wins by seat and by place in the order of play. The chi-square test shows whether equal chances can explain the differences: with p below 0.05 they hardly can. Drawn games are left out.
+report-fairness-bots = Where different bots play, the bots may be the reason for a difference.
+report-fairness-none = There is nothing to compare in these games: the same seat always began.
 report-fairness-seat = By seat
 report-fairness-place = By place in the order of play
 report-fairness-began = By the seat that began
 report-fairness-alt = Chart of the share of games won, with 95 % intervals:
 
 report-against-title = Two runs compared
-report-against = The first run is { $first }, the second { $second }. Every difference is the second less the first.
+report-against = The first run is { $first }, the second { $second }. Every difference is the second minus the first.
 report-against-paired = Both runs played the same deals, so they are compared deal by deal (McNemar’s test).
 report-against-apart = Where the runs did not play the same deals, they are compared as independent samples (test of two proportions).
 report-against-sure = Differences in winning: { $of }. Beyond chance, with p below 0.05 after Holm’s correction for testing all of them: { $count }.
@@ -126,13 +101,8 @@ report-axis-ended = Games ended
 report-axis-turns = Turns of a game
 report-axis-decisions = Decisions of a game
 report-axis-games = Games
-report-axis-gold = Gold left
-report-axis-walls = Walls standing
 report-axis-in-games = Games with the card
 report-axis-contribution = Difference in win rate, points
-report-axis-level = Level of the siege deck
-report-axis-in-play = Mean in play
-report-axis-gold-lost = Mean gold lost in a turn
 report-axis-difference = Difference in win rate, points
 report-axis-use-change = Change of use, points
 
@@ -146,13 +116,11 @@ report-column-round = Round
 report-column-turns = Turns
 report-column-turns-won = Turns when won
 report-column-turns-lost = Turns when lost
-report-column-turns-in-all = Turns
 report-column-decisions = Decisions
 report-column-card = Card
 report-column-in-games = In games (95 %)
 report-column-times = Times a game
 report-column-contribution = Difference in winning, points (95 %)
-report-column-level = Level
 report-column-seat = Seat
 report-column-place = Place
 report-column-began = Who began
@@ -174,5 +142,5 @@ problem-report-two-games = { $file } holds games of more than one game ({ $games
 problem-report-other-game = { $first } and { $second } are runs of different games ({ $games }). Compare runs of one game.
 problem-report-no-games = { $file } holds no finished game. Play some first, with siegeworks sim --out.
 problem-report-not-a-folder = { $file } is a file, not a folder. Name another folder with --out.
-problem-report-folder-closed = Nothing can be written in { $folder }. Name another folder with --out.
-problem-report-nothing-shared = { $first } and { $second } have no setup in common, so there is nothing to compare. Name runs with the same seats and difficulty.
+problem-report-folder-closed = The folder { $folder } cannot be written to. Name another folder with --out.
+problem-report-nothing-shared = { $first } and { $second } have no set-up in common, so there is nothing to compare. Name runs with the same seats and difficulty.

@@ -51,6 +51,7 @@ balance-interrupted = Interrumpido: solo se muestran las celdas jugadas por comp
 balance-search-interrupted = Interrumpido: esto es lo mejor que se encontró hasta ahora.
 balance-written = El contenido cambiado está en { $file }.
 
+problem-balance-no-content = El contenido de { $game } no está en archivos cuyos números se puedan cambiar. Indica otro juego.
 problem-balance-address = { $game } no tiene ningún número en «{ $address }». Quizá quieras decir { $near }; siegeworks balance show { $game } los muestra todos.
 problem-balance-printed = { $address } está impreso en un reglamento. Añade --allow-printed para cambiarlo de todos modos.
 problem-balance-range = { $address } no puede ser { $value }: debe ser un número entero de { $low } a { $high }.

@@ -2,9 +2,9 @@
 
 lab-sim-help = Deja que los bots jueguen muchas partidas y muestra el resultado.
 lab-calibrate-help = Imprime la tabla de victorias por bot, jugadores y dificultad.
-lab-game-help = El juego: runedar o castlecards.
+lab-game-help = El juego, uno de estos: { $games }.
 lab-seats-help = Cuántos asientos juegan.
-lab-difficulty-help = La dificultad, si el juego la tiene: easy, normal, hard o epic.
+lab-difficulty-help = La dificultad, si el juego la tiene, por ejemplo easy.
 lab-bots-help = Bots por asiento, separados por comas; una lista corta se repite. Además de los niveles: random, greedy, flat:400, search:50ms, bots instalados y módulo:Nombre para un bot de un archivo propio.
 lab-games-help = Cuántas partidas se juegan.
 lab-seed-help = La semilla: la misma semilla da las mismas partidas, sea cual sea el número de procesos.
@@ -28,15 +28,6 @@ lab-setting-difficulty = Dificultad
 lab-won = Ganadas (intervalo del 95 %)
 lab-seat-won = Ganadas por el asiento { $seat } (intervalo del 95 %)
 lab-place-won = Ganadas por el puesto { $place } en el orden de juego
-lab-reason-won = Huida con el oro
-lab-reason-siege = Derrota: última carta de asedio
-lab-reason-catapult = Derrota: última carta de catapulta
-lab-reason-troll = Derrota: última ficha de trol
-lab-reason-orc = Derrota: última figura de orco
-lab-reason-gold = Derrota: última pepita de oro
-lab-reason-breached = Castillo asaltado, sin murallas
-lab-reason-assaulted = Castillo asaltado pese a sus murallas
-lab-reason-drawn = Tablas
 lab-turns = Turnos: mediana (10–90 %)
 lab-decisions = Decisiones por partida
 lab-score-won = Puntuación al ganar
@@ -49,8 +40,8 @@ lab-only-difficulty-help = Solo estas dificultades, separadas por comas.
 lab-kept = Lo jugado queda guardado en { $file }; la misma orden continúa desde ahí.
 
 lab-arena-help = Deja que los bots jueguen los mismos repartos cambiando de asiento y muestra cuál es más fuerte.
-lab-arena-bots-help = Los bots que se comparan, separados por comas, como greedy,flat:400 o flat:50ms; en Runedar cada uno forma un equipo entero, y a+b es un equipo mixto.
-lab-arena-games-help = Cuántas partidas juega cada pareja de bots (en Runedar, cada equipo); los repartos se juegan enteros.
+lab-arena-bots-help = Los bots que se comparan, separados por comas, como greedy,flat:400 o flat:50ms; en un juego cooperativo cada uno ocupa todos los asientos como equipo, y a+b es un equipo mixto.
+lab-arena-games-help = Cuántas partidas juega cada pareja de bots (en un juego cooperativo, cada equipo); los repartos se juegan siempre enteros.
 lab-arena-title = { $game }: repartos: { $deals }, partidas: { $games }
 lab-arena-bot = Bot
 lab-arena-games = Partidas
@@ -84,12 +75,7 @@ lab-usage-times = Veces por partida
 lab-usage-mark = Demasiado raro o demasiado frecuente
 lab-usage-topic-ending = Final
 lab-usage-topic-opening = Apertura
-lab-usage-topic-deed = Acción
-lab-usage-topic-upgrade = Mejora obtenida
-lab-usage-topic-starting = Carta inicial jugada
-lab-usage-topic-mercenary = Mercenario contratado
-lab-usage-topic-academy = Carta de academia jugada
-lab-usage-topic-weapon = Arma de asedio jugada
+lab-usage-topic-action = Acción
 lab-usage-missing =
     { $count ->
         [0] Todo se usa como pide el diseño.
@@ -97,12 +83,12 @@ lab-usage-missing =
        *[other] { $count } cosas no se usan como pide el diseño.
     }
 
-lab-bound-help = Muestra lo que ganan los bots en El asedio de Runedar junto a lo que gana, en los mismos repartos, una búsqueda que conoce todas las cartas y dados que vendrán. Esa búsqueda da una estimación por lo bajo de lo que se podría ganar como mucho: no demuestra nada de los repartos que pierde.
-lab-bound-game-help = El juego: runedar.
+lab-bound-help = Muestra lo que ganan los bots en un juego cooperativo junto a lo que gana, en los mismos repartos, una búsqueda que conoce todas las cartas y dados que vendrán. La búsqueda da una estimación por lo bajo de lo que se podría ganar como mucho: no demuestra nada de los repartos que pierde.
+lab-bound-game-help = El juego, uno cooperativo de estos: { $games }.
 lab-bound-games-help = Cuántos repartos se juegan en cada dificultad.
 lab-bound-attempts-help = Cuántas veces intenta la búsqueda un reparto hasta ganarlo; los intentos siguientes se apartan de vez en cuando de lo que parece mejor.
 lab-bound-simulations-help = Cuántas simulaciones hace la búsqueda para cada decisión.
-lab-bound-title = El asedio de Runedar, asientos: { $seats }: { $bots } y la cota
+lab-bound-title = { $game }, asientos: { $seats }: { $bots } y la cota
 lab-bound-search = La búsqueda: intentos por reparto: { $attempts } como mucho, simulaciones por decisión: { $simulations }
 lab-bound-deals = Dificultad (repartos)
 lab-bound-bot = Ganados por los bots (intervalo del 95 %)
@@ -117,18 +103,19 @@ problem-lab-games = No se pueden jugar { $value } partidas: indica un número de
 problem-lab-contest = No se pueden comparar estos bots: indica de { $least } a { $most } distintos, separados por comas.
 problem-lab-team = El equipo «{ $team }» tiene más bots que asientos hay ({ $seats }).
 problem-lab-no-deal = Aún no hay nada que comparar: un reparto son { $games } partidas y ninguno se ha jugado entero.
-problem-lab-record = { $file } contiene otra cosa que partidas del laboratorio. Indica otro archivo.
-problem-lab-record-plan = { $file } contiene partidas de otra serie ({ $name } es { $held } allí y { $asked } aquí). Indica otro archivo.
-problem-lab-record-line = { $file }, línea { $line }: no es la partida que debería estar aquí. Borra esta línea y todas las siguientes y vuelve a jugar.
-problem-lab-record-elsewhere = Alguien ha cambiado { $file } mientras se jugaba. Deja que solo una serie a la vez escriba en él.
-problem-lab-bound-game = No hay cota para { $game }, un juego de rivales: lo que uno puede ganar depende de los demás. Indica runedar.
+problem-lab-record = { $file } no es un diario del laboratorio. Indica otro archivo.
+problem-lab-record-plan = { $file } pertenece a otra serie ({ $name } es { $held } allí y { $asked } aquí). Indica otro archivo.
+problem-lab-record-line = { $file }, línea { $line }: esta línea no va aquí. Bórrala con todas las siguientes y repite la orden.
+problem-lab-record-elsewhere = Otro programa ha cambiado { $file } durante la serie. Deja que solo una serie a la vez escriba en él.
+problem-lab-bound-game = No hay cota para { $game }, un juego de rivales: lo que uno puede ganar depende de los demás. Indica un juego cooperativo.
+problem-lab-bound-evaluator = No hay cota para { $game }: sus bots no tienen un evaluador entrenado que una búsqueda pueda usar. Indica otro juego.
 problem-lab-attempts = No se pueden hacer { $value } intentos: indica un número de 1 a { $most }.
 problem-lab-simulations = No se pueden hacer { $value } simulaciones: indica un número de 1 a { $most }.
 
 ## Simulación a gran escala: datos y motores
 
 lab-sim-seats-help = Cuántos asientos juegan; varios números, separados por comas, se juegan uno tras otro.
-lab-sim-difficulty-help = La dificultad, si el juego la tiene: easy, normal, hard o epic; varias, separadas por comas, se juegan una tras otra.
+lab-sim-difficulty-help = La dificultad, si el juego la tiene, por ejemplo easy; varias, separadas por comas, se juegan una tras otra.
 lab-sim-out-help = Una carpeta que guarda cada partida terminada en Parquet, con su desarrollo; la misma orden continúa desde lo que contiene.
 lab-engine-help = Quién juega: processes, los procesos de esta máquina, o ray, para Ray.
 lab-address-help = La dirección de un clúster de Ray; sin ella, Ray se inicia en esta máquina.
@@ -140,10 +127,10 @@ problem-lab-no-run = { $folder } no contiene partidas del laboratorio. Indica un
 problem-lab-run = { $file } falta o no describe una serie. Devuélvelo a su sitio o indica otra carpeta.
 problem-lab-run-plan = { $file } describe otra serie ({ $name } es { $held } allí y { $asked } aquí). Indica otra carpeta.
 problem-lab-run-busy = Otra serie está escribiendo en { $folder }. Espera a que termine o indica otra carpeta.
-problem-lab-part-missing = Falta { $file }. Devuélvelo a su sitio, o borra todas las partes posteriores y el open.jsonl de su carpeta y vuelve a jugar esas partidas.
-problem-lab-parquet = { $file } está dañado o no es un archivo Parquet. Restaura una copia intacta, o bórralo junto con todas las partes posteriores y el open.jsonl de su carpeta y vuelve a jugar esas partidas.
+problem-lab-part-missing = Falta { $file }. Devuélvelo a su sitio, o borra todas las partes posteriores y el _open.jsonl de su carpeta y vuelve a jugar esas partidas.
+problem-lab-parquet = { $file } está dañado o no es un archivo Parquet. Restaura una copia intacta, o bórralo junto con todas las partes posteriores y el _open.jsonl de su carpeta y vuelve a jugar esas partidas.
 problem-lab-parquet-foreign = { $file } es un archivo Parquet, pero no contiene partidas tal como las escribe esta versión. Indica otro.
-problem-lab-part-foreign = { $file } no contiene las partidas que van ahí: procede de otra serie o de otro lugar de esta. Restaura la parte correcta, o bórralo junto con todas las partes posteriores y el open.jsonl de su carpeta y vuelve a jugar esas partidas.
+problem-lab-part-foreign = { $file } no contiene las partidas que van ahí: procede de otra serie o de otro lugar de esta. Restaura la parte correcta, o bórralo junto con todas las partes posteriores y el _open.jsonl de su carpeta y vuelve a jugar esas partidas.
 problem-lab-worker = Un proceso murió { $times } veces mientras jugaba las partidas a partir de la número { $first }. Si faltó memoria, usa menos --workers. La misma orden continúa desde las partidas que --out ha guardado.
 problem-lab-ray-worker = Un proceso de Ray murió { $times } veces mientras jugaba las partidas a partir de la número { $first }. Revisa la memoria y los registros del clúster. La misma orden continúa desde las partidas que --out ha guardado.
 problem-lab-ray-address = Ningún clúster de Ray responde en { $address }, o no nos deja entrar. Comprueba la dirección, la clave del clúster (RAY_AUTH_MODE, RAY_AUTH_TOKEN) y que use la misma versión de Ray y de Python.

@@ -60,18 +60,6 @@ report-length-table = Duración: mediana (10–90 %)
 report-turns-alt = Histograma del número de turnos. Medianas:
 report-decisions-alt = Histograma del número de decisiones. Medianas:
 
-report-gold-title = Oro por turno
-report-gold = El oro que queda al final de cada turno, en las partidas que seguían en juego. Línea: mediana. Banda: del 10 al 90 % de las partidas. Una curva acaba donde quedan menos de { $fewest } partidas.
-report-gold-alt = Gráfico del oro que queda por turno, { $name }. Mediana en el primer y en el último turno mostrado:
-report-gold-won = Partidas ganadas
-report-gold-lost = Partidas perdidas
-
-report-walls-title = Murallas por ronda
-report-walls = Las murallas en pie al final de cada ronda, del asiento que ganó y de los demás, en las partidas que seguían en juego. Línea: mediana. Banda: 10–90 %. Una curva acaba donde quedan menos de { $fewest } fortalezas.
-report-walls-alt = Gráfico de las murallas en pie por ronda, { $name }. Mediana en la primera y en la última ronda mostrada:
-report-walls-won = Quien ganó
-report-walls-lost = Los demás
-
 report-cards-title = Cartas
 report-cards = Con qué frecuencia se usa cada carta: en qué parte de las partidas y cuántas veces por partida.
 report-cards-together = La diferencia al ganar dice cuántos puntos porcentuales más se gana en las partidas con la carta que en las partidas sin ella, comparando solo dentro de cada configuración (Mantel y Haenszel). Es una asociación, no una causa: una carta que se toma cuando todo va bien parece buena, y la que se toma en un apuro parece mala. Además, en las partidas largas salen más cartas: donde las perdidas duran más, casi todas las cartas parecen malas. Sin al menos { $fewest } partidas de cada clase no hay cifra.
@@ -81,19 +69,6 @@ report-cards-use-alt = Gráfico de la frecuencia con que se usa cada carta, { $t
 report-cards-use-caption = Parte de las partidas con la carta y su intervalo del 95 %.
 report-cards-winning-alt = Gráfico de la diferencia de victorias con y sin cada carta, { $topic }: desde { $best } ({ $best_points } puntos) hasta { $worst } ({ $worst_points }).
 report-cards-winning-caption = Victorias con la carta menos victorias sin ella, en puntos porcentuales, y su intervalo del 95 %. Marca rellena: más allá del azar tras la corrección de Holm.
-
-report-pressure-title = Presión del asedio
-report-pressure = Lo que hay contra los enanos al final de un turno, según el nivel del mazo de asedio del que sale la carta siguiente; y cuánto oro costó un turno, robado o pagado, según el nivel con que empezó.
-report-pressure-orcs = Orcos
-report-pressure-trolls = Troles
-report-pressure-towers = Torres de asedio
-report-pressure-catapults = Catapultas
-report-pressure-gold_lost = Oro perdido en un turno
-report-pressure-alt = Gráfico del número medio de enemigos en juego por nivel del mazo de asedio, primer nivel → último nivel:
-report-pressure-caption = Número medio en juego al final de un turno.
-report-pressure-table = Media de un turno (10–90 % de los turnos)
-report-gold-lost-alt = Gráfico del oro medio perdido en un turno por nivel del mazo de asedio, primer nivel → último nivel:
-report-gold-lost-caption = Oro medio perdido en un turno.
 
 report-fairness-title = Igualdad entre asientos
 report-fairness-together = Todos los asientos ganan o pierden juntos, así que ninguno gana más que otro. Lo que puede variar es cuánto se gana según quién empieza. La prueba de ji al cuadrado dice si el azar basta para explicar las diferencias: por debajo de p = 0,05, difícilmente.
@@ -126,13 +101,8 @@ report-axis-ended = Partidas acabadas
 report-axis-turns = Turnos de una partida
 report-axis-decisions = Decisiones de una partida
 report-axis-games = Partidas
-report-axis-gold = Oro que queda
-report-axis-walls = Murallas en pie
 report-axis-in-games = Partidas con la carta
 report-axis-contribution = Diferencia de victorias, puntos
-report-axis-level = Nivel del mazo de asedio
-report-axis-in-play = Media en juego
-report-axis-gold-lost = Oro medio perdido en un turno
 report-axis-difference = Diferencia de victorias, puntos
 report-axis-use-change = Cambio de uso, puntos
 
@@ -146,13 +116,11 @@ report-column-round = Ronda
 report-column-turns = Turnos
 report-column-turns-won = Turnos al ganar
 report-column-turns-lost = Turnos al perder
-report-column-turns-in-all = Turnos
 report-column-decisions = Decisiones
 report-column-card = Carta
 report-column-in-games = En partidas (95 %)
 report-column-times = Veces por partida
 report-column-contribution = Diferencia al ganar, puntos (95 %)
-report-column-level = Nivel
 report-column-seat = Asiento
 report-column-place = Puesto
 report-column-began = Quién empezó

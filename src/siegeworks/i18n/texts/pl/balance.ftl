@@ -51,6 +51,7 @@ balance-interrupted = Przerwano: widać tylko komórki rozegrane w całości ({ 
 balance-search-interrupted = Przerwano: to najlepsze, co dotąd znaleziono.
 balance-written = Zmieniona zawartość jest w pliku { $file }.
 
+problem-balance-no-content = Zawartość gry { $game } nie znajduje się w plikach, których liczby można zmieniać. Podaj inną grę.
 problem-balance-address = { $game } nie ma liczby pod adresem „{ $address }”. Może chodzi o { $near }; siegeworks balance show { $game } pokazuje wszystkie.
 problem-balance-printed = { $address } jest wydrukowane w instrukcji. Dodaj --allow-printed, żeby mimo to zmienić tę liczbę.
 problem-balance-range = { $address } nie może wynosić { $value }: musi to być liczba całkowita od { $low } do { $high }.

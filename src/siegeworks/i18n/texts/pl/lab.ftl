@@ -2,9 +2,9 @@
 
 lab-sim-help = Każ botom rozegrać wiele partii i pokaż wyniki.
 lab-calibrate-help = Wypisz tabelę zwycięstw według botów, liczby graczy i trudności.
-lab-game-help = Gra: runedar albo castlecards.
+lab-game-help = Gra, jedna z tych: { $games }.
 lab-seats-help = Liczba miejsc przy stole.
-lab-difficulty-help = Poziom trudności, jeśli gra go ma: easy, normal, hard albo epic.
+lab-difficulty-help = Poziom trudności, jeśli gra go ma, na przykład easy.
 lab-bots-help = Boty na kolejnych miejscach, po przecinku; krótka lista się powtarza. Oprócz poziomów: random, greedy, flat:400, search:50ms, zainstalowane boty i moduł:Nazwa dla bota z własnego pliku.
 lab-games-help = Liczba partii do rozegrania.
 lab-seed-help = Ziarno: to samo ziarno daje te same partie, niezależnie od liczby procesów.
@@ -30,15 +30,6 @@ lab-setting-difficulty = Trudność
 lab-won = Wygrane (przedział 95 %)
 lab-seat-won = Wygrane na miejscu { $seat } (przedział 95 %)
 lab-place-won = Wygrane z miejsca { $place } w kolejności gry
-lab-reason-won = Ucieczka ze złotem
-lab-reason-siege = Przegrana: ostatnia karta oblężenia
-lab-reason-catapult = Przegrana: ostatnia karta katapulty
-lab-reason-troll = Przegrana: ostatni żeton trolla
-lab-reason-orc = Przegrana: ostatnia figurka orka
-lab-reason-gold = Przegrana: ostatni samorodek złota
-lab-reason-breached = Zamek zdobyty po upadku murów
-lab-reason-assaulted = Zamek zdobyty mimo murów
-lab-reason-drawn = Remis
 lab-turns = Tury: mediana (10–90 %)
 lab-decisions = Decyzje na partię
 lab-score-won = Wynik przy wygranej
@@ -51,8 +42,8 @@ lab-only-difficulty-help = Tylko te poziomy trudności, po przecinku.
 lab-kept = Rozegrane partie są zapisane w { $file }; to samo polecenie zagra dalej od tego miejsca.
 
 lab-arena-help = Każ botom grać te same rozdania z zamianą miejsc i pokaż, który jest silniejszy.
-lab-arena-bots-help = Boty do porównania, po przecinku, na przykład greedy,flat:400 albo flat:50ms; w Runedarze każdy tworzy całą drużynę, a a+b to drużyna mieszana.
-lab-arena-games-help = Ile partii gra każda para botów (w Runedarze każda drużyna); rozdania są rozgrywane w całości.
+lab-arena-bots-help = Boty do porównania, po przecinku, na przykład greedy,flat:400 albo flat:50ms; w grze kooperacyjnej każdy zajmuje wszystkie miejsca jako drużyna, a a+b to drużyna mieszana.
+lab-arena-games-help = Ile partii gra każda para botów (w grze kooperacyjnej każda drużyna); rozdania są zawsze rozgrywane w całości.
 lab-arena-title = { $game }: rozdania: { $deals }, partie: { $games }
 lab-arena-bot = Bot
 lab-arena-games = Partie
@@ -88,12 +79,7 @@ lab-usage-times = Razy na partię
 lab-usage-mark = Zbyt rzadkie lub zbyt częste
 lab-usage-topic-ending = Zakończenie
 lab-usage-topic-opening = Otwarcie
-lab-usage-topic-deed = Działanie
-lab-usage-topic-upgrade = Wzięte ulepszenie
-lab-usage-topic-starting = Zagrana karta początkowa
-lab-usage-topic-mercenary = Najęty najemnik
-lab-usage-topic-academy = Zagrana karta akademii
-lab-usage-topic-weapon = Zagrana machina oblężnicza
+lab-usage-topic-action = Działanie
 lab-usage-missing =
     { $count ->
         [0] Wszystko jest używane tak, jak wymaga projekt.
@@ -102,12 +88,12 @@ lab-usage-missing =
        *[many] { $count } rzeczy nie jest używanych tak, jak wymaga projekt.
     }
 
-lab-bound-help = Pokaż, ile boty wygrywają w Runedarze, a ile w tych samych rozdaniach wygrywa przeszukiwanie, które zna wszystkie przyszłe karty i rzuty. Daje ono dolne oszacowanie tego, ile w ogóle dałoby się wygrać: o rozdaniach, które przegrywa, niczego nie dowodzi.
-lab-bound-game-help = Gra: runedar.
+lab-bound-help = Pokaż, ile boty wygrywają w grze kooperacyjnej, a ile w tych samych rozdaniach wygrywa przeszukiwanie, które zna wszystkie przyszłe karty i rzuty. Daje ono dolne oszacowanie tego, ile w ogóle dałoby się wygrać: o rozdaniach, które przegrywa, niczego nie dowodzi.
+lab-bound-game-help = Gra, kooperacyjna spośród tych: { $games }.
 lab-bound-games-help = Liczba rozdań na każdym poziomie trudności.
 lab-bound-attempts-help = Ile razy przeszukiwanie próbuje wygrać rozdanie; kolejne próby od czasu do czasu odchodzą od tego, co wygląda najlepiej.
 lab-bound-simulations-help = Liczba symulacji na każdą decyzję przeszukiwania.
-lab-bound-title = Runedar, miejsca: { $seats }: { $bots } i kres
+lab-bound-title = { $game }, miejsca: { $seats }: { $bots } i kres
 lab-bound-search = Przeszukiwanie: próby na rozdanie: najwyżej { $attempts }, symulacje na decyzję: { $simulations }
 lab-bound-deals = Trudność (rozdania)
 lab-bound-bot = Wygrane botów (przedział 95 %)
@@ -122,18 +108,19 @@ problem-lab-games = { $value } to zła liczba partii: podaj liczbę od 1 do { $m
 problem-lab-contest = Tych botów nie da się porównać: podaj od { $least } do { $most } różnych, po przecinku.
 problem-lab-team = Drużyna „{ $team }” ma więcej botów, niż jest miejsc ({ $seats }).
 problem-lab-no-deal = Nie ma jeszcze czego porównać: żadnego rozdania nie rozegrano w całości (liczba partii w rozdaniu: { $games }).
-problem-lab-record = { $file } zawiera coś innego niż partie z laboratorium. Podaj inny plik.
-problem-lab-record-plan = { $file } zawiera partie innej serii ({ $name }: tam { $held }, tutaj { $asked }). Podaj inny plik.
-problem-lab-record-line = { $file }, wiersz { $line }: to nie jest partia, która powinna tu stać. Usuń ten wiersz i wszystkie poniżej, a potem graj dalej.
-problem-lab-record-elsewhere = Ktoś zmienił plik { $file } w trakcie gry. Niech zapisuje do niego tylko jedna seria naraz.
-problem-lab-bound-game = Dla gry { $game } nie ma kresu, bo to gra rywali: to, ile można wygrać, zależy od pozostałych. Podaj runedar.
+problem-lab-record = { $file } nie jest dziennikiem laboratorium. Podaj inny plik.
+problem-lab-record-plan = { $file } należy do innej serii ({ $name }: tam { $held }, tutaj { $asked }). Podaj inny plik.
+problem-lab-record-line = { $file }, wiersz { $line }: ten wiersz tu nie należy. Usuń go i wszystkie wiersze poniżej, a potem powtórz polecenie.
+problem-lab-record-elsewhere = Inny program zmienił plik { $file } w trakcie serii. Niech zapisuje do niego tylko jedna seria naraz.
+problem-lab-bound-game = Dla gry { $game } nie ma kresu, bo to gra rywali: to, ile można wygrać, zależy od pozostałych. Podaj grę kooperacyjną.
+problem-lab-bound-evaluator = Dla gry { $game } nie ma kresu: jej boty nie mają wytrenowanego ewaluatora, którego mogłoby użyć przeszukiwanie. Podaj inną grę.
 problem-lab-attempts = { $value } to zła liczba prób: podaj liczbę od 1 do { $most }.
 problem-lab-simulations = { $value } to zła liczba symulacji: podaj liczbę od 1 do { $most }.
 
 ## Symulacje na dużą skalę: zbiory danych i silniki
 
 lab-sim-seats-help = Liczba miejsc przy stole; kilka liczb po przecinku rozgrywa się po kolei.
-lab-sim-difficulty-help = Poziom trudności, jeśli gra go ma: easy, normal, hard lub epic; kilka po przecinku rozgrywa się po kolei.
+lab-sim-difficulty-help = Poziom trudności, jeśli gra go ma, na przykład easy; kilka po przecinku rozgrywa się po kolei.
 lab-sim-out-help = Folder, w którym każda skończona partia zapisuje się jako Parquet, razem ze swoim przebiegiem; to samo polecenie gra dalej od tego, co już w nim jest.
 lab-engine-help = Kto gra: processes, czyli procesy tego komputera, albo ray, czyli Ray.
 lab-address-help = Adres klastra Ray; bez niego Ray uruchamia się na tym komputerze.
@@ -145,10 +132,10 @@ problem-lab-no-run = W { $folder } nie ma partii z laboratorium. Podaj folder za
 problem-lab-run = Pliku { $file } brakuje albo nie opisuje on serii. Przywróć go albo podaj inny folder.
 problem-lab-run-plan = { $file } opisuje inną serię ({ $name }: tam { $held }, tutaj { $asked }). Podaj inny folder.
 problem-lab-run-busy = Do { $folder } zapisuje właśnie inna seria. Poczekaj na jej koniec albo podaj inny folder.
-problem-lab-part-missing = Brakuje pliku { $file }. Przywróć go albo usuń z jego folderu wszystkie późniejsze części i open.jsonl, a potem rozegraj te partie jeszcze raz.
-problem-lab-parquet = Plik { $file } jest uszkodzony albo nie jest plikiem Parquet. Przywróć całą kopię albo usuń go razem z późniejszymi częściami i open.jsonl z jego folderu, a potem rozegraj te partie jeszcze raz.
+problem-lab-part-missing = Brakuje pliku { $file }. Przywróć go albo usuń z jego folderu wszystkie późniejsze części i _open.jsonl, a potem rozegraj te partie jeszcze raz.
+problem-lab-parquet = Plik { $file } jest uszkodzony albo nie jest plikiem Parquet. Przywróć całą kopię albo usuń go razem z późniejszymi częściami i _open.jsonl z jego folderu, a potem rozegraj te partie jeszcze raz.
 problem-lab-parquet-foreign = { $file } to plik Parquet, ale nie z partiami w postaci, w jakiej zapisuje je ta wersja. Podaj inny.
-problem-lab-part-foreign = Plik { $file } nie zawiera partii, które powinny w nim być: pochodzi z innej serii albo z innego miejsca tej serii. Przywróć właściwą część albo usuń ją razem z późniejszymi częściami i open.jsonl z jej folderu, a potem rozegraj te partie jeszcze raz.
+problem-lab-part-foreign = Plik { $file } nie zawiera partii, które powinny w nim być: pochodzi z innej serii albo z innego miejsca tej serii. Przywróć właściwą część albo usuń ją razem z późniejszymi częściami i _open.jsonl z jej folderu, a potem rozegraj te partie jeszcze raz.
 problem-lab-worker = Proces rozgrywający partie od numeru { $first } kończył się nagle, liczba prób: { $times }. Jeśli zabrakło pamięci, zmniejsz --workers. To samo polecenie zagra dalej od partii, które zachowało --out.
 problem-lab-ray-worker = Proces Ray rozgrywający partie od numeru { $first } kończył się nagle, liczba prób: { $times }. Sprawdź pamięć i dzienniki klastra. To samo polecenie zagra dalej od partii, które zachowało --out.
 problem-lab-ray-address = Pod adresem { $address } nie odpowiada żaden klaster Ray albo klaster odmawia dostępu. Sprawdź adres, klucz klastra (RAY_AUTH_MODE, RAY_AUTH_TOKEN) oraz to, czy ma on tę samą wersję Ray i Pythona.

@@ -62,18 +62,6 @@ report-length-table = Długość: mediana (10–90 %)
 report-turns-alt = Histogram liczby tur. Mediany:
 report-decisions-alt = Histogram liczby decyzji. Mediany:
 
-report-gold-title = Złoto w kolejnych turach
-report-gold = Złoto, które zostało na koniec każdej tury, w partiach jeszcze trwających. Linia: mediana. Pas: od 10 do 90 % partii. Krzywa kończy się, gdy zostaje mniej partii niż { $fewest }.
-report-gold-alt = Wykres złota pozostałego w kolejnych turach, { $name }. Mediana w pierwszej i w ostatniej pokazanej turze:
-report-gold-won = Partie wygrane
-report-gold-lost = Partie przegrane
-
-report-walls-title = Mury w kolejnych rundach
-report-walls = Mury stojące na koniec każdej rundy u zwycięskiego miejsca i u pozostałych, w partiach jeszcze trwających. Linia: mediana. Pas: 10–90 %. Krzywa kończy się, gdy zostaje mniej twierdz niż { $fewest }.
-report-walls-alt = Wykres murów stojących w kolejnych rundach, { $name }. Mediana w pierwszej i w ostatniej pokazanej rundzie:
-report-walls-won = Zwycięzca
-report-walls-lost = Pozostali
-
 report-cards-title = Karty
 report-cards = Jak często używa się każdej karty: w jakim odsetku partii i ile razy na partię.
 report-cards-together = Różnica wygranych mówi, o ile punktów procentowych więcej wygrywa się w partiach z kartą niż w partiach bez niej, przy porównaniu tylko wewnątrz każdego wariantu (Mantel i Haenszel). To związek, a nie przyczyna: karta brana, gdy i tak wszystko idzie dobrze, wygląda na dobrą, a brana w potrzebie – na złą. W długich partiach pojawia się też więcej kart: tam, gdzie przegrane trwają dłużej, większość kart wygląda na złe. Gdy partii każdego rodzaju jest mniej niż { $fewest }, wyniku nie ma.
@@ -83,19 +71,6 @@ report-cards-use-alt = Wykres częstości użycia kart, { $topic }: od { $most }
 report-cards-use-caption = Odsetek partii z kartą i jego przedział 95 %.
 report-cards-winning-alt = Wykres różnicy wygranych z kartą i bez niej, { $topic }: od { $best } ({ $best_points } pkt) do { $worst } ({ $worst_points }).
 report-cards-winning-caption = Odsetek wygranych z kartą minus odsetek bez niej, w punktach procentowych, i przedział 95 % tej różnicy. Pełny znak: poza przypadkiem po poprawce Holma.
-
-report-pressure-title = Napór oblężenia
-report-pressure = Co stoi przeciw krasnoludom na koniec tury, według poziomu talii oblężenia, z której pochodzi następna karta; oraz ile złota kosztowała tura, skradzionego lub wydanego, według poziomu, na którym się zaczęła.
-report-pressure-orcs = Orki
-report-pressure-trolls = Trolle
-report-pressure-towers = Wieże oblężnicze
-report-pressure-catapults = Katapulty
-report-pressure-gold_lost = Złoto stracone w turze
-report-pressure-alt = Wykres średniej liczby wrogów w grze według poziomu talii oblężenia, pierwszy poziom → ostatni poziom:
-report-pressure-caption = Średnia liczba w grze na koniec tury.
-report-pressure-table = Średnia na turę (10–90 % tur)
-report-gold-lost-alt = Wykres średniej straty złota w turze według poziomu talii oblężenia, pierwszy poziom → ostatni poziom:
-report-gold-lost-caption = Średnia strata złota w turze.
 
 report-fairness-title = Równość miejsc
 report-fairness-together = Wszystkie miejsca wygrywają lub przegrywają razem, więc żadne nie wygrywa częściej niż inne. Różnić się może to, jak często się wygrywa zależnie od tego, kto zaczyna. Test chi-kwadrat mówi, czy różnice da się wyjaśnić samym przypadkiem: poniżej p = 0,05 raczej nie.
@@ -128,13 +103,8 @@ report-axis-ended = Zakończone partie
 report-axis-turns = Tury w partii
 report-axis-decisions = Decyzje w partii
 report-axis-games = Partie
-report-axis-gold = Pozostałe złoto
-report-axis-walls = Stojące mury
 report-axis-in-games = Partie z kartą
 report-axis-contribution = Różnica w wygranych, punkty
-report-axis-level = Poziom talii oblężenia
-report-axis-in-play = Średnio w grze
-report-axis-gold-lost = Średnia strata złota w turze
 report-axis-difference = Różnica w wygranych, punkty
 report-axis-use-change = Zmiana użycia, punkty
 
@@ -148,13 +118,11 @@ report-column-round = Runda
 report-column-turns = Tury
 report-column-turns-won = Tury przy wygranej
 report-column-turns-lost = Tury przy przegranej
-report-column-turns-in-all = Tury
 report-column-decisions = Decyzje
 report-column-card = Karta
 report-column-in-games = W partiach (95 %)
 report-column-times = Razy na partię
 report-column-contribution = Różnica wygranych, punkty (95 %)
-report-column-level = Poziom
 report-column-seat = Miejsce
 report-column-place = Kolejność
 report-column-began = Kto zaczął

@@ -51,6 +51,7 @@ balance-interrupted = Interrompido: só se mostram as células jogadas por intei
 balance-search-interrupted = Interrompido: isto é o melhor que se encontrou até agora.
 balance-written = O conteúdo mudado está em { $file }.
 
+problem-balance-no-content = O conteúdo de { $game } não está em arquivos cujos números possam ser mudados. Informe outro jogo.
 problem-balance-address = { $game } não tem nenhum número em “{ $address }”. Talvez você queira dizer { $near }; siegeworks balance show { $game } mostra todos.
 problem-balance-printed = { $address } está impresso em um livro de regras. Acrescente --allow-printed para mudá-lo mesmo assim.
 problem-balance-range = { $address } não pode ser { $value }: deve ser um número inteiro de { $low } a { $high }.

@@ -2,9 +2,9 @@
 
 lab-sim-help = Deixa os bots jogarem muitas partidas e mostra o resultado.
 lab-calibrate-help = Imprime a tabela de vitórias por bot, jogadores e dificuldade.
-lab-game-help = O jogo: runedar ou castlecards.
+lab-game-help = O jogo, um destes: { $games }.
 lab-seats-help = Quantos lugares jogam.
-lab-difficulty-help = A dificuldade, se o jogo tiver: easy, normal, hard ou epic.
+lab-difficulty-help = A dificuldade, se o jogo tiver, por exemplo easy.
 lab-bots-help = Bots por lugar, separados por vírgulas; uma lista curta se repete. Além dos níveis: random, greedy, flat:400, search:50ms, bots instalados e módulo:Nome para um bot de um arquivo seu.
 lab-games-help = Quantas partidas jogar.
 lab-seed-help = A semente: a mesma semente dá as mesmas partidas, qualquer que seja o número de processos.
@@ -28,15 +28,6 @@ lab-setting-difficulty = Dificuldade
 lab-won = Vencidas (intervalo de 95 %)
 lab-seat-won = Vencidas pelo lugar { $seat } (intervalo de 95 %)
 lab-place-won = Vencidas pela posição { $place } na ordem de jogo
-lab-reason-won = Fuga com o ouro
-lab-reason-siege = Derrota: última carta de cerco
-lab-reason-catapult = Derrota: última carta de catapulta
-lab-reason-troll = Derrota: última peça de troll
-lab-reason-orc = Derrota: última figura de orc
-lab-reason-gold = Derrota: última pepita de ouro
-lab-reason-breached = Castelo assaltado, sem muralhas
-lab-reason-assaulted = Castelo assaltado apesar das muralhas
-lab-reason-drawn = Empate
 lab-turns = Turnos: mediana (10–90 %)
 lab-decisions = Decisões por partida
 lab-score-won = Pontuação ao vencer
@@ -49,8 +40,8 @@ lab-only-difficulty-help = Só estas dificuldades, separadas por vírgulas.
 lab-kept = O que foi jogado fica guardado em { $file }; o mesmo comando continua dali.
 
 lab-arena-help = Deixa os bots jogarem as mesmas distribuições trocando de lugar e mostra qual é mais forte.
-lab-arena-bots-help = Os bots a comparar, separados por vírgulas, como greedy,flat:400 ou flat:50ms; em Runedar cada um forma uma equipe inteira, e a+b é uma equipe mista.
-lab-arena-games-help = Quantas partidas joga cada dupla de bots (em Runedar, cada equipe); as distribuições são jogadas por inteiro.
+lab-arena-bots-help = Os bots a comparar, separados por vírgulas, como greedy,flat:400 ou flat:50ms; em um jogo cooperativo cada um ocupa todos os lugares como equipe, e a+b é uma equipe mista.
+lab-arena-games-help = Quantas partidas joga cada dupla de bots (em um jogo cooperativo, cada equipe); as distribuições são sempre jogadas por inteiro.
 lab-arena-title = { $game }: distribuições: { $deals }, partidas: { $games }
 lab-arena-bot = Bot
 lab-arena-games = Partidas
@@ -84,12 +75,7 @@ lab-usage-times = Vezes por partida
 lab-usage-mark = Raro demais ou comum demais
 lab-usage-topic-ending = Final
 lab-usage-topic-opening = Abertura
-lab-usage-topic-deed = Ação
-lab-usage-topic-upgrade = Melhoria obtida
-lab-usage-topic-starting = Carta inicial jogada
-lab-usage-topic-mercenary = Mercenário contratado
-lab-usage-topic-academy = Carta de academia jogada
-lab-usage-topic-weapon = Arma de cerco jogada
+lab-usage-topic-action = Ação
 lab-usage-missing =
     { $count ->
         [0] Tudo é usado como o projeto pede.
@@ -97,12 +83,12 @@ lab-usage-missing =
        *[other] { $count } coisas não são usadas como o projeto pede.
     }
 
-lab-bound-help = Mostra o que os bots vencem em O Cerco de Runedar ao lado do que vence, nas mesmas distribuições, uma busca que conhece todas as cartas e dados que virão. Essa busca dá uma estimativa por baixo do que se poderia vencer no máximo: ela não prova nada sobre as distribuições que perde.
-lab-bound-game-help = O jogo: runedar.
+lab-bound-help = Mostra o que os bots vencem em um jogo cooperativo ao lado do que vence, nas mesmas distribuições, uma busca que conhece todas as cartas e dados que virão. A busca dá uma estimativa por baixo do que se poderia vencer no máximo: ela não prova nada sobre as distribuições que perde.
+lab-bound-game-help = O jogo, um cooperativo destes: { $games }.
 lab-bound-games-help = Quantas distribuições jogar em cada dificuldade.
 lab-bound-attempts-help = Quantas vezes a busca tenta uma distribuição até vencer; as tentativas seguintes se desviam de vez em quando do que parece melhor.
 lab-bound-simulations-help = Quantas simulações a busca faz para cada decisão.
-lab-bound-title = O Cerco de Runedar, lugares: { $seats }: { $bots } e o limite
+lab-bound-title = { $game }, lugares: { $seats }: { $bots } e o limite
 lab-bound-search = A busca: tentativas por distribuição: no máximo { $attempts }, simulações por decisão: { $simulations }
 lab-bound-deals = Dificuldade (distribuições)
 lab-bound-bot = Vencidas pelos bots (intervalo de 95 %)
@@ -117,18 +103,19 @@ problem-lab-games = Não é possível jogar { $value } partidas: informe um núm
 problem-lab-contest = Não é possível comparar esses bots: informe de { $least } a { $most } diferentes, separados por vírgulas.
 problem-lab-team = A equipe “{ $team }” tem mais bots do que há lugares ({ $seats }).
 problem-lab-no-deal = Ainda não há o que comparar: uma distribuição são { $games } partidas e nenhuma foi jogada por inteiro.
-problem-lab-record = { $file } contém outra coisa que não partidas do laboratório. Informe outro arquivo.
-problem-lab-record-plan = { $file } contém partidas de outra série ({ $name } é { $held } lá e { $asked } aqui). Informe outro arquivo.
-problem-lab-record-line = { $file }, linha { $line }: esta não é a partida que deveria estar aqui. Apague esta linha e todas abaixo dela e jogue de novo.
-problem-lab-record-elsewhere = Alguém alterou { $file } enquanto se jogava. Deixe só uma série por vez escrever nele.
-problem-lab-bound-game = Não há limite para { $game }, um jogo de rivais: o que um pode vencer depende dos outros. Informe runedar.
+problem-lab-record = { $file } não é um diário do laboratório. Informe outro arquivo.
+problem-lab-record-plan = { $file } pertence a outra série ({ $name } é { $held } lá e { $asked } aqui). Informe outro arquivo.
+problem-lab-record-line = { $file }, linha { $line }: esta linha não deveria estar aqui. Apague-a com todas as linhas abaixo e repita o comando.
+problem-lab-record-elsewhere = Outro programa alterou { $file } durante a série. Deixe só uma série por vez escrever nele.
+problem-lab-bound-game = Não há limite para { $game }, um jogo de rivais: o que um pode vencer depende dos outros. Informe um jogo cooperativo.
+problem-lab-bound-evaluator = Não há limite para { $game }: os bots desse jogo não têm um avaliador treinado que uma busca possa usar. Informe outro jogo.
 problem-lab-attempts = Não é possível fazer { $value } tentativas: informe um número de 1 a { $most }.
 problem-lab-simulations = Não é possível fazer { $value } simulações: informe um número de 1 a { $most }.
 
 ## Simulação em grande escala: dados e motores
 
 lab-sim-seats-help = Quantos lugares jogam; vários números, separados por vírgulas, são jogados um após o outro.
-lab-sim-difficulty-help = A dificuldade, se o jogo tiver: easy, normal, hard ou epic; várias, separadas por vírgulas, são jogadas uma após a outra.
+lab-sim-difficulty-help = A dificuldade, se o jogo tiver, por exemplo easy; várias, separadas por vírgulas, são jogadas uma após a outra.
 lab-sim-out-help = Uma pasta que guarda cada partida terminada em Parquet, com o seu andamento; o mesmo comando continua a partir do que ela contém.
 lab-engine-help = Quem joga: processes, os processos desta máquina, ou ray, para o Ray.
 lab-address-help = O endereço de um cluster Ray; sem ele, o Ray é iniciado nesta máquina.
@@ -140,10 +127,10 @@ problem-lab-no-run = { $folder } não contém partidas do laboratório. Informe 
 problem-lab-run = { $file } está faltando ou não descreve uma série. Devolva-o ao lugar ou informe outra pasta.
 problem-lab-run-plan = { $file } descreve outra série ({ $name } é { $held } lá e { $asked } aqui). Informe outra pasta.
 problem-lab-run-busy = Outra série está escrevendo em { $folder }. Espere que ela termine ou informe outra pasta.
-problem-lab-part-missing = Falta { $file }. Devolva-o ao lugar, ou apague todas as partes posteriores e o open.jsonl da pasta e jogue essas partidas de novo.
-problem-lab-parquet = { $file } está danificado ou não é um arquivo Parquet. Restaure uma cópia intacta, ou apague-o com todas as partes posteriores e o open.jsonl da pasta e jogue essas partidas de novo.
+problem-lab-part-missing = Falta { $file }. Devolva-o ao lugar, ou apague todas as partes posteriores e o _open.jsonl da pasta e jogue essas partidas de novo.
+problem-lab-parquet = { $file } está danificado ou não é um arquivo Parquet. Restaure uma cópia intacta, ou apague-o com todas as partes posteriores e o _open.jsonl da pasta e jogue essas partidas de novo.
 problem-lab-parquet-foreign = { $file } é um arquivo Parquet, mas não contém partidas como esta versão as escreve. Informe outro.
-problem-lab-part-foreign = { $file } não contém as partidas que deveriam estar ali: vem de outra série ou de outro lugar desta. Restaure a parte certa, ou apague-o com todas as partes posteriores e o open.jsonl da pasta e jogue essas partidas de novo.
+problem-lab-part-foreign = { $file } não contém as partidas que deveriam estar ali: vem de outra série ou de outro lugar desta. Restaure a parte certa, ou apague-o com todas as partes posteriores e o _open.jsonl da pasta e jogue essas partidas de novo.
 problem-lab-worker = Um processo morreu { $times } vezes enquanto jogava as partidas a partir da número { $first }. Se faltou memória, use menos --workers. O mesmo comando continua a partir das partidas que --out guardou.
 problem-lab-ray-worker = Um processo do Ray morreu { $times } vezes enquanto jogava as partidas a partir da número { $first }. Verifique a memória e os registros do cluster. O mesmo comando continua a partir das partidas que --out guardou.
 problem-lab-ray-address = Nenhum cluster Ray responde em { $address }, ou ele não nos deixa entrar. Confira o endereço, a chave do cluster (RAY_AUTH_MODE, RAY_AUTH_TOKEN) e se ele usa a mesma versão do Ray e do Python.

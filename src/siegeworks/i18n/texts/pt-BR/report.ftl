@@ -60,18 +60,6 @@ report-length-table = Duração: mediana (10–90 %)
 report-turns-alt = Histograma do número de turnos. Medianas:
 report-decisions-alt = Histograma do número de decisões. Medianas:
 
-report-gold-title = Ouro por turno
-report-gold = O ouro que resta no fim de cada turno, nas partidas que ainda estavam em jogo. Linha: mediana. Faixa: de 10 a 90 % das partidas. Uma curva acaba onde restam menos de { $fewest } partidas.
-report-gold-alt = Gráfico do ouro que resta por turno, { $name }. Mediana no primeiro e no último turno mostrado:
-report-gold-won = Partidas vencidas
-report-gold-lost = Partidas perdidas
-
-report-walls-title = Muralhas por rodada
-report-walls = As muralhas de pé no fim de cada rodada, do lugar que venceu e dos outros, nas partidas que ainda estavam em jogo. Linha: mediana. Faixa: 10–90 %. Uma curva acaba onde restam menos de { $fewest } fortalezas.
-report-walls-alt = Gráfico das muralhas de pé por rodada, { $name }. Mediana na primeira e na última rodada mostrada:
-report-walls-won = Quem venceu
-report-walls-lost = Os outros
-
 report-cards-title = Cartas
 report-cards = Com que frequência cada carta é usada: em que parte das partidas e quantas vezes por partida.
 report-cards-together = A diferença ao vencer diz quantos pontos percentuais a mais se vence nas partidas com a carta do que nas partidas sem ela, comparando só dentro de cada configuração (Mantel e Haenszel). É uma associação, não uma causa: uma carta que se pega quando tudo já vai bem parece boa, e a que se pega no aperto parece ruim. Além disso, partidas longas veem mais cartas: onde as perdidas duram mais, quase todas as cartas parecem ruins. Sem ao menos { $fewest } partidas de cada tipo não há número.
@@ -81,19 +69,6 @@ report-cards-use-alt = Gráfico da frequência de uso de cada carta, { $topic }:
 report-cards-use-caption = Parte das partidas com a carta e seu intervalo de 95 %.
 report-cards-winning-alt = Gráfico da diferença de vitórias com e sem cada carta, { $topic }: de { $best } ({ $best_points } pontos) a { $worst } ({ $worst_points }).
 report-cards-winning-caption = Vitórias com a carta menos vitórias sem ela, em pontos percentuais, e seu intervalo de 95 %. Marca cheia: além do acaso após a correção de Holm.
-
-report-pressure-title = Pressão do cerco
-report-pressure = O que há contra os anões no fim de um turno, conforme o nível do baralho de cerco de onde sai a próxima carta; e quanto ouro um turno custou, roubado ou pago, conforme o nível com que começou.
-report-pressure-orcs = Orcs
-report-pressure-trolls = Trolls
-report-pressure-towers = Torres de cerco
-report-pressure-catapults = Catapultas
-report-pressure-gold_lost = Ouro perdido em um turno
-report-pressure-alt = Gráfico do número médio de inimigos em jogo por nível do baralho de cerco, primeiro nível → último nível:
-report-pressure-caption = Número médio em jogo no fim de um turno.
-report-pressure-table = Média de um turno (10–90 % dos turnos)
-report-gold-lost-alt = Gráfico do ouro médio perdido em um turno por nível do baralho de cerco, primeiro nível → último nível:
-report-gold-lost-caption = Ouro médio perdido em um turno.
 
 report-fairness-title = Igualdade entre os lugares
 report-fairness-together = Todos os lugares vencem ou perdem juntos, por isso nenhum vence mais que outro. O que pode variar é quanto se vence conforme quem começa. O teste qui-quadrado diz se o acaso basta para explicar as diferenças: abaixo de p = 0,05, dificilmente.
@@ -126,13 +101,8 @@ report-axis-ended = Partidas terminadas
 report-axis-turns = Turnos de uma partida
 report-axis-decisions = Decisões de uma partida
 report-axis-games = Partidas
-report-axis-gold = Ouro que resta
-report-axis-walls = Muralhas de pé
 report-axis-in-games = Partidas com a carta
 report-axis-contribution = Diferença de vitórias, pontos
-report-axis-level = Nível do baralho de cerco
-report-axis-in-play = Média em jogo
-report-axis-gold-lost = Ouro médio perdido em um turno
 report-axis-difference = Diferença de vitórias, pontos
 report-axis-use-change = Mudança de uso, pontos
 
@@ -146,13 +116,11 @@ report-column-round = Rodada
 report-column-turns = Turnos
 report-column-turns-won = Turnos ao vencer
 report-column-turns-lost = Turnos ao perder
-report-column-turns-in-all = Turnos
 report-column-decisions = Decisões
 report-column-card = Carta
 report-column-in-games = Em partidas (95 %)
 report-column-times = Vezes por partida
 report-column-contribution = Diferença ao vencer, pontos (95 %)
-report-column-level = Nível
 report-column-seat = Lugar
 report-column-place = Posição
 report-column-began = Quem começou

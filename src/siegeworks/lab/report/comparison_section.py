@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from siegeworks.lab.report import plots
-from siegeworks.lab.report.comparison import BEGAN, Both, Comparison, WinChange
-from siegeworks.lab.report.gather import Gathered
-from siegeworks.lab.report.outline import Block, Section, Shown, Table
-from siegeworks.lab.report.plots import Axis, Row
+from siegeworks.lab.charts import plots
+from siegeworks.lab.charts.plots import Axis, IntervalRow
+from siegeworks.lab.report.comparison import BEGAN, Both, RunComparison, WinChange
+from siegeworks.lab.report.outline import Block, ReportPicture, ReportTable, Section
+from siegeworks.lab.report.run_counts import RunCounts
 from siegeworks.lab.report.significance import SURE
 from siegeworks.lab.report.words import ReportWords
 from siegeworks.lab.statistics import Estimate
@@ -16,11 +16,11 @@ MOST_CARDS = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Comparer:
-    """Tells what differs between two runs, in one language."""
+class ComparisonSection:
+    """The section on the differences between two runs, in one language."""
 
-    run: Gathered
-    comparison: Comparison
+    run: RunCounts
+    comparison: RunComparison
     words: ReportWords
     names: tuple[str, str]
 
@@ -48,10 +48,10 @@ class Comparer:
             )  # fmt: skip
         axis = Axis(say("report-axis-difference"), words.axis_points)
         picture = plots.rows_with_intervals("difference", rows, axis, zero=0)
-        said = "; ".join(f"{row.label}: {row.told}" for row in rows)
-        shown = Shown(picture, f"{say('report-against-alt')} {said}.", say("report-against-caption"))
+        said = "; ".join(f"{row.label}: {row.value_text}" for row in rows)
+        shown = ReportPicture(picture, f"{say('report-against-alt')} {said}.", say("report-against-caption"))
         head = [say(f"report-column-{name}") for name in ("cell", "games-first", "games-second", "first", "second")]
-        return Block([shown], [Table(say("report-against-wins"), [*head, *self._tested()], body)])
+        return Block([shown], [ReportTable(say("report-against-wins"), [*head, *self._tested()], body)])
 
     def _lengths(self) -> Block:
         words = self.words
@@ -86,7 +86,7 @@ class Comparer:
         ]
         axis = Axis(say("report-axis-use-change"), words.axis_points)
         picture = plots.rows_with_intervals("use-change", rows, axis, zero=0)
-        alt = say("report-use-change-alt", card=rows[0].label, points=rows[0].told)
+        alt = say("report-use-change-alt", card=rows[0].label, points=rows[0].value_text)
         body = [
             [words.card(change.topic, change.id), words.percent(change.first), words.percent(change.second),
              words.points(change.difference.estimate), words.p(change.difference.p), words.p(change.corrected)]
@@ -94,18 +94,20 @@ class Comparer:
         ]  # fmt: skip
         heading = say("report-against-cards")
         head = [say(f"report-column-{name}") for name in ("card", "first", "second")]
-        shown = Shown(picture, alt, say("report-use-change-caption"))
-        return Block([shown], [Table(heading, [*head, *self._tested()], body)], heading)
+        shown = ReportPicture(picture, alt, say("report-use-change-caption"))
+        return Block([shown], [ReportTable(heading, [*head, *self._tested()], body)], heading)
 
-    def _row(self, label: str, estimate: Estimate, corrected: float) -> Row:
-        told = self.words.signed(100 * estimate.rate)
+    def _row(self, label: str, estimate: Estimate, corrected: float) -> IntervalRow:
+        value_text = self.words.signed(100 * estimate.rate)
         style = 0 if estimate.rate >= 0 else 1
-        return Row(label, estimate.rate, estimate.low, estimate.high, told, style=style, strong=corrected < SURE)
+        return IntervalRow(
+            label, estimate.rate, estimate.low, estimate.high, value_text, style=style, strong=corrected < SURE
+        )
 
     def _table(self, message: str, columns: Sequence[str], body: Sequence[Sequence[str]]) -> Block:
         heading = self.words.say(message)
         head = [self.words.say(f"report-column-{name}") for name in columns]
-        return Block(tables=[Table(heading, [*head, *self._tested()], body)], heading=heading)
+        return Block(tables=[ReportTable(heading, [*head, *self._tested()], body)], heading=heading)
 
     def _tested(self) -> list[str]:
         return [self.words.say(f"report-column-{name}") for name in ("difference", "p", "corrected")]

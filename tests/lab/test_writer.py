@@ -1,10 +1,10 @@
-"""Keeping: a run that was stopped goes on to the same bytes, one run at a time; what was finished is never lost."""
+"""Cell folders: a run that was stopped goes on to the same bytes, and what was finished is never lost."""
 
 import json
 import os
+import re
 import shutil
 import signal
-import subprocess
 import tracemalloc
 from collections.abc import Iterator
 from itertools import islice
@@ -17,21 +17,25 @@ from siegeworks.cli.lab.running import run_summed
 from siegeworks.games import load_game
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab import dataset, keeping
-from siegeworks.lab.keeping import Keeper
-from siegeworks.lab.observe import Observed
-from siegeworks.lab.simulate import Plan, Result, simulate
+from siegeworks.lab.balance.numbers import content_files
+from siegeworks.lab.report.build import COLUMNS
+from siegeworks.lab.report.origin import commands, read_origin
+from siegeworks.lab.runs import dataset, writer
+from siegeworks.lab.runs.folder import parts
+from siegeworks.lab.runs.writer import CellWriter
+from siegeworks.lab.simulate import Result, RunPlan, simulate
+from siegeworks.lab.stories import DatasetPlan
 
-from .kit import PROGRAM, assert_one_sentence, run, wait_for_games
+from .kit import assert_one_sentence, run, started, wait_for_games
 
 SIM = ("sim", "runedar", "--bots", "random", "--difficulty", "easy", "--seed", "kept")
 CELL = "seats-2-easy"
-PLAN = Observed("runedar", (("seats", "2"), ("difficulty", "easy")), ("random",), 11, "kept")
+PLAN = DatasetPlan("runedar", (("seats", "2"), ("difficulty", "easy")), ("random",), 11, "kept")
 
 
 @pytest.fixture(autouse=True)
 def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeping, "GAMES_PER_PART", 4)
+    monkeypatch.setattr(writer, "GAMES_PER_PART", 4)
 
 
 @pytest.fixture(scope="module")
@@ -51,19 +55,19 @@ def content(cell: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in cell.iterdir()}
 
 
-def keep_some(folder: Path, results: list[Result], count: int) -> Path:
+def keep_some(path: Path, results: list[Result], count: int) -> Path:
     """A run that was killed when it had finished so many games."""
-    cell = folder / CELL
-    with Keeper(cell, PLAN, load_game("runedar")) as keeper:
+    cell = path / CELL
+    with CellWriter(cell, PLAN, load_game("runedar")) as cell_writer:
         for result in results[:count]:
-            keeper.add(result)
+            cell_writer.add(result)
     return cell
 
 
 def test_parts_are_named_by_their_first_game(whole: Path) -> None:
-    names = ["games-00000000.parquet", "games-00000004.parquet", "games-00000008.parquet", "lock", "run.json"]
+    names = ["_lock", "_run.json", "games-00000000.parquet", "games-00000004.parquet", "games-00000008.parquet"]
     assert sorted(content(whole)) == names
-    assert [dataset.count_rows(part) for part in dataset.parts(whole)] == [4, 4, 3]
+    assert [dataset.count_rows(part) for part in parts(whole)] == [4, 4, 3]
 
 
 @pytest.mark.parametrize("count", [0, 1, 3, 4, 5, 8, 11])
@@ -72,8 +76,8 @@ def test_a_killed_run_goes_on_to_the_same_bytes(
     tmp_path: Path, whole: Path, results: list[Result], count: int, torn: bytes
 ) -> None:
     cell = keep_some(tmp_path / "cut", results, count)
-    if torn and (cell / "open.jsonl").exists():
-        with (cell / "open.jsonl").open("ab") as file:
+    if torn and (cell / "_open.jsonl").exists():
+        with (cell / "_open.jsonl").open("ab") as file:
             file.write(torn)
     if count:
         assert dataset.read(cell).to_pylist() == dataset.read(whole).slice(0, count).to_pylist()
@@ -91,14 +95,14 @@ def test_a_killed_run_goes_on_to_the_same_bytes(
 def test_a_killed_run_of_rivals_goes_on_to_the_same_bytes_with_any_number_of_workers(
     tmp_path: Path, count: int
 ) -> None:
-    """What each seat did goes through `open.jsonl` too."""
+    """What each seat did goes through the journal too."""
     arguments = ("sim", "castlecards", "--bots", "greedy,random", "--seats", "3", "--seed", "kept", "--games", "6")
     assert run(*arguments, "--out", str(tmp_path / "whole")).exit_code == 0
     whole, cell = tmp_path / "whole" / "seats-3", tmp_path / "cut" / "seats-3"
-    plan = Observed("castlecards", (("seats", "3"),), ("greedy", "random"), 6, "kept")
-    with Keeper(cell, plan, load_game("castlecards")) as keeper:
+    plan = DatasetPlan("castlecards", (("seats", "3"),), ("greedy", "random"), 6, "kept")
+    with CellWriter(cell, plan, load_game("castlecards")) as cell_writer:
         for result in islice(simulate(plan, 1), count):
-            keeper.add(result)
+            cell_writer.add(result)
     read = dataset.read(cell).to_pylist()
     assert read == dataset.read(whole).slice(0, count).to_pylist()
     assert all(len(row["uses_by_seat"]) == 3 for row in read)
@@ -110,10 +114,10 @@ def test_a_run_killed_between_part_and_open_games_counts_them_once(
     tmp_path: Path, whole: Path, results: list[Result]
 ) -> None:
     cell = keep_some(tmp_path / "cut", results, 7)
-    open_games = (cell / "open.jsonl").read_bytes()
-    with Keeper(cell, PLAN, load_game("runedar")) as keeper:
-        keeper.add(results[7])
-    (cell / "open.jsonl").write_bytes(open_games)
+    open_games = (cell / "_open.jsonl").read_bytes()
+    with CellWriter(cell, PLAN, load_game("runedar")) as cell_writer:
+        cell_writer.add(results[7])
+    (cell / "_open.jsonl").write_bytes(open_games)
     assert dataset.read(cell).column("number").to_pylist() == list(range(8))
     assert run(*SIM, "--games", "11", "--out", str(tmp_path / "cut")).exit_code == 0
     assert content(cell) == content(whole)
@@ -122,17 +126,17 @@ def test_a_run_killed_between_part_and_open_games_counts_them_once(
 def test_a_run_killed_before_it_made_a_part_makes_it_first(
     tmp_path: Path, whole: Path, results: list[Result], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "GAMES_PER_PART", 5)
+    monkeypatch.setattr(writer, "GAMES_PER_PART", 5)
     cell = keep_some(tmp_path / "cut", results, 4)
-    assert dataset.parts(cell) == []
-    monkeypatch.setattr(keeping, "GAMES_PER_PART", 4)
+    assert parts(cell) == []
+    monkeypatch.setattr(writer, "GAMES_PER_PART", 4)
     assert run(*SIM, "--games", "11", "--out", str(tmp_path / "cut")).exit_code == 0
     assert content(cell) == content(whole)
 
 
 def test_a_run_killed_while_it_wrote_a_part_writes_it_again(tmp_path: Path, whole: Path, results: list[Result]) -> None:
     cell = keep_some(tmp_path / "cut", results, 7)
-    (cell / "games-00000004.parquet.new").write_bytes(b"PAR1 and no more")
+    (cell / ".games-00000004.parquet.new").write_bytes(b"PAR1 and no more")
     assert dataset.read(cell).num_rows == 7
     assert run(*SIM, "--games", "11", "--out", str(tmp_path / "cut")).exit_code == 0
     assert content(cell) == content(whole)
@@ -175,15 +179,50 @@ def test_a_default_that_is_named_is_the_same_run(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["seats-2-normal"]
 
 
+def cheaper_pack(path: Path) -> Path:
+    """A content pack: the mercenaries of the game, one of them cheaper."""
+    text = content_files("runedar").text("mercenaries")
+    path.write_text(re.sub(r"price = \d", "price = 1", text, count=1), encoding="utf-8")
+    return path
+
+
+def test_the_content_pack_is_kept_with_its_games(tmp_path: Path) -> None:
+    pack = cheaper_pack(tmp_path / "cheaper.toml")
+    packed = (*SIM, "--games", "3", "--out", str(tmp_path / "run"))
+    assert run(*packed, "--content", str(pack)).exit_code == 0
+    cell = tmp_path / "run" / CELL
+    kept = cell / "_pack.toml"
+    assert kept.read_bytes() == pack.read_bytes()
+    # The pack may be lost: its copy goes on with the same run, and the game's own content does not.
+    pack.unlink()
+    before = content(cell)
+    assert run(*packed, "--content", str(kept)).exit_code == 0
+    assert content(cell) == before
+    assert_one_sentence(run(*packed), "content")
+    (line,) = commands(read_origin(tmp_path / "run", COLUMNS))
+    assert f"--content {kept}" in line
+
+
+def test_the_content_pack_of_a_journal_is_kept_beside_it(tmp_path: Path) -> None:
+    pack = cheaper_pack(tmp_path / "cheaper.toml")
+    usage = ("usage", "runedar", "--bots", "random", "--games", "1", "--content", str(pack))
+    assert run(*usage, "--out", str(tmp_path / "used.jsonl")).exit_code == 0
+    assert (tmp_path / "used.pack.toml").read_bytes() == pack.read_bytes()
+    search = ("balance", "search", "runedar", "--bots", "random", "--vary", "mercenaries.troll.price=1..3")
+    target = ("--target", "random 2 easy <100", "--games", "2", "--budget", "4", "--content", str(pack))
+    assert run(*search, *target, "--out", str(tmp_path / "found.jsonl")).exit_code == 0
+    assert (tmp_path / "found.pack.toml").read_bytes() == pack.read_bytes()
+
+
 def test_two_runs_do_not_write_to_one_folder(whole: Path) -> None:
     before = content(whole)
-    with Keeper(whole, PLAN, load_game("runedar")):
+    with CellWriter(whole, PLAN, load_game("runedar")):
         assert_one_sentence(run(*SIM, "--games", "20", "--out", str(whole.parent)), str(whole))
     assert content(whole) == before
 
 
 def damage(cell: Path, kind: str) -> str:
-    """Spoil a run; gives the name of the file that must be told."""
+    """Spoil a run; gives the name of the file that must be named."""
     second = cell / "games-00000004.parquet"
     if kind == "missing":
         second.unlink()
@@ -191,19 +230,19 @@ def damage(cell: Path, kind: str) -> str:
         second.write_bytes(second.read_bytes()[:-50])
     elif kind == "foreign":
         second.write_bytes(b"my diary")
-    elif kind == "run.json":
-        (cell / "run.json").write_bytes(b"{}")
-        return "run.json"
-    elif kind == "no run.json":
-        (cell / "run.json").unlink()
-        return "run.json"
+    elif kind == "_run.json":
+        (cell / "_run.json").write_bytes(b"{}")
+        return "_run.json"
+    elif kind == "no _run.json":
+        (cell / "_run.json").unlink()
+        return "_run.json"
     else:
-        (cell / "open.jsonl").write_bytes(b"my diary\n")
-        return "open.jsonl"
+        (cell / "_open.jsonl").write_bytes(b"my diary\n")
+        return "_open.jsonl"
     return second.name
 
 
-@pytest.mark.parametrize("kind", ["missing", "cut", "foreign", "run.json", "no run.json", "open.jsonl"])
+@pytest.mark.parametrize("kind", ["missing", "cut", "foreign", "_run.json", "no _run.json", "_open.jsonl"])
 def test_a_damaged_run_is_told_and_left_alone(whole: Path, kind: str) -> None:
     name = damage(whole, kind)
     before = content(whole)
@@ -215,8 +254,8 @@ def test_a_part_missing_before_open_games_is_told(tmp_path: Path, results: list[
     cell = keep_some(tmp_path / "cut", results, 6)
     (cell / "games-00000000.parquet").unlink()
     before = content(cell)
-    told = run(*SIM, "--games", "11", "--out", str(tmp_path / "cut"))
-    assert_one_sentence(told, str(cell / "games-00000000.parquet"))
+    found = run(*SIM, "--games", "11", "--out", str(tmp_path / "cut"))
+    assert_one_sentence(found, str(cell / "games-00000000.parquet"))
     with pytest.raises(Problem, match="lab-part-missing"):
         dataset.read(cell)
     assert content(cell) == before
@@ -233,17 +272,10 @@ def test_a_part_deleted_as_told_is_played_again(whole: Path) -> None:
 LONG = ("sim", "castlecards", "--bots", "flat:20", "--seed", "killed", "--workers", "2")
 
 
-def start(folder: Path) -> "subprocess.Popen[str]":
-    return subprocess.Popen(
-        [*PROGRAM, *LONG, "--games", "1000", "--out", str(folder), "--json"],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
-    )  # fmt: skip
-
-
 def test_a_killed_process_keeps_every_finished_game(tmp_path: Path) -> None:
     cell = tmp_path / "run" / "seats-2"
-    with start(tmp_path / "run") as process:
-        wait_for_games(cell / "open.jsonl", 3)
+    with started(*LONG, "--games", "1000", "--out", str(tmp_path / "run"), "--json") as process:
+        wait_for_games(cell / "_open.jsonl", 3)
         os.killpg(process.pid, signal.SIGKILL)
     kept = dataset.read(cell)
     games = kept.num_rows + 1
@@ -257,16 +289,16 @@ def test_a_killed_process_keeps_every_finished_game(tmp_path: Path) -> None:
 
 def test_ctrl_c_keeps_everything_and_says_where(tmp_path: Path) -> None:
     cell = tmp_path / "run" / "seats-2"
-    with start(tmp_path / "run") as process:
-        wait_for_games(cell / "open.jsonl", 3)
+    with started(*LONG, "--games", "1000", "--out", str(tmp_path / "run"), "--json") as process:
+        wait_for_games(cell / "_open.jsonl", 3)
         os.killpg(process.pid, signal.SIGINT)
-        shown, told = process.communicate(timeout=60)
+        shown, errors = process.communicate(timeout=60)
     document = json.loads(shown)
     assert process.returncode == 0
     assert document["complete"] is False
     assert document["games"] == dataset.read(cell).num_rows >= 3
-    assert "Traceback" not in told
-    assert str(tmp_path / "run") in told
+    assert "Traceback" not in errors
+    assert str(tmp_path / "run") in errors
 
 
 class Repeating:
@@ -275,7 +307,7 @@ class Repeating:
     def __init__(self, result: Result) -> None:
         self._result = result
 
-    def play(self, plan: Plan, first: int) -> Iterator[Result]:
+    def play(self, plan: RunPlan, first: int) -> Iterator[Result]:
         for number in range(first, plan.games):
             result = self._result
             yield Result(
@@ -292,12 +324,12 @@ class Repeating:
         pass
 
 
-def most_memory(folder: Path, result: Result, games: int) -> int:
-    plan = Observed(PLAN.game, PLAN.settings, PLAN.bots, games, PLAN.seed)
+def most_memory(path: Path, result: Result, games: int) -> int:
+    plan = DatasetPlan(PLAN.game, PLAN.settings, PLAN.bots, games, PLAN.seed)
     tracemalloc.start()
     try:
-        with Keeper(folder, plan, load_game("runedar")) as keeper:
-            summary = run_summed(plan, Speech("en"), Repeating(result), 2, keeper)
+        with CellWriter(path, plan, load_game("runedar")) as cell_writer:
+            summary = run_summed(plan, Speech("en"), Repeating(result), 2, cell_writer)
         assert summary.games == games
         return tracemalloc.get_traced_memory()[1]
     finally:
@@ -307,7 +339,7 @@ def most_memory(folder: Path, result: Result, games: int) -> int:
 def test_memory_does_not_grow_with_the_games(
     tmp_path: Path, results: list[Result], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeping, "GAMES_PER_PART", 200)
+    monkeypatch.setattr(writer, "GAMES_PER_PART", 200)
     most_memory(tmp_path / "first", results[0], 200)
     few = most_memory(tmp_path / "few", results[0], 400)
     many = most_memory(tmp_path / "many", results[0], 4000)
@@ -316,11 +348,11 @@ def test_memory_does_not_grow_with_the_games(
     shutil.rmtree(tmp_path / "many")
 
 
-def test_a_keeper_gives_its_games_back_in_order(tmp_path: Path, results: list[Result]) -> None:
+def test_a_writer_gives_its_games_back_in_order(tmp_path: Path, results: list[Result]) -> None:
     cell = keep_some(tmp_path, results, 6)
-    with Keeper(cell, PLAN, load_game("runedar")) as keeper:
-        assert keeper.count == 6
-        for held, result in zip(islice(keeper.results(), 10), results, strict=False):
+    with CellWriter(cell, PLAN, load_game("runedar")) as cell_writer:
+        assert cell_writer.count == 6
+        for held, result in zip(islice(cell_writer.results(), 10), results, strict=False):
             assert held.facts == result.facts
             assert (held.number, held.bots, held.winners, held.reason) == (
                 result.number, result.bots, result.winners, result.reason,

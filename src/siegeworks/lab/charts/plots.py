@@ -1,6 +1,6 @@
-"""The kinds of pictures a report has: intervals in rows, fates over time, histograms, bands, lines.
+"""The kinds of charts: rows of intervals, stacked shares over time, histograms, bands, lines.
 
-They are given numbers and finished words, and know neither games nor languages.
+They take numbers and finished texts, and know neither games nor languages.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,12 +13,12 @@ from matplotlib.axis import XAxis, YAxis
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from siegeworks.lab.report.drawing import INK, PAPER, SOFT, STYLES, Picture, canvas, render
-from siegeworks.lab.report.gather import Numbers
+from siegeworks.lab.arrays import Numbers
+from siegeworks.lab.charts.style import INK, PAPER, SOFT, STYLES, Picture, canvas, render
 
 LONGEST_LABEL = 22
 PARTS = " · "
-"""What stands between the parts of a label."""
+"""The separator between the parts of a label."""
 LONGEST_IN_TWO_COLUMNS = 17
 ROW_HEIGHT, LINE_HEIGHT, LEGEND_ROW_HEIGHT = 0.26, 0.16, 0.21
 CHART_HEIGHT = 2.9
@@ -30,22 +30,22 @@ Say = Callable[[float], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
-    """One dot with its interval; `mark` is what would be expected, `strong` whether the dot is filled."""
+class IntervalRow:
+    """One dot with its interval; `mark` is the expected value, `strong` fills the dot."""
 
     label: str
     value: float
     low: float
     high: float
-    told: str
+    value_text: str
     mark: float | None = None
     style: int = 0
     strong: bool = True
 
 
 @dataclass(frozen=True, slots=True)
-class Band:
-    """A middle by turn, with what lies around it."""
+class BandSeries:
+    """A median over time, with a band around it."""
 
     label: str
     x: Numbers
@@ -56,8 +56,8 @@ class Band:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A number by another."""
+class LineSeries:
+    """Points that are joined by a line."""
 
     label: str
     x: Numbers
@@ -75,7 +75,7 @@ class Axis:
     high: float | None = None
 
 
-def rows_with_intervals(name: str, rows: Sequence[Row], axis: Axis, zero: float | None = None) -> Picture:
+def rows_with_intervals(name: str, rows: Sequence[IntervalRow], axis: Axis, zero: float | None = None) -> Picture:
     """Dots with their intervals below each other, the first on top; a line at `zero`."""
     labels = [_broken(row.label) for row in rows]
     more_lines = max(label.count("\n") for label in labels)
@@ -92,8 +92,8 @@ def rows_with_intervals(name: str, rows: Sequence[Row], axis: Axis, zero: float 
                       clip_on=False)  # fmt: skip
             if row.mark is not None:
                 axes.plot([row.mark] * 2, [place - 0.32, place + 0.32], color=INK, linewidth=1.6)
-            axes.annotate(row.told, (1, place), (6, 0), xycoords=("axes fraction", "data"), textcoords="offset points",
-                          va="center", fontsize=10, annotation_clip=False)  # fmt: skip
+            axes.annotate(row.value_text, (1, place), (6, 0), xycoords=("axes fraction", "data"), va="center",
+                          fontsize=10, textcoords="offset points", annotation_clip=False)  # fmt: skip
         axes.set_yticks(places, labels, linespacing=1.0)
         axes.set_ylim(-0.7, len(rows) - 0.3)
         axes.tick_params(axis="y", length=0)
@@ -134,7 +134,7 @@ def stacked_fates(
         return render(name, figure)
 
 
-def histograms(name: str, lines: Sequence[Line], x: Axis, y: Axis) -> Picture:
+def histograms(name: str, lines: Sequence[LineSeries], x: Axis, y: Axis) -> Picture:
     """Outlines of distributions over each other."""
     with canvas(CHART_HEIGHT + _legend_height([line.label for line in lines])) as (figure, axes):
         for line in lines:
@@ -150,7 +150,7 @@ def histograms(name: str, lines: Sequence[Line], x: Axis, y: Axis) -> Picture:
         return render(name, figure)
 
 
-def bands(name: str, title: str, series: Sequence[Band], x: Axis, y: Axis) -> Picture:
+def bands(name: str, title: str, series: Sequence[BandSeries], x: Axis, y: Axis) -> Picture:
     """Middles by turn as lines, eight tenths of the games as bands."""
     with canvas(CHART_HEIGHT + LEGEND_ROW_HEIGHT + _legend_height([band.label for band in series])) as (figure, axes):
         for band in series:
@@ -167,7 +167,7 @@ def bands(name: str, title: str, series: Sequence[Band], x: Axis, y: Axis) -> Pi
         return render(name, figure)
 
 
-def lines(name: str, series: Sequence[Line], x: Axis, y: Axis) -> Picture:
+def lines(name: str, series: Sequence[LineSeries], x: Axis, y: Axis) -> Picture:
     """Few points each, joined."""
     with canvas(CHART_HEIGHT + _legend_height([line.label for line in series])) as (figure, axes):
         for line in series:
@@ -191,9 +191,9 @@ def _dress(axis: XAxis | YAxis, wanted: Axis, most_ticks: int = 6) -> None:
 
 
 def _legend(figure: Figure, axes: Axes, title: str | None = None, *, from_above: bool = False) -> None:
-    """Above the picture, under its title; of one series without a title there is nothing to tell apart.
+    """Add a legend above the picture, under its title; a single series without a title needs none.
 
-    What is stacked is listed from above, as one sees it.
+    Stacked layers are listed from the top, in the order in which one sees them.
     """
     handles, labels = axes.get_legend_handles_labels()
     if from_above:

@@ -3,17 +3,16 @@
 import json
 import os
 import signal
-import subprocess
 from pathlib import Path
 
 import pytest
 
 from siegeworks.games import load_game
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab.record import Record
-from siegeworks.lab.simulate import Plan, simulate
+from siegeworks.lab.runs.games import GameJournal
+from siegeworks.lab.simulate import RunPlan, simulate
 
-from .kit import PROGRAM, assert_one_sentence, games_of, run, wait_for_games
+from .kit import assert_one_sentence, games_of, run, started, wait_for_games
 
 ARENA = ("arena", "castlecards", "--bots", "greedy,random", "--seed", "record")
 
@@ -128,9 +127,12 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 def test_two_runs_do_not_write_to_one_file(tmp_path: Path) -> None:
     game = load_game("castlecards")
-    plan = Plan("castlecards", (("seats", "2"),), ("greedy",), 2, "twice")
+    plan = RunPlan("castlecards", (("seats", "2"),), ("greedy",), 2, "twice")
     first, second = simulate(plan, 1)
-    with Record(tmp_path / "run.jsonl", plan, game) as mine, Record(tmp_path / "run.jsonl", plan, game) as theirs:
+    with (
+        GameJournal(tmp_path / "run.jsonl", plan, game) as mine,
+        GameJournal(tmp_path / "run.jsonl", plan, game) as theirs,
+    ):
         mine.add(first)
         with pytest.raises(Problem, match="lab-record-elsewhere"):
             theirs.add(first)
@@ -141,16 +143,9 @@ def test_two_runs_do_not_write_to_one_file(tmp_path: Path) -> None:
 LONG = ("arena", "castlecards", "--bots", "flat:40,flat:20", "--seed", "killed", "--workers", "2")
 
 
-def start(path: Path, games: int) -> "subprocess.Popen[str]":
-    return subprocess.Popen(
-        [*PROGRAM, *LONG, "--games", str(games), "--out", str(path), "--json"],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
-    )  # fmt: skip
-
-
 def test_a_killed_run_keeps_every_finished_game(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    with start(path, 1000) as process:
+    with started(*LONG, "--games", "1000", "--out", str(path), "--json") as process:
         wait_for_games(path, 3)
         os.killpg(process.pid, signal.SIGKILL)
     kept = path.read_bytes()
@@ -165,14 +160,14 @@ def test_a_killed_run_keeps_every_finished_game(tmp_path: Path) -> None:
 
 def test_ctrl_c_shows_what_was_played_and_where_it_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "run.jsonl"
-    with start(path, 1000) as process:
+    with started(*LONG, "--games", "1000", "--out", str(path), "--json") as process:
         wait_for_games(path, 3)
         os.killpg(process.pid, signal.SIGINT)
-        shown, told = process.communicate(timeout=60)
+        shown, errors = process.communicate(timeout=60)
     document = json.loads(shown)
     assert process.returncode == 0
     assert document["complete"] is False
     assert document["games"] >= 2
-    assert "Traceback" not in told
-    assert str(path) in told
-    assert "Too few for a claim" in told
+    assert "Traceback" not in errors
+    assert str(path) in errors
+    assert "Too few for a claim" in errors

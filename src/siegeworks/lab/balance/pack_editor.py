@@ -1,7 +1,7 @@
 """New numbers in the text of a content pack: only the digits change, comments and layout stay as they are.
 
-The place of a number is looked for in the lines of its row; the result is read again and must hold exactly the tables
-that were meant, so a layout that is not understood is refused, never spoiled.
+A number is located in the lines of its row. The result is parsed again and must hold exactly the intended tables, so a
+layout that is not understood is refused, never damaged.
 """
 
 import re
@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from siegeworks.kernel.problem import Problem
-from siegeworks.lab.balance.addresses import SHELVES, Book, Changes, Number
+from siegeworks.lab.balance.numbers import Changes, ContentNumber, NumberedContent, content_files
 from siegeworks.store import files
 
 HEADER = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.\- ]+?)\s*\]\]?\s*(?:#.*)?$")
@@ -22,34 +22,34 @@ Span = tuple[int, int]
 """Where something begins and ends in a text."""
 
 
-def pack_text(book: Book, changes: Changes) -> str:
+def pack_text(numbered: NumberedContent, changes: Changes) -> str:
     """A content pack with the new numbers: the pack that was read, and every other file that has a changed table."""
-    shelf = SHELVES[book.game]
-    held = "" if book.pack is None else files.read_text(book.pack)
+    shipped = content_files(numbered.game)
+    held = "" if numbered.pack is None else files.read_text(numbered.pack)
     in_pack = set(tomllib.loads(held))
     by_file: dict[str, list[str]] = {}
     for address in changes:
-        number = book.numbers[address]
+        number = numbered.numbers[address]
         file = "" if number.table in in_pack else address.partition(".")[0]
         by_file.setdefault(file, []).append(address)
-    parts = [_edited(held, book, changes, by_file.get("", []), str(book.pack))] if held else []
-    for file in shelf.files:
+    parts = [_edited(held, numbered, changes, by_file.get("", []), str(numbered.pack))] if held else []
+    for file in shipped.names:
         if file in by_file:
-            text = without_tables(shelf.text(file), in_pack)
-            parts.append(_edited(text, book, changes, by_file[file], f"{file}.toml"))
+            text = without_tables(shipped.text(file), in_pack)
+            parts.append(_edited(text, numbered, changes, by_file[file], f"{file}.toml"))
     text = "\n".join(parts)
-    _verify(text, book, changes)
+    _verify(text, numbered, changes)
     return text
 
 
-def write_pack(book: Book, changes: Changes, path: Path) -> None:
+def write_pack(numbered: NumberedContent, changes: Changes, path: Path) -> None:
     """Write the pack to a new file; no file is ever overwritten."""
-    if not files.write_new(path, pack_text(book, changes)):
+    if not files.write_new(path, pack_text(numbered, changes)):
         raise Problem("file-exists", file=str(path))
 
 
 def without_tables(text: str, names: set[str]) -> str:
-    """A text without the rows of some tables, which a pack holds already."""
+    """A text without the rows of some tables."""
     lines = text.splitlines(keepends=True)
     kept = []
     leaving = False
@@ -62,28 +62,28 @@ def without_tables(text: str, names: set[str]) -> str:
     return "".join(kept)
 
 
-def _edited(text: str, book: Book, changes: Changes, addresses: Sequence[str], file: str) -> str:
+def _edited(text: str, numbered: NumberedContent, changes: Changes, addresses: Sequence[str], file: str) -> str:
     for address in addresses:
-        span = find(text, book.numbers[address])
+        span = find(text, numbered.numbers[address])
         if span is None:
             raise Problem("balance-layout", address=address, file=file)
         text = text[: span[0]] + str(changes[address]) + text[span[1] :]
     return text
 
 
-def _verify(text: str, book: Book, changes: Changes) -> None:
-    """What was written is what was meant; else some row has a layout that was misread."""
-    wanted = book.changed(changes).tables
+def _verify(text: str, numbered: NumberedContent, changes: Changes) -> None:
+    """Refuse a text that does not hold the intended tables, because the layout of a row was misread."""
+    wanted = numbered.changed(changes).tables
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError:
         tables = {}
-    if {**book.document.tables, **tables} != wanted:
-        raise Problem("balance-layout", address=", ".join(changes), file=str(book.pack or f"{book.game}.toml"))
+    if {**numbered.document.tables, **tables} != wanted:
+        raise Problem("balance-layout", address=", ".join(changes), file=str(numbered.pack or f"{numbered.game}.toml"))
 
 
-def find(text: str, number: Number) -> Span | None:
-    """Where the digits of a number stand."""
+def find(text: str, number: ContentNumber) -> Span | None:
+    """The place of the digits of a number in a text."""
     for prefix, begin, end in _sections(text, number):
         way = number.way
         if way[: len(prefix)] != prefix:
@@ -99,8 +99,8 @@ def find(text: str, number: Number) -> Span | None:
     return None
 
 
-def _sections(text: str, number: Number) -> Iterator[tuple[tuple[str, ...], int, int]]:
-    """The stretches of text that belong to a number's row, each with the names of the sub-table it is."""
+def _sections(text: str, number: ContentNumber) -> Iterator[tuple[tuple[str, ...], int, int]]:
+    """The stretches of text that belong to a number's row, each with the names of its sub-table."""
     row = -1
     begin: int | None = None
     prefix: tuple[str, ...] = ()

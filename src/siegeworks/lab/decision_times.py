@@ -1,4 +1,4 @@
-"""How long bots think: processor time by decision, in a form small enough to keep for every game."""
+"""How long bots take for their decisions: processor time, in a form small enough to keep for every game."""
 
 from dataclasses import dataclass, field
 from math import ceil, log
@@ -10,8 +10,8 @@ SHORTEST = 0.001
 
 
 @dataclass(slots=True)
-class Thinking:
-    """The decisions of a bot that were a choice (two legal actions or more), counted by how long they took."""
+class DecisionTimes:
+    """The decisions of a bot that had two legal actions or more, counted by how long they took."""
 
     decisions: int = 0
     milliseconds: float = 0.0
@@ -23,7 +23,7 @@ class Thinking:
         self.milliseconds += milliseconds
         self.buckets[bucket] = self.buckets.get(bucket, 0) + 1
 
-    def merge(self, other: "Thinking") -> None:
+    def merge(self, other: "DecisionTimes") -> None:
         self.decisions += other.decisions
         self.milliseconds += other.milliseconds
         for bucket, count in other.buckets.items():

@@ -1,8 +1,8 @@
-"""How pictures look, and how a drawn one becomes bytes: PNG for files, SVG for the page, light and dark.
+"""The style of all charts, and rendering: PNG for files, SVG for pages, light and dark.
 
-Colours are from the Okabe–Ito palette, a little darker on light paper, so that the colour-blind tell them apart; every
-series has a marker and a dash of its own besides. The same data gives the same bytes: nothing of the time, the machine
-or the version of the library is written down.
+The colours are from the Okabe–Ito palette, slightly darker on light paper, so that colour-blind readers can distinguish
+them; every series also has its own marker and dash. The same data gives the same bytes: no date, machine or library
+version is written into a picture.
 """
 
 import io
@@ -27,7 +27,7 @@ DARK = {
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What a series is told by: colour, marker, dash, hatch."""
+    """What distinguishes a series: colour, marker, dash, hatch."""
 
     colour: str
     marker: str
@@ -78,7 +78,7 @@ SETTINGS: Any = {
 }
 DEFAULTS = {name: value for name, value in mpl.rcParamsDefault.items() if not name.startswith("backend")}
 MAKER = re.compile(r"<!--.*?-->|<metadata>.*?</metadata>|<\?xml.*?\?>|<!DOCTYPE.*?>", re.DOTALL)
-"""What an SVG says about its maker."""
+"""The parts of an SVG that name the program which wrote it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,13 +91,13 @@ class Picture:
 
     @property
     def file(self) -> str:
-        """What it is called in the folder of a report."""
+        """Its file name in the folder of a report."""
         return f"{self.name}.png"
 
 
 @contextmanager
 def canvas(height: float) -> Iterator[tuple[Figure, Axes]]:
-    """An empty figure with its axes, under our settings whatever those of the user are."""
+    """An empty figure with its axes, with our settings instead of the user's."""
     with mpl.rc_context(DEFAULTS | SETTINGS):
         figure = Figure(figsize=(WIDTH, height), layout="constrained")
         yield figure, figure.subplots()
@@ -113,7 +113,7 @@ def render(name: str, figure: Figure) -> Picture:
 
 
 def _themed(svg: str) -> str:
-    """An SVG whose colours follow the page: each becomes a variable with a value for light and for dark."""
+    """An SVG whose colours follow the page: each becomes a variable with a light and a dark value."""
     bare = MAKER.sub("", svg).strip()
     for colour in DARK:
         bare = bare.replace(colour, f"var({_variable(colour)})")

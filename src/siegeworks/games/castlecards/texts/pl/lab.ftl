@@ -1,0 +1,13 @@
+# Co laboratorium mówi o tej grze: jak kończą się partie, co się liczy, co rysuje raport.
+
+lab-reason-breached = Zamek zdobyty po upadku murów
+lab-reason-assaulted = Zamek zdobyty mimo murów
+lab-reason-drawn = Remis
+lab-usage-topic-academy = Zagrana karta akademii
+lab-usage-topic-weapon = Zagrana machina oblężnicza
+report-walls-title = Mury w kolejnych rundach
+report-walls = Mury stojące na koniec każdej rundy u zwycięskiego miejsca i u pozostałych, w partiach jeszcze trwających. Linia: mediana. Pas: 10–90 %. Krzywa kończy się, gdy zostaje mniej twierdz niż { $fewest }.
+report-walls-alt = Wykres murów stojących w kolejnych rundach, { $name }. Mediana w pierwszej i w ostatniej pokazanej rundzie:
+report-walls-won = Zwycięzca
+report-walls-lost = Pozostali
+report-axis-walls = Stojące mury

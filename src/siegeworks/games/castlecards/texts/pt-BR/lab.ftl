@@ -1,0 +1,13 @@
+# O que o laboratório diz deste jogo: como as partidas terminam, o que é contado, o que o relatório desenha.
+
+lab-reason-breached = Castelo assaltado, sem muralhas
+lab-reason-assaulted = Castelo assaltado apesar das muralhas
+lab-reason-drawn = Empate
+lab-usage-topic-academy = Carta de academia jogada
+lab-usage-topic-weapon = Arma de cerco jogada
+report-walls-title = Muralhas por rodada
+report-walls = As muralhas de pé no fim de cada rodada, do lugar que venceu e dos outros, nas partidas que ainda estavam em jogo. Linha: mediana. Faixa: 10–90 %. Uma curva acaba onde restam menos de { $fewest } fortalezas.
+report-walls-alt = Gráfico das muralhas de pé por rodada, { $name }. Mediana na primeira e na última rodada mostrada:
+report-walls-won = Quem venceu
+report-walls-lost = Os outros
+report-axis-walls = Muralhas de pé

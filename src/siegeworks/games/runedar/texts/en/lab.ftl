@@ -1,0 +1,34 @@
+# What the lab says of this game: how games end, what is counted, what the report draws.
+
+lab-reason-won = Escaped with the gold
+lab-reason-siege = Lost: last siege card
+lab-reason-catapult = Lost: last catapult card
+lab-reason-troll = Lost: last troll tile
+lab-reason-orc = Lost: last orc figure
+lab-reason-gold = Lost: last gold
+lab-usage-topic-upgrade = Upgrade taken
+lab-usage-topic-starting = Starting card played
+lab-usage-topic-mercenary = Mercenary hired
+report-gold-title = Gold by turn
+report-gold = Gold left at the end of each turn, over the games that were still being played. Line: median. Band: 10–90 % of the games. A curve ends where fewer than { $fewest } games are left.
+report-gold-alt = Chart of the gold left by turn, { $name }. Median at the first and at the last turn shown:
+report-gold-won = Won games
+report-gold-lost = Lost games
+report-pressure-title = Siege pressure
+report-pressure = What stands against the dwarves at the end of a turn, by the level of the siege deck that the next card comes from; and how much gold a turn cost, stolen or paid, by the level it began with.
+report-pressure-orcs = Orcs
+report-pressure-trolls = Trolls
+report-pressure-towers = Siege towers
+report-pressure-catapults = Catapults
+report-pressure-gold_lost = Gold lost in a turn
+report-pressure-alt = Chart of the mean number of enemies in play by level of the siege deck, first level → last level:
+report-pressure-caption = Mean number in play at the end of a turn.
+report-pressure-table = Mean of a turn (10–90 % of the turns)
+report-gold-lost-alt = Chart of the mean gold lost in a turn by level of the siege deck, first level → last level:
+report-gold-lost-caption = Mean gold lost in a turn.
+report-axis-gold = Gold left
+report-axis-level = Level of the siege deck
+report-axis-in-play = Mean in play
+report-axis-gold-lost = Mean gold lost in a turn
+report-column-turns-in-all = Turns
+report-column-level = Level

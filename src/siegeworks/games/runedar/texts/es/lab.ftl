@@ -1,0 +1,34 @@
+# Lo que el laboratorio dice de este juego: cómo acaban las partidas, qué se cuenta, qué dibuja el informe.
+
+lab-reason-won = Huida con el oro
+lab-reason-siege = Derrota: última carta de asedio
+lab-reason-catapult = Derrota: última carta de catapulta
+lab-reason-troll = Derrota: última ficha de trol
+lab-reason-orc = Derrota: última figura de orco
+lab-reason-gold = Derrota: última pepita de oro
+lab-usage-topic-upgrade = Mejora obtenida
+lab-usage-topic-starting = Carta inicial jugada
+lab-usage-topic-mercenary = Mercenario contratado
+report-gold-title = Oro por turno
+report-gold = El oro que queda al final de cada turno, en las partidas que seguían en juego. Línea: mediana. Banda: del 10 al 90 % de las partidas. Una curva acaba donde quedan menos de { $fewest } partidas.
+report-gold-alt = Gráfico del oro que queda por turno, { $name }. Mediana en el primer y en el último turno mostrado:
+report-gold-won = Partidas ganadas
+report-gold-lost = Partidas perdidas
+report-pressure-title = Presión del asedio
+report-pressure = Lo que hay contra los enanos al final de un turno, según el nivel del mazo de asedio del que sale la carta siguiente; y cuánto oro costó un turno, robado o pagado, según el nivel con que empezó.
+report-pressure-orcs = Orcos
+report-pressure-trolls = Troles
+report-pressure-towers = Torres de asedio
+report-pressure-catapults = Catapultas
+report-pressure-gold_lost = Oro perdido en un turno
+report-pressure-alt = Gráfico del número medio de enemigos en juego por nivel del mazo de asedio, primer nivel → último nivel:
+report-pressure-caption = Número medio en juego al final de un turno.
+report-pressure-table = Media de un turno (10–90 % de los turnos)
+report-gold-lost-alt = Gráfico del oro medio perdido en un turno por nivel del mazo de asedio, primer nivel → último nivel:
+report-gold-lost-caption = Oro medio perdido en un turno.
+report-axis-gold = Oro que queda
+report-axis-level = Nivel del mazo de asedio
+report-axis-in-play = Media en juego
+report-axis-gold-lost = Oro medio perdido en un turno
+report-column-turns-in-all = Turnos
+report-column-level = Nivel

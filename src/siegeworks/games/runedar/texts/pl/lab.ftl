@@ -1,0 +1,34 @@
+# Co laboratorium mówi o tej grze: jak kończą się partie, co się liczy, co rysuje raport.
+
+lab-reason-won = Ucieczka ze złotem
+lab-reason-siege = Przegrana: ostatnia karta oblężenia
+lab-reason-catapult = Przegrana: ostatnia karta katapulty
+lab-reason-troll = Przegrana: ostatni żeton trolla
+lab-reason-orc = Przegrana: ostatnia figurka orka
+lab-reason-gold = Przegrana: ostatni samorodek złota
+lab-usage-topic-upgrade = Wzięte ulepszenie
+lab-usage-topic-starting = Zagrana karta początkowa
+lab-usage-topic-mercenary = Najęty najemnik
+report-gold-title = Złoto w kolejnych turach
+report-gold = Złoto, które zostało na koniec każdej tury, w partiach jeszcze trwających. Linia: mediana. Pas: od 10 do 90 % partii. Krzywa kończy się, gdy zostaje mniej partii niż { $fewest }.
+report-gold-alt = Wykres złota pozostałego w kolejnych turach, { $name }. Mediana w pierwszej i w ostatniej pokazanej turze:
+report-gold-won = Partie wygrane
+report-gold-lost = Partie przegrane
+report-pressure-title = Napór oblężenia
+report-pressure = Co stoi przeciw krasnoludom na koniec tury, według poziomu talii oblężenia, z której pochodzi następna karta; oraz ile złota kosztowała tura, skradzionego lub wydanego, według poziomu, na którym się zaczęła.
+report-pressure-orcs = Orki
+report-pressure-trolls = Trolle
+report-pressure-towers = Wieże oblężnicze
+report-pressure-catapults = Katapulty
+report-pressure-gold_lost = Złoto stracone w turze
+report-pressure-alt = Wykres średniej liczby wrogów w grze według poziomu talii oblężenia, pierwszy poziom → ostatni poziom:
+report-pressure-caption = Średnia liczba w grze na koniec tury.
+report-pressure-table = Średnia na turę (10–90 % tur)
+report-gold-lost-alt = Wykres średniej straty złota w turze według poziomu talii oblężenia, pierwszy poziom → ostatni poziom:
+report-gold-lost-caption = Średnia strata złota w turze.
+report-axis-gold = Pozostałe złoto
+report-axis-level = Poziom talii oblężenia
+report-axis-in-play = Średnio w grze
+report-axis-gold-lost = Średnia strata złota w turze
+report-column-turns-in-all = Tury
+report-column-level = Poziom

@@ -1,0 +1,34 @@
+# O que o laboratório diz deste jogo: como as partidas terminam, o que é contado, o que o relatório desenha.
+
+lab-reason-won = Fuga com o ouro
+lab-reason-siege = Derrota: última carta de cerco
+lab-reason-catapult = Derrota: última carta de catapulta
+lab-reason-troll = Derrota: última peça de troll
+lab-reason-orc = Derrota: última figura de orc
+lab-reason-gold = Derrota: última pepita de ouro
+lab-usage-topic-upgrade = Melhoria obtida
+lab-usage-topic-starting = Carta inicial jogada
+lab-usage-topic-mercenary = Mercenário contratado
+report-gold-title = Ouro por turno
+report-gold = O ouro que resta no fim de cada turno, nas partidas que ainda estavam em jogo. Linha: mediana. Faixa: de 10 a 90 % das partidas. Uma curva acaba onde restam menos de { $fewest } partidas.
+report-gold-alt = Gráfico do ouro que resta por turno, { $name }. Mediana no primeiro e no último turno mostrado:
+report-gold-won = Partidas vencidas
+report-gold-lost = Partidas perdidas
+report-pressure-title = Pressão do cerco
+report-pressure = O que há contra os anões no fim de um turno, conforme o nível do baralho de cerco de onde sai a próxima carta; e quanto ouro um turno custou, roubado ou pago, conforme o nível com que começou.
+report-pressure-orcs = Orcs
+report-pressure-trolls = Trolls
+report-pressure-towers = Torres de cerco
+report-pressure-catapults = Catapultas
+report-pressure-gold_lost = Ouro perdido em um turno
+report-pressure-alt = Gráfico do número médio de inimigos em jogo por nível do baralho de cerco, primeiro nível → último nível:
+report-pressure-caption = Número médio em jogo no fim de um turno.
+report-pressure-table = Média de um turno (10–90 % dos turnos)
+report-gold-lost-alt = Gráfico do ouro médio perdido em um turno por nível do baralho de cerco, primeiro nível → último nível:
+report-gold-lost-caption = Ouro médio perdido em um turno.
+report-axis-gold = Ouro que resta
+report-axis-level = Nível do baralho de cerco
+report-axis-in-play = Média em jogo
+report-axis-gold-lost = Ouro médio perdido em um turno
+report-column-turns-in-all = Turnos
+report-column-level = Nível

@@ -1,0 +1,1 @@
+"""Castlecards in the lab."""

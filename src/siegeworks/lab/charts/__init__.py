@@ -1,0 +1,1 @@
+"""Charts: one look for all pictures, and the kinds of charts there are."""
