@@ -7,6 +7,7 @@ import pytest
 
 from wheels import ROOT, call, install, shared_wheel
 
+DATA = ["*.ftl", "*.toml", "value.json", "compiled.txt", "py.typed"]
 PLAYS = [
     "--version",
     "games",
@@ -27,7 +28,7 @@ def check_files(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         held = set(archive.namelist())
     package = ROOT / "src" / "siegeworks"
-    data = [*package.rglob("*.ftl"), *package.rglob("*.toml"), *package.rglob("value.json"), package / "py.typed"]
+    data = [path for name in DATA for path in package.rglob(name)]
     expected = {path.relative_to(ROOT / "src").as_posix() for path in (*package.rglob("*.py"), *data)}
     code = {name for name in held if not name.startswith("siegeworks/server/static/") and ".dist-info/" not in name}
     assert code == expected
