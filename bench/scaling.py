@@ -14,8 +14,8 @@ from pathlib import Path
 
 from siegeworks.games import load_game
 from siegeworks.lab.runs.writer import CellWriter
-from siegeworks.lab.stories import DatasetPlan
 from siegeworks.lab.simulate import GAMES_PER_TASK, simulate
+from siegeworks.lab.stories import DatasetPlan
 
 ROUNDS = 3
 WARM_UP = 4 * GAMES_PER_TASK
