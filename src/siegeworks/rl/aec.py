@@ -1,7 +1,7 @@
-"""PettingZoo environments: every seat is an agent, and the game says which one is asked next.
+"""PettingZoo environments: every seat is an agent, and the game says which one decides next.
 
-Out-of-turn reactions make the order: one seat may be asked several times in a row, another one in between. Only one
-seat is ever asked at a time, so there is no parallel environment: all others would have nothing to choose.
+Because of reactions out of turn, one seat may decide several times in a row and another one in between. Only one seat
+decides at a time, so there is no parallel environment: all others would have nothing to choose.
 """
 
 from pathlib import Path
@@ -26,7 +26,7 @@ from siegeworks.rl.part import environment_id
 from siegeworks.rl.rewards import RewardChoice
 
 Seen = dict[str, Any]
-"""The numbers a seat observes, and its mask of legal actions: nothing but zeros while it is not asked."""
+"""The observation of a seat and its mask of legal actions, which is all zeros while another seat decides."""
 
 
 class SeatsEnv(AECEnv[str, Seen, int]):
@@ -48,7 +48,7 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         self.agents: list[str] = []
         encoding = episode.encoding
         low, high = np.array(encoding.low, np.float32), np.array(encoding.high, np.float32)
-        # A space of its own for each agent, so that each can be seeded by itself.
+        # Every agent has its own space, so that each can be seeded separately.
         self._observation_spaces = {
             agent: gymnasium.spaces.Dict(
                 {
@@ -79,7 +79,7 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         return self._episode.deal
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew. The same seed gives the same games; the option `deal` names one by its text."""
+        """Start a new game. The same seed gives the same games; the option `deal` is the seed of a particular one."""
         if seed is not None:
             self._generator = seeding.np_random(seed)[0]
         self._episode.begin(next_deal(self._generator, options))
@@ -94,7 +94,7 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         self._show()
 
     def step(self, action: int | None) -> None:
-        """Carry out the choice of the agent that is asked; agents of a finished game leave one by one with None."""
+        """Apply the choice of the selected agent; the agents of a finished game leave one by one with None."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -105,8 +105,8 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         legal = self._episode.choose(int(action))
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
-        asked = () if self._episode.actor is None else (self._episode.actor,)
-        paid = self._episode.pay(asked)
+        deciding = () if self._episode.actor is None else (self._episode.actor,)
+        paid = self._episode.pay(deciding)
         self.rewards = {each: float(paid[seat]) for seat, each in enumerate(self.possible_agents)}
         if not legal:
             self.infos[agent]["illegal"] = True
@@ -123,7 +123,7 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         return {"observation": self._episode.observation(seat), "action_mask": mask}
 
     def render(self) -> str | Pixels | None:
-        """The table as the seat that is asked sees it: text, an image, or printed, as the render mode says."""
+        """The table as the selected agent sees it: as text, as an image, or printed, depending on the render mode."""
         if self.render_mode is None:
             return None
         if self._drawing is None:
@@ -132,7 +132,7 @@ class SeatsEnv(AECEnv[str, Seen, int]):
         return self._drawing.render(self.render_mode, self._episode.view(seat))
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Nothing has to be closed."""
 
     def _end_if_over(self) -> None:
         """A game ends for all of its seats at once."""
@@ -162,12 +162,12 @@ def raw_env(
     render_mode: str | None = None,
     **settings: object,
 ) -> SeatsEnv:
-    """A table of a game; `max_cycles` cuts it off after so many decisions of all seats together."""
+    """An environment; `max_cycles` ends a game after that many decisions of all seats together."""
     with explaining():
         episode = Episode(game, settings, pack=pack, reward=reward, illegal=illegal)
         return SeatsEnv(episode, max_cycles, render_mode)
 
 
 def env(game: str, **settings: Any) -> OrderEnforcingWrapper[str, Seen, int]:
-    """The same, in the wrapper that tells whoever forgets to reset."""
+    """The same environment in the wrapper that reports a missing reset."""
     return OrderEnforcingWrapper(raw_env(game, **settings))

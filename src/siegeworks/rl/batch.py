@@ -1,9 +1,9 @@
 """Many games at once in NumPy arrays: the fast way to learn.
 
-Row i of every array is a game of its own. `actors[i]` is the seat that decides there now, `observations[i]` what it
-sees, `masks[i]` what it may choose. `step` takes one action for each row. A game that is over is told in `dones` and
-`finished`, and its row already shows the next one. Game k of row i is dealt from `child_seed(seed, i, k)`, so a seed
-gives the same games whatever happens in other rows, and `siegeworks play --seed` deals any of them again.
+Row i of every array belongs to game i. `actors[i]` is the seat that decides there now, `observations[i]` what it sees,
+`masks[i]` which actions are legal. `step` takes one action for each row. `dones` and `finished` report games that
+ended; their rows already show the next game. Game k of row i is dealt from `child_seed(seed, i, k)`, so a seed gives
+the same games whatever happens in other rows, and `siegeworks play --seed` deals any of them again.
 """
 
 from collections.abc import Mapping
@@ -43,12 +43,12 @@ class FinishedGame:
     """The seed it was dealt from."""
     outcome: Outcome
     decisions: int
-    """How many of them were asked for by the batch; those of companions do not count."""
+    """How many decisions the learner made; those of companions do not count."""
     facts: dict[str, int]
 
 
 class BatchEnv:
-    """A number of games that go on side by side; bots can play some seats as companions."""
+    """A number of games side by side; bots can play some of the seats as companions."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class BatchEnv:
         self._moves = Moves()
         self._all_rows = np.arange(count)
         self._legal = np.zeros_like(self.masks)
-        """What the rules said; `masks` is a copy, so that nobody's change of it makes an action legal."""
+        """The masks by the rules. `masks` is a copy, so that changing it makes no action legal."""
 
     def _check(self) -> None:
         if self.count < 1:
@@ -101,7 +101,7 @@ class BatchEnv:
             raise Problem("env-nobody")
 
     def reset(self) -> None:
-        """Begin game 0 in every row."""
+        """Start game 0 in every row."""
         self._numbers = [0] * self.count
         self._states = [None] * self.count
         self._chances = [Chance("")] * self.count
@@ -115,7 +115,7 @@ class BatchEnv:
         self._write()
 
     def step(self, actions: NDArray[np.int64]) -> None:
-        """Carry out one action in each row; the arrays are filled anew, in place."""
+        """Apply one action in each row and update the arrays in place."""
         chosen = np.ascontiguousarray(np.asarray(actions).astype(np.int64, casting="same_kind", copy=False))
         self._refuse_illegal(chosen)
         self.rewards.fill(0)
@@ -133,16 +133,16 @@ class BatchEnv:
         self._write()
 
     def deal(self, row: int) -> str:
-        """The seed of the game that is running in a row."""
+        """The seed of the running game of a row."""
         return child_seed(self._seed, row, self._numbers[row])
 
     def look(self, row: int) -> tuple[Any, list[int]]:
-        """The view of the seat that decides in a row, and what it may choose: what a bot is given."""
+        """The view and the legal actions of the seat that decides in a row: the arguments of a bot."""
         state = self._states[row]
         return self.game.view(state, int(self.actors[row])), self.game.legal(state)
 
     def _refuse_illegal(self, chosen: NDArray[np.int64]) -> None:
-        """Nothing is carried out if any of the actions is not legal."""
+        """Raise a problem if any of the actions is illegal."""
         with explaining(self.game.id):
             if not self._states:
                 raise Problem("env-reset")
@@ -159,7 +159,7 @@ class BatchEnv:
                 raise Problem("match-forbidden", action=self.game.notation.text(action), rule=rule)
 
     def _begin(self, row: int) -> None:
-        """Deal the next game of a row, past those that companions end before anybody is asked."""
+        """Deal the next game of a row; skip games that companions end before the learner decides."""
         while True:
             deal = self.deal(row)
             chance = Chance(deal)
@@ -176,7 +176,7 @@ class BatchEnv:
             self._numbers[row] += 1
 
     def _let_companions_play(self, row: int) -> bool:
-        """Until a seat of the batch is asked; True if the game is over."""
+        """Let companions play until the learner decides; True if the game is over."""
         state = self._states[row]
         bots = self._bots[row]
         while (seat := self.game.actor(state)) in bots:
@@ -185,18 +185,18 @@ class BatchEnv:
         return seat is None
 
     def _pay(self, ended: list[int]) -> None:
-        """Rewards that look are asked in every row, the others only where a game is over."""
-        for row in range(self.count) if self._rewards[0].looks else ended:
+        """Write the rewards: in every row if they need a view, otherwise only where a game ended."""
+        for row in range(self.count) if self._rewards[0].needs_view else ended:
             state = self._states[row]
             seat = self.game.actor(state)
-            asked = [] if seat is None else [seat]
-            self.rewards[row] = self._rewards[row].step(self._public(row), asked, self.game.outcome(state))
+            deciding = [] if seat is None else [seat]
+            self.rewards[row] = self._rewards[row].step(self._public(row), deciding, self.game.outcome(state))
 
     def _public(self, row: int) -> Any:
-        return self.game.view(self._states[row], None) if self._rewards[row].looks else None
+        return self.game.view(self._states[row], None) if self._rewards[row].needs_view else None
 
     def _finish(self, row: int) -> None:
-        """Keep how a game ended, and begin the next one in its row."""
+        """Report how a game ended, and start the next one in its row."""
         state = self._states[row]
         outcome = self.game.outcome(state)
         if outcome is None:
@@ -223,7 +223,7 @@ class BatchEnv:
 
 
 def row_functions(game: AnyGame, encoding: Encoding) -> RowFunctions:
-    """What a batch does in one game, by the contract of games alone."""
+    """The functions for one game of a batch, by the contract of games alone."""
 
     def apply_row(state: Any, chance: Chance, action: int) -> bool:
         game.apply(state, int(action), chance, None)

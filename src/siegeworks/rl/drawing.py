@@ -47,7 +47,7 @@ class Drawing:
         return None
 
     def text(self, view: Any) -> str:
-        """The picture, then the question to the seat that looks or how the game ended."""
+        """The picture, then the question to the seat, or how the game ended."""
         lines = ["".join(text for text, _ in line).rstrip() for line in self._lines(view)]
         running = self._game.outcome(view.seen) is None
         lines.append(self._words.question(view.seen) if running else self._words.outcome(view.seen))

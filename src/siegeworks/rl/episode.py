@@ -1,4 +1,4 @@
-"""One running game as learning environments see it: who is asked, what is legal, what is seen, what is paid."""
+"""One running game as learning environments need it: who decides, what is legal, observations, rewards."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -20,23 +20,23 @@ Observation = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
 ILLEGAL = ("lose", "raise")
-"""What an action does that is not legal: it forfeits the game, or it is an error of the program that chose it."""
+"""What an illegal action does: it forfeits the game, or it raises an error."""
 FORFEIT = "illegal"
-"""The reason of an outcome that no rule knows: somebody chose what is not legal."""
+"""The reason of the outcome of a forfeited game; no rule of a game uses it."""
 MOST_DEALS = 2**63
 
 
 def read_options(game: AnyGame, settings: Mapping[str, object]) -> Options:
-    """Checked options from settings as Python programs write them: numbers and truth values are taken too."""
+    """Checked options from settings, whose values may be numbers and truth values as well as texts."""
     words = {name: str(value) for name, value in settings.items()}
     words |= {name: "yes" if value else "no" for name, value in settings.items() if isinstance(value, bool)}
     return game.options(words)
 
 
 def check_keywords(game: AnyGame, settings: Mapping[str, object]) -> None:
-    """Raise `TypeError` for a keyword that is no setting of the game, as any Python function does.
+    """Raise `TypeError` for a keyword that is not a setting of the game, as any Python function does.
 
-    Clients such as TorchRL and Stable-Baselines3 try further keywords first and catch exactly this error.
+    TorchRL and Stable-Baselines3 first try keywords that an environment may not have, and catch this error alone.
     """
     known = ("seats", *game.settings)
     for name in settings:
@@ -47,13 +47,13 @@ def check_keywords(game: AnyGame, settings: Mapping[str, object]) -> None:
 
 
 def next_deal(generator: np.random.Generator, options: Mapping[str, object] | None = None) -> str:
-    """The text seed of the next game: the option `deal` of a reset, else from a generator it may have seeded."""
-    asked = (options or {}).get("deal")
-    return str(generator.integers(MOST_DEALS) if asked is None else asked)
+    """The seed of the next game: the option `deal` of a reset, otherwise a number from the generator."""
+    named = (options or {}).get("deal")
+    return str(generator.integers(MOST_DEALS) if named is None else named)
 
 
 class Episode:
-    """A game that is begun again and again. Everything observed comes from views, everything legal from the rules."""
+    """A game that can be started again and again with new deals."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Episode:
         self.illegal = plain_setting("illegal", illegal, ILLEGAL)
         self.agent_names = [f"{learning_part(self.game.id).agent}_{seat}" for seat in range(self.seats)]
         self.deal = ""
-        """The seed of the game that is running: `siegeworks play` deals the same one with it."""
+        """The seed of the running game; `siegeworks play --seed` deals the same one."""
         self.actor: int | None = None
         self.legal: list[int] = []
         self.outcome: Outcome | None = None
@@ -85,10 +85,10 @@ class Episode:
         self._chance = Chance(deal)
         self._state = self.game.setup(self.options, self._chance, None)
         self._reward.begin(self._public())
-        self._ask()
+        self._update()
 
     def choose(self, action: int) -> bool:
-        """Carry out what the asked seat chose; False if it was not legal and the game is forfeited."""
+        """Apply the choice of the deciding seat; False if it was illegal and the game is forfeited."""
         if self.actor is None:
             with explaining():
                 raise Problem("env-reset")
@@ -96,12 +96,12 @@ class Episode:
             self._refuse(action, self.actor)
             return False
         self.game.apply(self._state, action, self._chance, None)
-        self._ask()
+        self._update()
         return True
 
-    def pay(self, asked: Sequence[int]) -> Sequence[float]:
-        """What each seat gets for what happened since the last call; `asked` are the seats whose turn it is now."""
-        return self._reward.step(self._public(), asked, self.outcome)
+    def pay(self, deciding: Sequence[int]) -> Sequence[float]:
+        """What each seat is paid for what happened since the last call; `deciding` are the seats that choose next."""
+        return self._reward.step(self._public(), deciding, self.outcome)
 
     def view(self, seat: int | None) -> Any:
         return self.game.view(self._state, seat)
@@ -112,21 +112,21 @@ class Episode:
         return numbers
 
     def mask(self) -> Mask:
-        """1 for each action the asked seat may choose."""
+        """1 for each legal action of the deciding seat."""
         mask = np.zeros(self.encoding.actions, np.int8)
         mask[self.legal] = 1
         return mask
 
-    def _ask(self) -> None:
+    def _update(self) -> None:
         self.actor = self.game.actor(self._state)
         self.legal = self.game.legal(self._state)
         self.outcome = self.game.outcome(self._state) if self.actor is None else None
 
     def _public(self) -> Any:
-        return self.game.view(self._state, None) if self._reward.looks else None
+        return self.game.view(self._state, None) if self._reward.needs_view else None
 
     def _refuse(self, action: int, seat: int) -> None:
-        """Rivals win when somebody forfeits; those who play together have lost together."""
+        """End the game, or raise an error. Rivals of a seat that forfeits win; seats that play together all lose."""
         if self.illegal == "raise":
             with explaining(self.game.id):
                 raise self._forbidden(action)

@@ -1,4 +1,4 @@
-"""Gymnasium environments: one agent plays, bots play the seats it does not play.
+"""Gymnasium environments: one agent plays, bots play the other seats.
 
 An observation is a row of numbers, the legal actions are in `info["action_mask"]` (and in `action_masks()`, where
 sb3-contrib looks for them). An action that is not legal forfeits the game, or raises, as `illegal` says.
@@ -30,7 +30,7 @@ DEFAULT_RIVAL = "beginner"
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """One agent at a table. Time passes from one of its decisions to its next one."""
+    """One agent at a table. A step lasts from one of its decisions to the next."""
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - as Gymnasium has it
 
@@ -67,7 +67,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._bots: dict[int, Bot] = {}
         self._own = [own for own in range(episode.seats) if own not in choices]
         self._seat = self._own[0]
-        """The seat that looks: the one that is asked, or was asked last."""
+        """The agent's seat that decides, or that decided last."""
         self._drawing: Drawing | None = None
 
     @property
@@ -78,16 +78,16 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal anew. The same seed gives the same games; the option `deal` names one by its text."""
+        """Start a new game. The same seed gives the same games; the option `deal` is the seed of a particular one."""
         super().reset(seed=seed)
         self._begin(next_deal(self.np_random, options))
         while self._episode.actor is None:
-            self._begin(next_deal(self.np_random))  # the bots ended that game before the agent was asked
+            self._begin(next_deal(self.np_random))  # the bots ended that game before the agent could decide
         self._show()
         return self._episode.observation(self._seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Carry out the agent's choice and those of the bots, until the agent is asked again."""
+        """Apply the agent's choice, then those of the bots until the agent decides again."""
         legal = self._episode.choose(int(action))
         self._let_bots_play()
         paid = self._episode.pay(self._own)
@@ -99,11 +99,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self._episode.observation(self._seat), float(reward), self._episode.actor is None, False, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions, where sb3-contrib looks for them."""
+        """The legal actions, for sb3-contrib."""
         return self._episode.mask().astype(np.bool_)
 
     def render(self) -> str | Pixels | None:
-        """The table as the agent's seat sees it: text, an image, or printed, as the render mode says."""
+        """The table as the agent sees it: as text, as an image, or printed, depending on the render mode."""
         if self.render_mode is None:
             return None
         if self._drawing is None:
@@ -126,7 +126,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             self._seat = episode.actor
 
     def _info(self) -> dict[str, Any]:
-        """Fresh with every step, as whoever keeps one expects."""
+        """A new dictionary for every step, because learners keep them."""
         info: dict[str, Any] = {"action_mask": self._episode.mask(), "seat": self._seat}
         if self._episode.outcome is not None:
             info["outcome"] = self._episode.outcome.text()
@@ -140,7 +140,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 def _bots_of_others(
     episode: Episode, companions: BotChoices | None, rivals: BotChoices | None, seat: int
 ) -> dict[int, BotChoice]:
-    """The bots of the seats that the agent does not play; the argument of the other kind of game is refused."""
+    """The bots of the other seats. `rivals` of a cooperative game and `companions` of another one are refused."""
     game = episode.game
     bots, name, wrong = (companions, "rivals", rivals) if game.cooperative else (rivals, "companions", companions)
     if wrong is not None:

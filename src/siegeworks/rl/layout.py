@@ -1,10 +1,10 @@
-"""A layout: the names and the bounds of the numbers of an observation, in order."""
+"""Layouts: the names and upper bounds of the numbers of an observation."""
 
 from collections.abc import Iterable
 
 
 class Layout:
-    """Names are written down in the order in which the numbers are; none is below 0."""
+    """Names the numbers of an observation in their order. All numbers are at least 0."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -15,6 +15,6 @@ class Layout:
         self.high.append(most)
 
     def each(self, before: str, names: Iterable[str], most: float = 1.0) -> None:
-        """One number for each of some things."""
+        """Add a number for each name."""
         for name in names:
             self.add(f"{before} {name}", most)

@@ -1,8 +1,8 @@
 """OpenSpiel games: importing this registers every game as `python_siegeworks_<game id>`.
 
-Chance is explicit. The rules draw bounded numbers while they carry out an action; each draw is a chance node here, so
-a clone knows nothing of the future, and searches and solvers see the true probabilities. To find the next draw, an
-action is carried out on a copy with the draws so far: the rules then say how many faces the die they want has.
+Chance is explicit. The rules draw bounded numbers while they apply an action; each draw is a chance node here, so a
+clone knows nothing of the future, and searches and solvers see the true probabilities. To find the next draw, the
+action is applied to a copy with the draws so far; the rules then report the bound of the draw they need.
 """
 
 import copy
@@ -31,18 +31,18 @@ from siegeworks.rl.part import learning_part
 from siegeworks.rl.rewards import OUTCOME, make_reward
 
 NO_DRAW = -1
-"""No die shows it: a script that ends so makes the rules say the bound of the draw they need next."""
+"""An impossible draw. At the end of a script it makes the rules report the bound of the next draw they need."""
 NO_ACTION = -1
-"""Stands for the action that is being carried out where a seat decides or the game is over."""
+"""No action waits for a draw: a seat decides, or the game is over."""
 SETUP = -2
-"""Stands for the action that sets the table up."""
+"""Stands for the setup of the game, which draws as actions do."""
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 
 @dataclass(frozen=True, slots=True)
 class LoadedGame:
-    """A game as it is set up, shared by all of its states."""
+    """A game with its options and encoding, shared by all of its states."""
 
     game: AnyGame
     options: Options
@@ -52,23 +52,23 @@ class LoadedGame:
 
 @cache
 def _load(game_id: str, options: str, pack: str) -> LoadedGame:
-    """Loaded once: clones and unpickled states share it. A content pack that changes meanwhile is not read again."""
+    """Load a game once for all clones and unpickled states. A content pack that changes meanwhile is not read again."""
     game = load_game(game_id, Path(pack) if pack else None)
     chosen = game.options(parse_options(options))
     return LoadedGame(game, chosen, pack, load_encoding(game, chosen.seats))
 
 
 class Play:
-    """A state, and the action that is being carried out with its draws so far."""
+    """A state, and the action that waits for a draw, with its draws so far."""
 
     __slots__ = ("action", "bound", "draws", "player", "state", "table")
 
     def __init__(self, table: LoadedGame, state: Any, action: int, draws: list[int]) -> None:
         self.table = table
         self.state = state
-        """None until the table is set up."""
+        """None until the setup is complete."""
         self.action = action
-        """What waits for a draw."""
+        """The action that waits for a draw."""
         self.draws = draws
         self.bound = 0
         """How many outcomes that draw has."""
@@ -77,28 +77,28 @@ class Play:
             self._ask()
 
     def __deepcopy__(self, memo: object) -> "Play":
-        """How OpenSpiel clones: a state is copied natively, the table is shared."""
+        """A clone for OpenSpiel: the state is copied, the loaded game is shared."""
         state = None if self.state is None else self.table.game.copy(self.state)
         other = Play(self.table, state, self.action, self.draws[:])
         other.bound = self.bound
         return other
 
     def __reduce__(self) -> tuple[Callable[..., "Play"], tuple[object, ...]]:
-        """How OpenSpiel serializes: a state as the document of its position."""
+        """The serialized form for OpenSpiel: the state as the document of its position."""
         table = self.table
         document = None if self.state is None else table.game.document(self.state)
         return _restored, ((table.game.id, table.options.text(), table.pack), document, self.action, self.draws)
 
     def choose(self, action: int) -> None:
         self.action = action
-        self.carry_out()
+        self.proceed()
 
     def draw(self, number: int) -> None:
         self.draws.append(number)
-        self.carry_out()
+        self.proceed()
 
-    def carry_out(self) -> None:
-        """Carry the action out on a copy, or find out which draw it needs next."""
+    def proceed(self) -> None:
+        """Apply the action to a copy, or find out which draw it needs next."""
         game = self.table.game
         chance = scripted([*self.draws, NO_DRAW])
         try:
@@ -127,7 +127,7 @@ def _restored(table: tuple[str, str, str], document: Json | None, action: int, d
     shared = _load(*table)
     play = Play(shared, None if document is None else shared.game.from_document(document), action, draws)
     if action != NO_ACTION:
-        play.carry_out()
+        play.proceed()
     return play
 
 
@@ -144,7 +144,7 @@ class SeatsState(pyspiel.State):
     def is_terminal(self) -> bool:
         return self.play.player == TERMINAL
 
-    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - only the player that is asked is asked for
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - it is always the current player
         return self.play.table.game.legal(self.play.state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -166,7 +166,7 @@ class SeatsState(pyspiel.State):
         return list(self.get_game().reward.step(None, (), outcome))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SeatsState":
-        """A state that could lie behind what a seat sees; for searches written in Python, such as IS-MCTS."""
+        """A state that is consistent with what a seat sees; for searches written in Python, such as IS-MCTS."""
         game = self.play.table.game
         view = game.view(self.play.state, player)
         other: SeatsState = self.get_game().new_initial_state()
@@ -203,7 +203,7 @@ class ViewObserver:
 
 
 class SeatsGame(pyspiel.Game):
-    """A game of ours as OpenSpiel loads it. Each game has a class of its own, made when it is registered."""
+    """A game as OpenSpiel loads it. Each game has its own subclass, made when it is registered."""
 
     game_id = ""
 
@@ -216,7 +216,7 @@ class SeatsGame(pyspiel.Game):
             self.table = _load(self.game_id, " ".join(f"{name}={value}" for name, value in settings.items()), pack)
             self.reward = make_reward(reward, self.table.game, self.table.options.seats)
         self.opening = Play(self.table, None, SETUP, [])
-        self.opening.carry_out()
+        self.opening.proceed()
         super().__init__(GAME_TYPES[self.game_id], _game_info(self.table, self.reward.bounds), params or {})
 
     def new_initial_state(self) -> SeatsState:
@@ -286,7 +286,7 @@ def register_games() -> None:
         game = load_game(game_id)
         parameters: dict[str, object] = {"seats": 0, "players": 0, "reward": OUTCOME, "pack": ""}
         GAME_TYPES[game_id] = _game_type(game, parameters | dict(game.options({}).settings))
-        # OpenSpiel lets go of it after the interpreter has ended: a class is still there then, a function is not.
+        # OpenSpiel releases it after the interpreter has ended, which crashes with a function but not with a class.
         game_class = type(f"{SeatsGame.__name__}_{game_id}", (SeatsGame,), {"game_id": game_id})
         globals()[game_class.__name__] = game_class  # where pickle looks for it
         pyspiel.register_game(GAME_TYPES[game_id], game_class)

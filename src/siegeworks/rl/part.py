@@ -84,7 +84,7 @@ class LearningPart:
     """Further rewards by name, paid when a game is over, from 0 to 1."""
     limits: OpenSpielLimits = OpenSpielLimits()
     picture: Picture | None = None
-    """The table as styled text, with the hand of the seat that looks. None: the view document, indented."""
+    """The table as styled text, with the hand of the observing seat. None: the view document, indented."""
 
 
 DEFAULT = LearningPart()

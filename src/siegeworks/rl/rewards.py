@@ -1,9 +1,9 @@
 """Rewards: what each seat of a game is paid, and when.
 
 `outcome`  Seats that win together get 1 for a win and 0 otherwise. Among rivals the winner gets 1 and each of the
-           others -1 / (seats - 1), a draw pays nobody: zero-sum.
-`shaped`   `outcome`, and on the way γΦ(s') - Φ(s) for a potential Φ of what everybody sees. Such a sum depends on
-           where a game begins and on nothing a seat does, so the best policies are those of `outcome`
+           others -1 / (seats - 1); a draw pays nothing. The sum is zero.
+`shaped`   `outcome`, and before the end γΦ(s') - Φ(s) for a potential Φ of what everybody sees. Its sum depends on
+           where a game begins and not on what a seat does, so the best policies are those of `outcome`
            (Ng, Harada and Russell 1999). Φ is 0 when a game begins and when it is over: without a discount the
            rewards of a game add up to its outcome. `shaped:0.99` is for learners that discount by 0.99.
            Only for games that bring potentials.
@@ -20,33 +20,33 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.rl.part import Payment, Potentials, learning_part
 
 RewardFunction = Callable[[Any, Any, Outcome | None], Sequence[float]]
-"""What each seat gets for the way from one onlooker's view to the next one; the outcome if the game is over."""
+"""Takes the spectator's views before and after a step, and the outcome if the game is over; pays each seat."""
 RewardChoice = str | RewardFunction
 
 OUTCOME, SHAPED = "outcome", "shaped"
 
 
 class Reward(Protocol):
-    """Pays the seats of one game at a time. Ask `make_reward` for one of its own for each game that is running."""
+    """Pays the seats of one running game. Every game needs its own, made by `make_reward`."""
 
-    looks: bool
-    """Whether it needs an onlooker's view; it is never looked at otherwise and can be None."""
+    needs_view: bool
+    """Whether `begin` and `step` need a spectator's view; otherwise the view may be None."""
     bounds: tuple[float, float]
-    """What a seat can get in a whole game without a discount, at least and at most."""
+    """The least and the most that a seat can get in a whole game without a discount."""
 
     def begin(self, view: Any) -> None:
-        """A new game was set up."""
+        """Start with a new game."""
         ...
 
-    def step(self, view: Any, asked: Sequence[int], outcome: Outcome | None) -> Sequence[float]:
-        """What each seat gets now; `asked` are the seats whose next choice comes now."""
+    def step(self, view: Any, deciding: Sequence[int], outcome: Outcome | None) -> Sequence[float]:
+        """What each seat is paid after a step; `deciding` are the seats that choose next."""
         ...
 
 
 class EndReward:
-    """Pays when the game is over, and nothing before."""
+    """Pays only when the game is over."""
 
-    looks = False
+    needs_view = False
 
     def __init__(self, payment: Payment, bounds: tuple[float, float], seats: int) -> None:
         self.bounds = bounds
@@ -55,19 +55,19 @@ class EndReward:
         self._nothing = (0.0,) * seats
 
     def begin(self, view: Any) -> None:
-        """There is nothing to remember."""
+        """Nothing has to be remembered."""
 
-    def step(self, view: Any, asked: Sequence[int], outcome: Outcome | None) -> Sequence[float]:  # noqa: ARG002 - it does not look
+    def step(self, view: Any, deciding: Sequence[int], outcome: Outcome | None) -> Sequence[float]:  # noqa: ARG002 - the outcome is enough
         return self._nothing if outcome is None else self._payment(outcome, self._seats)
 
 
 class ShapedReward:
-    """The outcome at the end, and on the way what the potential of a seat has gained since it was asked last.
+    """Pays the outcome at the end, and before it what the potential of a seat has gained since its last decision.
 
-    A seat is paid when it is asked again: the discount of a learner counts its own choices, not those of others.
+    A seat is paid when it decides again, so that the discount of a learner counts its own choices only.
     """
 
-    looks = True
+    needs_view = True
 
     def __init__(self, potentials: Potentials, gamma: float, end: EndReward, seats: int) -> None:
         self.bounds = end.bounds
@@ -80,22 +80,22 @@ class ShapedReward:
     def begin(self, view: Any) -> None:
         self._last = self._potentials(view, self._seats)
 
-    def step(self, view: Any, asked: Sequence[int], outcome: Outcome | None) -> Sequence[float]:
+    def step(self, view: Any, deciding: Sequence[int], outcome: Outcome | None) -> Sequence[float]:
         if outcome is not None:
-            paid = self._end.step(view, asked, outcome)
+            paid = self._end.step(view, deciding, outcome)
             return [amount - last for amount, last in zip(paid, self._last, strict=True)]
         paid = [0.0] * self._seats
         now = self._potentials(view, self._seats)
-        for seat in asked:
+        for seat in deciding:
             paid[seat] = self._gamma * now[seat] - self._last[seat]
             self._last[seat] = now[seat]
         return paid
 
 
 class OwnReward:
-    """Pays what a function says of an onlooker's views before and after."""
+    """Pays what a function of one's own returns."""
 
-    looks = True
+    needs_view = True
     bounds = (-math.inf, math.inf)
 
     def __init__(self, function: RewardFunction, seats: int) -> None:
@@ -106,7 +106,7 @@ class OwnReward:
     def begin(self, view: Any) -> None:
         self._before = view
 
-    def step(self, view: Any, asked: Sequence[int], outcome: Outcome | None) -> Sequence[float]:  # noqa: ARG002 - all at once
+    def step(self, view: Any, deciding: Sequence[int], outcome: Outcome | None) -> Sequence[float]:  # noqa: ARG002 - all seats are paid in every step
         paid = self._function(self._before, view, outcome)
         if len(paid) != self._seats:
             raise Problem("reward-seats", count=len(paid), wanted=self._seats)
@@ -115,7 +115,7 @@ class OwnReward:
 
 
 def make_reward(choice: RewardChoice, game: AnyGame, seats: int) -> Reward:
-    """The reward a name or a function stands for, for one running game."""
+    """The reward that a name or a function stands for, for one running game."""
     if callable(choice):
         return OwnReward(choice, seats)
     part = learning_part(game.id)
@@ -149,7 +149,7 @@ def shared_outcome(outcome: Outcome, seats: int) -> list[float]:
 
 
 def rivals_outcome(outcome: Outcome, seats: int) -> list[float]:
-    """What the winner takes, the others lose in equal parts. Who forfeits a game loses to all others."""
+    """The losers pay the winners in equal parts. A seat that forfeits loses to all others."""
     winners, losers = len(outcome.winners), seats - len(outcome.winners)
     if not winners or not losers:
         return [0.0] * seats

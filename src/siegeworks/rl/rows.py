@@ -1,4 +1,4 @@
-"""The loops over many games at once; what happens in one game is the game's own `apply_row` and `look`."""
+"""The loops over the games of a batch. A game brings `apply_row` and `look`, which handle one of them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -31,7 +31,7 @@ def write_rows(
     for row in range(len(states)):
         actors[row] = look(states[row], sheet, moves)
         if sheet.count != observations.shape[1]:
-            raise ValueError("an observation has not as many numbers as its layout")
+            raise ValueError("an observation and its layout differ in length")
         copy_row(sheet, observations, row)
         for action in range(actions):
             masks[row, action] = 0

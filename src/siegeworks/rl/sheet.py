@@ -1,4 +1,4 @@
-"""A sheet of numbers: where an observation is written before it goes into an array."""
+"""Sheets: a buffer in which an observation is written before it is copied into an array."""
 
 from typing import Annotated, Any, Final
 
@@ -16,7 +16,7 @@ LongCells = Any
 
 
 class Sheet:
-    """Numbers one after the other; `count` of them were written."""
+    """A list of numbers of which the first `count` are in use."""
 
     __slots__ = ("count", "x")
 
@@ -28,7 +28,7 @@ class Sheet:
         self.count = 0
 
     def clear(self) -> None:
-        """Forget what was written."""
+        """Start an empty observation."""
         self.count = 0
 
     def add(self, value: float) -> None:
@@ -39,13 +39,13 @@ class Sheet:
         self.count += 1
 
     def one_of(self, choice: int, choices: int) -> None:
-        """Write a number for each of a few choices: 1 for the one that holds, 0 for the others."""
+        """Write a number for each of several alternatives: 1 for the one that applies, 0 for the others."""
         first = self.blank(choices)
         if 0 <= choice < choices:
             self.x[first + choice] = 1.0
 
     def blank(self, numbers: int) -> int:
-        """Write zeros, some of which are set afterwards; returns the place of the first."""
+        """Write zeros that may be changed afterwards; returns the index of the first."""
         first = self.count
         if numbers < 0 or first + numbers > MOST_NUMBERS:
             raise IndexError("an observation has too many numbers")
@@ -55,17 +55,17 @@ class Sheet:
         return first
 
     def numbers(self) -> list[float]:
-        """What was written."""
+        """The observation as a list."""
         return [self.x[at] for at in range(self.count)]
 
 
 def copy_row(sheet: Sheet, rows: FloatRows, row: int) -> None:
-    """Put what was written into a row of an array."""
+    """Copy an observation into a row of a two-dimensional array."""
     for at in range(sheet.count):
         rows[row, at] = sheet.x[at]
 
 
 def copy_cells(sheet: Sheet, cells: FloatCells) -> None:
-    """Put what was written into a row that stands alone."""
+    """Copy an observation into a one-dimensional array."""
     for at in range(sheet.count):
         cells[at] = sheet.x[at]

@@ -1,4 +1,4 @@
-"""The names and the bounds of the numbers that `observation.py` writes, part by part in the same order."""
+"""The names and bounds of the numbers that `observation.py` writes, in the same order."""
 
 from siegeworks.games.castlecards.actions import target_name
 from siegeworks.games.castlecards.frames import FRAME_NAMES
@@ -18,7 +18,7 @@ from siegeworks.games.castlecards.tables import MOST_STRENGTH, Tables
 from siegeworks.rl.layout import Layout
 
 MOST_FORCE = (ALL_CARDS + 1) * MOST_STRENGTH / 8
-"""All cards together, at the strongest: no attack has more swords, no post more shields."""
+"""The strength of all cards together, more than any attack or post can have."""
 
 
 def lay_out(tables: Tables, seats: int) -> Layout:

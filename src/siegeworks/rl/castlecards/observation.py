@@ -1,6 +1,6 @@
 """A view of Castlecards in numbers, own seat first, the others in turn order.
 
-`layout.py` names each number, in the same order and the same parts. Only a view is read.
+`layout.py` names every number in the same order. Only the view is read.
 """
 
 from siegeworks.games.castlecards.frames import FRAME_SIZE, GATHER, GIFT, REACT, SUPPORT, TURN
@@ -24,7 +24,7 @@ from siegeworks.rl.sheet import Sheet
 
 
 def describe(view: View, to: Sheet) -> None:
-    """Write down what a seat sees."""
+    """Write the observation of a view."""
     s = view.seen
     own = view.seat
     to.clear()
@@ -46,12 +46,12 @@ def _write_turn(s: State, own: int, to: Sheet) -> None:
 
 
 def _ahead(s: State, own: int, seat: int) -> int:
-    """How many seats after one's own a seat comes."""
+    """How many places in turn order a seat comes after the own seat."""
     return (seat - own + s.seats) % s.seats
 
 
 def _write_pending(s: State, own: int, to: Sheet) -> None:
-    """What is asked, what is left of the turn below it, and the attack or the gift that is under way."""
+    """The pending decision, what is left of the turn, and the attack or gift in progress."""
     base = (s.depth - 1) * FRAME_SIZE
     kind = s.frames[base] if s.depth > 0 else -1
     to.one_of(kind, GIFT + 1)
@@ -67,7 +67,7 @@ def _write_pending(s: State, own: int, to: Sheet) -> None:
 
 
 def _write_attack(s: State, own: int, kind: int, base: int, to: Sheet) -> None:
-    """Whom it meets and where, and how strong it is as far as one sees; both sides in swords and shields."""
+    """The victim and target of the attack, and the strength of both sides as far as the seat sees it."""
     victim = s.frames[base + 1]
     target = s.frames[base + 2]
     to.one_of(_ahead(s, own, victim), s.seats)
@@ -118,7 +118,7 @@ def _write_hand(s: State, own: int, to: Sheet) -> None:
 
 
 def _write_seat(s: State, seat: int, to: Sheet) -> None:
-    """A fortress and what lies open before its seat; cards laid face down have a number of their own."""
+    """A fortress and the cards laid out in front of its seat; cards face down have their own number."""
     to.add(1.0 if walled(s, seat) else 0.0)
     for post in range(POSTS):
         to.add(s.standing[seat * POSTS + post] + 0.0)

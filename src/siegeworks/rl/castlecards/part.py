@@ -13,7 +13,7 @@ from siegeworks.rl.part import Encoder, LearningPart, OpenSpielLimits, PictureLi
 
 
 def draw(view: Any, words: Any, speech: Speech, width: int) -> PictureLines:
-    """The fortresses, and the hand of the seat that looks."""
+    """The fortresses, and the hand of the observing seat."""
     cards = words.cards(view.seen.hand[view.seat * HAND_KINDS : (view.seat + 1) * HAND_KINDS])
     hand = speech.say("term-hand", cards=", ".join(cards))
     return [*picture(view.seen, view.seat, words, width), [(hand, "")]]

@@ -1,4 +1,4 @@
-"""The names and the bounds of the numbers that `observation.py` writes, part by part in the same order."""
+"""The names and bounds of the numbers that `observation.py` writes, in the same order."""
 
 from siegeworks.games.runedar.frames import FRAME_NAMES
 from siegeworks.games.runedar.names import (
@@ -154,8 +154,8 @@ def _lay_out_board(to: Layout) -> None:
 
 
 def _lay_out_cards(to: Layout, tables: Tables, who: str) -> None:
-    """Both orc cards of a deck have one name."""
-    # What was played this turn lies before the active seat, whoever looks.
+    """Add the cards of a seat; both orc cards of a deck share one number."""
+    # The cards played this turn lie in front of the active seat, whichever seat observes.
     played = ["played this turn"] if who == "own" else []
     for heap in [f"{who} hand", f"{who} unseen", f"{who} discard", *played]:
         to.each(f"{heap}:", tables.card_ids[:-1])

@@ -1,6 +1,6 @@
 """A view of The Siege of Runedar in numbers, own seat first, the others in turn order.
 
-`layout.py` names each number, in the same order and the same parts. Only a view is read.
+`layout.py` names every number in the same order. Only the view is read.
 """
 
 from siegeworks.bots.runedar.heuristics import goblin_need
@@ -72,7 +72,7 @@ from siegeworks.rl.sheet import Sheet
 
 
 def describe(view: View, to: Sheet) -> None:
-    """Write down what a seat sees."""
+    """Write the observation of a view."""
     s = view.seen
     own = view.seat
     to.clear()
@@ -187,7 +187,7 @@ def _write_fortress(s: State, own: int, to: Sheet) -> None:
 
 
 def _write_siege(s: State, to: Sheet) -> None:
-    """How far the siege is, which cards are out, and what the next one brings on average."""
+    """How far the siege has come, which cards were revealed, and what the next one brings on average."""
     level = min(s.siege_next // SIEGE_PER_LEVEL, LEVELS - 1)
     to.add((SIEGE_CARDS - s.siege_next) / 50.0)
     to.one_of(level, LEVELS)
@@ -209,7 +209,7 @@ def _write_siege(s: State, to: Sheet) -> None:
 
 
 def _write_entrance(s: State, to: Sheet) -> None:
-    """Trolls and what still hits them off, then catapult cards and the spaces they block."""
+    """Trolls and the hits they still take, then catapult cards and the spaces they block."""
     to.add((TROLL_TILES - s.troll_next) / 5.0)
     first = to.blank(TROLL_TILES)
     for at in range(s.troll_next):
@@ -278,7 +278,7 @@ def _deck_of(card: int) -> int:
 
 
 def _write_uses(s: State, card: int, to: Sheet) -> None:
-    """Every line of a card; a move to any place has a number of its own."""
+    """Every line of a card; a move to any place has its own number."""
     for use in range(MOVE):
         to.add(s.content.card_use[card * USES + use] / 4.0)
     steps = s.content.card_use[card * USES + MOVE]

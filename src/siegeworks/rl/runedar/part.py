@@ -13,7 +13,7 @@ from siegeworks.rl.runedar.rows import apply_row, look
 
 
 def draw(view: Any, words: Any, speech: Speech, width: int) -> PictureLines:
-    """The fortress, and the hand of the seat that looks."""
+    """The fortress, and the hand of the observing seat."""
     seen, first = view.seen, view.seat * HAND_SIZE
     cards = [words.card(card) for card in seen.hand[first : first + seen.hand_count[view.seat]]]
     hand = speech.say("term-hand", cards=", ".join(cards))

@@ -1,4 +1,4 @@
-"""Where the numbers of what is pending stand in an observation; writer and names share it."""
+"""Where the numbers of pending frames stand within their section of an observation."""
 
 from typing import Final
 
