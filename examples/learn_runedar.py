@@ -1,11 +1,11 @@
-"""Learns The Siege of Runedar, easy and alone, from its own games: PPO with masked actions, on PyTorch, on a CPU.
+"""Learns The Siege of Runedar with one seat on the level easy: PPO with masked actions, in PyTorch, on a CPU.
 
     pip install '.[rl,lab]' torch
     python examples/learn_runedar.py --out runs/learned
 
-It first imitates the `greedy` bot for some of its games (`--imitate 0` leaves that out), then plays 256 games side
-by side and improves on what it did. `docs/measurements/learning.md` shows how far it got. Ctrl+C stops it; the
-same command goes on from the last checkpoint. `--measure 2000` only plays: the learner against `greedy` on fresh deals.
+It first imitates the `greedy` bot (`--imitate 0` skips that), then plays 256 games side by side and learns from them.
+`docs/measurements/learning.md` shows how far it gets. Ctrl+C stops it; the same command continues from the last
+checkpoint. `--measure 2000` only plays: the learner and `greedy` on the same new deals.
 """
 
 import argparse
@@ -46,10 +46,10 @@ CURVE = (
 
 
 class Brain(nn.Module):  # type: ignore[misc]  # PyTorch is not installed where types are checked
-    """One body with two heads: how good each action is, and how likely the game is won.
+    """A network with two heads: a score for each action, and the value of the position.
 
-    An action is known by the words of its text, so its score is the product of what the position asks for and what
-    its words offer; the part of it that no word explains begins at zero.
+    The score of an action is the dot product of a vector of the position and a vector of the action. The latter comes
+    from the words of the action's text, plus a part for the action alone that starts at zero.
     """
 
     def __init__(self, size: int, features: Floats, width: int = 256, offered: int = 64) -> None:
@@ -65,7 +65,7 @@ class Brain(nn.Module):  # type: ignore[misc]  # PyTorch is not installed where 
     def forward(
         self, observations: torch.Tensor, rows: torch.Tensor, actions: torch.Tensor
     ) -> tuple[torch.Tensor, torch.Tensor]:
-        """The log chance of each legal action, given with the row it belongs to; and the value of each row."""
+        """The log probability of each legal action, which is given with its row, and the value of each row."""
         thought = self.body(observations)
         offers = self.offers(self.features) + self.alone
         scores = (self.asks(thought).index_select(0, rows) * offers.index_select(0, actions)).sum(1)
@@ -77,7 +77,7 @@ class Brain(nn.Module):  # type: ignore[misc]  # PyTorch is not installed where 
 
 @dataclass
 class Rollout:
-    """What happened in some steps of all games, one decision after the other."""
+    """The decisions of all games in a number of steps."""
 
     observations: torch.Tensor
     choices: learning.Choices
@@ -87,7 +87,7 @@ class Rollout:
     targets: torch.Tensor
 
     def batches(self, size: int) -> Iterator[list[torch.Tensor]]:
-        """All decisions once, in batches and in any order."""
+        """All decisions once, in batches and in random order."""
         for chosen in torch.randperm(len(self.actions)).split(size):
             decisions = chosen.numpy()
             rows, actions = self.choices.pick(decisions)
@@ -99,7 +99,7 @@ class Rollout:
 
 
 class Learner:
-    """The brain, its optimiser, the games it plays, and how long it has been at it."""
+    """The network, its optimiser, its games, and the time spent so far."""
 
     def __init__(self, arguments: argparse.Namespace) -> None:
         self.arguments = arguments
@@ -117,11 +117,11 @@ class Learner:
         self.luck = np.random.default_rng(int(arguments.seed) if arguments.seed.isdigit() else 0)
 
     def seconds(self) -> tuple[float, float]:
-        """How long this has taken: on the wall, and of all processors together."""
+        """The time spent so far: by the clock, and of all processors together."""
         return time.monotonic() - self._clocks[0], time.process_time() - self._clocks[1]
 
     def save(self) -> None:
-        """Write a checkpoint; the one before stays until the new one is whole."""
+        """Write a checkpoint; the previous one stays until the new one is complete."""
         document = {
             "brain": self.brain.state_dict(),
             "optimiser": self.optimiser.state_dict(),
@@ -136,13 +136,13 @@ class Learner:
         (self.folder / "checkpoint.new").replace(self.folder / "checkpoint.pt")
 
     def load(self) -> bool:
-        """Go on from a checkpoint, with new deals; False if there is none."""
+        """Continue from a checkpoint, with new deals; False if there is none."""
         path = self.folder / "checkpoint.pt"
         if not path.exists():
             return False
         try:
             document = torch.load(path, weights_only=True)
-        except Exception:  # PyTorch raises whatever a broken file makes it stumble over
+        except Exception:  # PyTorch raises various exceptions for a broken file
             raise SystemExit(f"{path} is not a checkpoint; remove it, or choose another --out") from None
         same = (self.env.encoding.version, self.env.game.content_digest)
         if (document["encoding"], document["content"]) != same:
@@ -159,18 +159,18 @@ class Learner:
         return True
 
     def think(self, observations: Floats, rows: Longs, actions: Longs) -> tuple[Floats, Floats]:
-        """Log chances of the legal actions and values, as arrays."""
+        """The log probabilities of the legal actions and the values, as arrays."""
         with torch.no_grad():
             logs, values = self.brain(*(torch.as_tensor(array) for array in (observations, rows, actions)))
         return logs.numpy(), values.numpy()
 
     def choose_best(self, observations: Floats, masks: NDArray[np.uint8]) -> Longs:
-        """The action that seems best in each game."""
+        """The most probable action in each game."""
         rows, actions = np.nonzero(masks)
         return highest(self.think(observations, rows, actions)[0], rows, actions, len(masks))
 
     def play(self, env: BatchEnv, teacher: Bot | None) -> Rollout:
-        """Play some steps in all games: as the teacher does, or at random as the brain likes."""
+        """Play a number of steps in all games: as the teacher does, or by the probabilities of the network."""
         shape = (STEPS, GAMES)
         seen = np.zeros((*shape, env.encoding.size), np.float32)
         taken = np.zeros(shape, np.int64)
@@ -201,7 +201,7 @@ class Learner:
         return Rollout(torch.as_tensor(seen.reshape(STEPS * GAMES, -1)), choices, taken.reshape(-1), *flat)
 
     def improve(self, share: float) -> tuple[float, float]:
-        """Play, then learn from it; `share` of the time is over. Gives the entropy and how far the brain moved."""
+        """Play, then learn from it, when `share` of the run is over. Returns the entropy and the KL divergence."""
         rollout = self.play(self.env, None)
         self.decisions += STEPS * GAMES
         self.set_rate(self.arguments.rate * max(1.0 - share, 0.05))
@@ -231,7 +231,7 @@ class Learner:
         return float(surprise.detach()), float((ratio - 1 - change).detach().mean())
 
     def imitate(self, batch: list[torch.Tensor]) -> float:
-        """One step towards the teacher; gives how often it would have been followed."""
+        """One step of imitation; returns how often the network agreed with the teacher."""
         observations, rows, actions, taken, _, _, targets = batch
         logs, values = self.brain(observations, rows, actions)
         self._descend(VALUE_WEIGHT * (values - targets).square().mean() - logs[taken].mean())
@@ -254,7 +254,7 @@ def highest(scores: Floats, rows: Longs, actions: Longs, count: int) -> Longs:
 
 
 def imitate(learner: Learner, decisions: int) -> None:
-    """Learn to choose what `greedy` chooses, and to expect what its games bring."""
+    """Learn to choose as `greedy` does, and to predict how its games end."""
     seed = f"{learner.arguments.seed}/imitate"
     env = BatchEnv("runedar", GAMES, seed=seed, settings=learning.SETTINGS)
     env.reset()
@@ -267,7 +267,7 @@ def imitate(learner: Learner, decisions: int) -> None:
 
 
 def note(learner: Learner, measured: Any, entropy: float, moved: float) -> None:
-    """One line on the screen and one in the curve."""
+    """Write a line on the screen and one in the curve."""
     recent = learner.ended[-2000:]
     lately = sum(recent) / max(len(recent), 1)
     wall, busy = learner.seconds()
@@ -293,7 +293,7 @@ def note(learner: Learner, measured: Any, entropy: float, moved: float) -> None:
 
 
 def learn(learner: Learner) -> None:
-    """Improve until enough decisions were made, measuring now and then."""
+    """Improve until enough decisions were made, with measurements in between."""
     arguments = learner.arguments
     while learner.decisions < arguments.decisions:
         entropy, moved = learner.improve(learner.decisions / arguments.decisions)
@@ -312,8 +312,8 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--decisions", type=int, default=4_000_000, help="own decisions to learn from, after imitating")
     parser.add_argument("--imitate", type=int, default=500_000, help="decisions of greedy to imitate first")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--rate", type=float, default=3e-4, help="how far one step of learning goes")
-    parser.add_argument("--entropy", type=float, default=0.003, help="what it is worth to try different things")
+    parser.add_argument("--rate", type=float, default=3e-4, help="learning rate")
+    parser.add_argument("--entropy", type=float, default=0.003, help="weight of the entropy bonus")
     parser.add_argument("--shaping", type=float, default=1.0, help="weight of the potentials")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--measure", type=int, default=0, help="only measure the checkpoint on this many games")
@@ -326,7 +326,7 @@ def main() -> None:
     learner = Learner(arguments)
     resumed = learner.load()
     if arguments.measure and not resumed:
-        raise SystemExit(f"nothing was learned in {arguments.out} yet; run this without --measure first")
+        raise SystemExit(f"there is no checkpoint in {arguments.out} yet; run this without --measure first")
     try:
         if arguments.measure:
             print("learned:", learning.measure(learner.choose_best, "evaluation", arguments.measure).percent())
@@ -341,7 +341,7 @@ def main() -> None:
         learning.draw_curve(learner.folder / "curve.csv", learner.folder / "curve.png", greedy)
     except KeyboardInterrupt:
         kept = (learner.folder / "checkpoint.pt").exists()
-        raise SystemExit(f"stopped; the same command {'goes on' if kept else 'begins again'}") from None
+        raise SystemExit(f"stopped; the same command {'continues' if kept else 'starts again'}") from None
 
 
 if __name__ == "__main__":

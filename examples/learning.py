@@ -1,4 +1,4 @@
-"""The parts of `learn_runedar.py` that need NumPy only: actions in words, potentials, advantages, measuring."""
+"""The parts of `learn_runedar.py` that need only NumPy: action features, potentials, advantages, measurements."""
 
 import csv
 from collections.abc import Callable
@@ -19,7 +19,7 @@ from siegeworks.rl.encoding import Encoding
 Floats = NDArray[np.float32]
 Longs = NDArray[np.int64]
 Policy = Callable[[NDArray[np.float32], NDArray[np.uint8]], Longs]
-"""Observations and masks of many games to an action for each."""
+"""Takes the observations and masks of many games; returns an action for each."""
 
 SETTINGS = {"seats": "1", "difficulty": "easy"}
 POTENTIALS = {
@@ -30,17 +30,17 @@ POTENTIALS = {
     "share of trolls left": 0.1,
     "share of catapult cards left": 0.1,
 }
-"""What a position promises, as weights of a few numbers of its observation. Only differences count."""
+"""The potential of a position: weights of a few numbers of its observation. Only differences count."""
 DECK_POTENTIAL = 0.02
-"""The same for each number that tells what the own deck can do."""
+"""The weight of each number that says what the own deck can do."""
 HEIGHT = 2.9
 """Inches of the picture of the learning curve."""
 
 
 def action_features(game: AnyGame) -> Floats:
-    """A row for each action: the words of its text, and for an action with a card what the card can do.
+    """A row for each action: the words of its text and, for an action with a card, what the card can do.
 
-    So “axe work wood” and “hammer work wood” are alike from the start, and what is learned of one helps the other.
+    “axe work wood” and “hammer work wood” are similar from the start, so what is learned of one helps the other.
     """
     texts = game.notation.texts
     words = sorted({word for text in texts for word in _words(text)})
@@ -65,7 +65,7 @@ def action_features(game: AnyGame) -> Floats:
 
 
 def _words(text: str) -> list[str]:
-    """The words of an action; a number goes with the word before it, and so does every second word after a verb."""
+    """The words of an action; a number is joined to the word before it, and after some verbs the whole text counts."""
     parts = text.split()
     words = [part for part in parts if not part.isdigit()]
     words += [f"{before} {part}" for before, part in pairwise(parts) if part.isdigit()]
@@ -75,27 +75,27 @@ def _words(text: str) -> list[str]:
 
 
 class Choices:
-    """The legal actions of many decisions, one after the other: there are about a dozen of more than a thousand."""
+    """The legal actions of many decisions in one array; of more than a thousand actions only a few are legal."""
 
     def __init__(self) -> None:
         self._actions: list[Longs] = []
         self._counts: list[Longs] = []
 
     def add(self, masks: NDArray[np.uint8]) -> tuple[Longs, Longs]:
-        """Keep those of some decisions; gives for each the row it belongs to and its number."""
+        """Add those of some decisions; returns the row and the number of each legal action."""
         rows, actions = np.nonzero(masks)
         self._actions.append(actions)
         self._counts.append(np.bincount(rows, minlength=len(masks)))
         return rows, actions
 
     def close(self) -> None:
-        """All decisions are there."""
+        """Build the arrays; no decision can be added afterwards."""
         self.actions = np.concatenate(self._actions)
         self.counts = np.concatenate(self._counts)
         self.starts = np.cumsum(self.counts) - self.counts
 
     def pick(self, decisions: Longs) -> tuple[Longs, Longs]:
-        """The legal actions of some of the decisions, each with its row among them."""
+        """The legal actions of some of the decisions: the row among these and the number of each."""
         counts = self.counts[decisions]
         rows = np.repeat(np.arange(len(decisions)), counts)
         within = np.arange(len(rows)) - np.repeat(np.cumsum(counts) - counts, counts)
@@ -103,7 +103,7 @@ class Choices:
 
 
 class Potential:
-    """What a position promises, from its observation; a start is worth 0 and so is the end."""
+    """The potential of positions by their observations; the average start is worth 0."""
 
     def __init__(self, encoding: Encoding, start: Floats) -> None:
         self._weights = np.zeros(encoding.size, np.float32)
@@ -134,7 +134,7 @@ def advantages(
 
 
 def measure(policy: Policy, seed: str, games: int, count: int = 250) -> Share:
-    """How often a policy wins: the same number of games in every row, for short games end more often."""
+    """How often a policy wins. Every row counts the same number of games, since short games end more often."""
     rows = min(count, games)
     env = BatchEnv("runedar", rows, seed=seed, settings=SETTINGS)
     env.reset()
@@ -151,7 +151,7 @@ def measure(policy: Policy, seed: str, games: int, count: int = 250) -> Share:
 
 
 def measure_bot(bot: str, seed: str, games: int, count: int = 250) -> Share:
-    """How often a bot wins the deals that `measure` deals."""
+    """How often a bot wins the same deals as in `measure`."""
     rows = min(count, games)
     env = BatchEnv("runedar", rows, seed=seed, settings=SETTINGS)
     wanted = -(-games // rows)
@@ -171,7 +171,7 @@ def measure_bot(bot: str, seed: str, games: int, count: int = 250) -> Share:
 
 
 def draw_curve(table: Path, picture: Path, greedy: Share) -> None:
-    """A picture of how often the learner won while it learned, with greedy on the same deals."""
+    """Draw how often the learner won while it learned, with greedy on the same deals."""
     from siegeworks.lab.charts.style import FAINT, SOFT, STYLES, canvas, render
 
     with table.open(encoding="utf-8") as file:
