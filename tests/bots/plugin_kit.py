@@ -42,6 +42,24 @@ class Clumsy(Last):
         return legal[1 // 0]
 
 
+class Quitter(Last):
+    def choose(self, view, legal):
+        raise SystemExit(0)
+
+
+class Wordy(Last):
+    def choose(self, view, legal):
+        raise ValueError("first line\\nsecond line")
+
+
+class Uncounted(Last):
+    games = 3
+
+
+class Runedarian(Last):
+    games = "runedar"
+
+
 def Stillborn(game, seed):
     raise RuntimeError
 

@@ -290,11 +290,11 @@ def test_fewer_simulations_tolerate_more() -> None:
 @pytest.mark.parametrize(("game_id", "seats"), [("runedar", 2), ("castlecards", 3)])
 def test_a_real_game_is_analysed_alike_every_time(game_id: str, seats: int) -> None:
     match = last_turns(game_id, seats)
-    told: list[tuple[int, int]] = []
-    first = analyse(match.game, match.log, simulations=6, progress=lambda done, of: told.append((done, of)))
+    calls: list[tuple[int, int]] = []
+    first = analyse(match.game, match.log, simulations=6, progress=lambda done, of: calls.append((done, of)))
     assert first == analyse(match.game, match.log, simulations=6)
     judged = sum(choice.judged for choice in finished(match.game, match.log).choices)
-    assert told == [(done, judged) for done in range(1, judged + 1)]
+    assert calls == [(done, judged) for done in range(1, judged + 1)]
     assert judged == sum(account.decisions for account in first.accounts) > 10
     legal = {choice.line: choice.legal for choice in finished(match.game, match.log).choices}
     assert all(moment.best in legal[moment.line] for moment in first.moments)

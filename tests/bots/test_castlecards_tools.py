@@ -8,27 +8,27 @@ from pathlib import Path
 TOOLS = Path(__file__).parents[2] / "tools" / "research"
 
 
-def told(tool: str, *arguments: str) -> str:
+def report_of(tool: str, *arguments: str) -> str:
     command = [sys.executable, str(TOOLS / f"{tool}.py"), *arguments]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
 def test_manners_are_counted() -> None:
-    table = told("castlecards_manners", "--games", "2", "--bot", "greedy")
+    table = report_of("castlecards_manners", "--games", "2", "--bot", "greedy")
     assert table.startswith("greedy, 2 seats, 2 games\n")
     assert re.search(r"^\| attacks by day \| .* \| [\d.]+ % \([\d.]+–[\d.]+\) \| \d+ \|$", table, re.MULTILINE)
 
 
 def test_requests_for_support_are_rehearsed_both_ways() -> None:
     """Each request is counted once, under what was answered."""
-    table = told("castlecards_kingmaking", "--games", "8", "--worlds", "2", "--rehearse", "greedy")
+    table = report_of("castlecards_kingmaking", "--games", "8", "--worlds", "2", "--rehearse", "greedy")
     rows = dict(re.findall(r"^\| (helps|refuses|either) \| (\d+) \|", table, re.MULTILINE))
     assert int(rows["either"]) == int(rows.get("helps", 0)) + int(rows.get("refuses", 0)) > 0
 
 
 def test_the_reader_plays_both_seats_of_each_deal() -> None:
-    said = told("castlecards_reader", "--games", "6")
-    assert said.startswith("6 games, ")
-    share = re.search(r"the reader won ([\d.]+) % \(([\d.]+)–([\d.]+)\)", said)
+    report = report_of("castlecards_reader", "--games", "6")
+    assert report.startswith("6 games, ")
+    share = re.search(r"the reader won ([\d.]+) % \(([\d.]+)–([\d.]+)\)", report)
     assert share is not None
     assert float(share[2]) <= float(share[1]) <= float(share[3])

@@ -77,6 +77,8 @@ def test_a_bot_plays_the_games_it_names(install: Install) -> None:
         ("Last = 3", "int is not callable with a game and a seed"),
         ("", "module 'broken_bots' has no attribute 'Last'"),
         ("raise RuntimeError", "RuntimeError"),
+        ("raise SystemExit", "SystemExit"),
+        ("def Last(game, seed): ...\nLast.games = 3", "'int' object is not iterable"),
     ],
 )
 def test_a_broken_plugin_is_one_sentence_and_the_rest_goes_on(install: Install, code: str, reason: str) -> None:
@@ -135,6 +137,8 @@ def test_a_bot_in_the_current_folder_plays(bot_folder: Path) -> None:
         ("own_bots:NUMBER", "bot-no-factory"),
         ("needy_bots:Last", "bot-failed"),
         ("torn_bots:Last", "bot-failed"),
+        ("own_bots:Uncounted", "bot-failed"),
+        ("own_bots:Runedarian", "bot-other-game"),
         ("own_bots:", "bot-unknown"),
         (":Last", "bot-unknown"),
         ("own_bots:Last:Guard", "bot-unknown"),
@@ -155,6 +159,8 @@ def test_a_wrong_place_is_one_sentence(bot_folder: Path, name: str, code: str) -
         ("Cheat", "bot-illegal", "done"),
         ("Absurd", "bot-illegal", "-7"),
         ("Silent", "bot-failed", "TypeError: 'NoneType' object cannot be interpreted as an integer"),
+        ("Quitter", "bot-failed", "SystemExit: 0"),
+        ("Wordy", "bot-failed", "ValueError: first line second line"),
         ("Clumsy", "bot-failed", "ZeroDivisionError: integer division or modulo by zero"),
     ],
 )

@@ -52,20 +52,23 @@ class GreedyBot:
 
 
 class CheckedBot:
-    """A bot of somebody else: whatever it does wrong becomes a `Problem` that names it."""
+    """A bot of somebody else: whatever it does wrong becomes a `Problem` that names it.
+
+    A bot that ends the program with `sys.exit` is a bot that failed, so `SystemExit` counts as an error.
+    """
 
     def __init__(self, name: str, factory: BotFactory, game: AnyGame, seed: str) -> None:
         self._name = name
         self._game = game
         try:
             self._bot = factory(game, seed)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise bot_failure(name, error) from error
 
     def choose(self, view: Any, legal: list[int]) -> int:
         try:
             action = index(self._bot.choose(view, list(legal)))
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise bot_failure(self._name, error) from error
         if action not in legal:
             raise Problem("bot-illegal", bot=self._name, action=self._text(action))
@@ -76,8 +79,9 @@ class CheckedBot:
         return self._game.notation.text(action) if 0 <= action < len(self._game.notation) else str(action)
 
 
-def bot_failure(name: str, error: Exception) -> Problem:
+def bot_failure(name: str, error: BaseException) -> Problem:
     """The problem that a bot raised an exception, with the line that raised it."""
-    reason = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+    message = " ".join(str(error).split())
+    reason = f"{type(error).__name__}: {message}" if message else type(error).__name__
     last = traceback.extract_tb(error.__traceback__)[-1]
     return Problem("bot-failed", bot=name, reason=reason, file=Path(last.filename).name, line=last.lineno or 0)

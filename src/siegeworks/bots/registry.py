@@ -3,7 +3,7 @@
 - `random`, and `greedy` if the game brings heuristics;
 - the levels `beginner`, `steady` and `expert`;
 - the entry point name of a bot that another installed package offers in the group `siegeworks.bots`;
-- `flat:400` and `search:50ms`: a bot with what it may think about each decision;
+- `flat:400` and `search:50ms`: a bot with a budget of simulations or time for each decision;
 - `package.module:Name`: a bot in a file of one's own.
 
 Guests of a server may name the first three kinds only (`check_installed_bot`): the fourth would let them spend any
@@ -151,8 +151,9 @@ def _plays(factory: BotFactory, game_id: str) -> bool:
 
 
 def _games(factory: BotFactory) -> tuple[str, ...]:
-    """The games a bot says it plays; empty if it says nothing and plays all."""
-    return tuple(getattr(factory, "games", ()))
+    """The ids of the games that a bot plays; empty if it names none and plays all."""
+    named = getattr(factory, "games", ())
+    return (named,) if isinstance(named, str) else tuple(named)
 
 
 def _unknown(name: str, known: tuple[str, ...]) -> Problem:
@@ -170,6 +171,7 @@ def _plugin(name: str, found: object) -> BotFactory:
         raise TypeError("the name of a bot consists of letters, digits, dots, hyphens and underscores")
     if not callable(found):
         raise TypeError(f"{type(found).__name__} is not callable with a game and a seed")
+    _games(found)  # raises TypeError if it is no list
     return found
 
 
@@ -182,7 +184,7 @@ def _imported(location: str) -> BotFactory:
         sys.path.append(folder)
     try:
         found = import_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         if isinstance(error, ModuleNotFoundError) and f"{module}.".startswith(f"{error.name}."):
             raise Problem("bot-no-module", bot=location, module=module) from None
         raise bot_failure(location, error) from error
@@ -191,4 +193,8 @@ def _imported(location: str) -> BotFactory:
         raise Problem("bot-no-name", bot=location, module=module, name=name)
     if not callable(factory):
         raise Problem("bot-no-factory", bot=location)
+    try:
+        _games(factory)
+    except TypeError as error:
+        raise bot_failure(location, error) from error
     return factory

@@ -36,8 +36,8 @@ def find_plugins(group: str, check: Callable[[str, object], Plugin], taken: Coll
             continue
         try:
             found[entry.name] = check(entry.name, entry.load())
-        except Exception as error:
-            # A foreign module may raise anything while it is imported.
+        except (Exception, SystemExit) as error:
+            # A foreign module may raise anything while it is imported, and may even try to end the program.
             reason = str(error) or type(error).__name__
             problems.append(Problem("plugin-broken", name=entry.name, package=_package(entry), reason=reason))
     return Plugins(found, tuple(problems))
