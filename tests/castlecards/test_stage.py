@@ -12,7 +12,7 @@ from siegeworks.bots import make_bot
 from siegeworks.games.castlecards.actions import ACTIONS
 from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.castlecards.scene import Scene, Things
-from siegeworks.games.castlecards.stage import DEEDS, Stage
+from siegeworks.games.castlecards.stage import DEEDS, CastlecardsStage
 from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.wording import Wording
 from siegeworks.i18n import LANGUAGES, Speech
@@ -24,8 +24,8 @@ from .kit import GAME as STORIES
 from .kit import table
 
 GAME = Castlecards()
-STAGE = Stage(GAME)
-STORY_STAGE = Stage(STORIES)
+STAGE = CastlecardsStage(GAME)
+STORY_STAGE = CastlecardsStage(STORIES)
 SLOWEST = 200e-6
 """Seconds that one scene may take on average: it is made for every receiver at every choice."""
 
@@ -50,7 +50,7 @@ def seats_of(state: State) -> list[int | None]:
     return [*range(state.seats), None]
 
 
-def scene_of(state: State, seat: int | None, stage: Stage = STAGE, game: Castlecards = GAME) -> Scene:
+def scene_of(state: State, seat: int | None, stage: CastlecardsStage = STAGE, game: Castlecards = GAME) -> Scene:
     return cast(Scene, stage.scene(game.view(state, seat)))
 
 

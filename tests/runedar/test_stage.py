@@ -8,7 +8,7 @@ import pytest
 from siegeworks.games.runedar import names as n
 from siegeworks.games.runedar.actions import ACTIONS
 from siegeworks.games.runedar.game import Runedar
-from siegeworks.games.runedar.stage import Stage
+from siegeworks.games.runedar.stage import RunedarStage
 from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.wording import Wording
 from siegeworks.i18n import LANGUAGES, Speech
@@ -16,7 +16,7 @@ from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink
 
 GAME = Runedar()
-STAGE = Stage(GAME)
+STAGE = RunedarStage(GAME)
 
 
 def moments(seed: str, seats: int = 2, open_hands: str = "no") -> Iterator[State]:

@@ -2,7 +2,7 @@
 
 from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.castlecards.reference import SECTIONS
-from siegeworks.games.castlecards.stage import Stage
+from siegeworks.games.castlecards.stage import CastlecardsStage
 from siegeworks.games.castlecards.tables import FILES, read
 from siegeworks.games.castlecards.wording import Wording
 from siegeworks.kernel.kit import ContentFiles, GameKit
@@ -12,7 +12,7 @@ PACKAGE = "siegeworks.games.castlecards"
 KIT = GameKit(
     id=Castlecards.id,
     load=Castlecards,
-    stage=Stage,
+    stage=CastlecardsStage,
     words=Wording,
     package=PACKAGE,
     sections=SECTIONS,

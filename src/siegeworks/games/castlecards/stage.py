@@ -86,7 +86,7 @@ DEEDS: Final = (
 )  # fmt: skip
 
 
-class Stage:
+class CastlecardsStage:
     """Shows Castlecards. What does not change in a game is laid out once."""
 
     def __init__(self, game: Castlecards) -> None:

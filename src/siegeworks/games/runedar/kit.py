@@ -2,7 +2,7 @@
 
 from siegeworks.games.runedar.game import Runedar
 from siegeworks.games.runedar.reference import SECTIONS
-from siegeworks.games.runedar.stage import Stage
+from siegeworks.games.runedar.stage import RunedarStage
 from siegeworks.games.runedar.tables import FILES, read
 from siegeworks.games.runedar.wording import Wording
 from siegeworks.kernel.kit import ContentFiles, GameKit
@@ -12,7 +12,7 @@ PACKAGE = "siegeworks.games.runedar"
 KIT = GameKit(
     id=Runedar.id,
     load=Runedar,
-    stage=Stage,
+    stage=RunedarStage,
     words=Wording,
     package=PACKAGE,
     sections=SECTIONS,

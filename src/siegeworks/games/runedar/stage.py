@@ -39,7 +39,7 @@ OWN_DECK: Final = "starting"
 ENEMY_DECK: Final = "orc"
 
 
-class Stage:
+class RunedarStage:
     """Shows one game with its content."""
 
     def __init__(self, game: Runedar) -> None:
