@@ -38,17 +38,17 @@ def dict_observations_allowed() -> Iterator[None]:
 
 
 def play(env: aec.SeatsEnv, seed: int) -> list[tuple[str, float]]:
-    """A whole game by random legal actions: who was asked, and what it had been paid since it was asked last."""
+    """A whole game by random legal actions: who decided, and what it had been paid since its last decision."""
     env.reset(seed=seed)
     choices = np.random.default_rng(1)
-    told = []
+    steps = []
     for agent in env.agent_iter():
         observation, reward, terminated, truncated, _ = env.last()
-        told.append((agent, reward))
+        steps.append((agent, reward))
         assert observation is not None
         over = terminated or truncated
         env.step(None if over else int(choices.choice(np.flatnonzero(observation["action_mask"]))))
-    return told
+    return steps
 
 
 @pytest.mark.parametrize(("game", "settings"), TABLES)
@@ -79,7 +79,7 @@ def test_the_same_seed_gives_the_same_game(game: str, settings: dict[str, Any]) 
 
 
 @pytest.mark.parametrize(("game", "settings"), TABLES)
-def test_the_game_decides_who_is_asked_and_what_is_legal(game: str, settings: dict[str, Any]) -> None:
+def test_the_game_decides_who_decides_and_what_is_legal(game: str, settings: dict[str, Any]) -> None:
     env = aec.raw_env(game, **settings)
     env.reset(seed=4)
     rules, state = env._episode.game, env._episode._state
@@ -94,7 +94,7 @@ def test_the_game_decides_who_is_asked_and_what_is_legal(game: str, settings: di
     assert all(env.terminations.values())
 
 
-def test_seats_are_asked_out_of_turn() -> None:
+def test_seats_decide_out_of_turn() -> None:
     """A victim may react, supporters may join: the order is not round and round."""
     order = [agent for agent, _ in play(aec.raw_env("castlecards", seats=4), 1)]
     turns = {(before, after) for before, after in pairwise(order) if before != after}
@@ -119,8 +119,8 @@ def test_rewards_add_up_to_the_outcome(game: str, settings: dict[str, Any]) -> N
 
 def test_a_game_can_be_cut_off() -> None:
     env = aec.raw_env("runedar", max_cycles=4)
-    asked = play(env, 1)
-    assert len(asked) == 4 + 2  # four decisions, and both agents leave
+    deciding = play(env, 1)
+    assert len(deciding) == 4 + 2  # four decisions, and both agents leave
     assert env.agents == []
 
 
@@ -152,7 +152,7 @@ def test_an_illegal_action_can_be_an_error() -> None:
         ("runedar", {"render_mode": "hologram"}, "option-choice"),
     ],
 )
-def test_a_wrong_argument_is_told_in_one_sentence(
+def test_a_wrong_argument_is_answered_in_one_sentence(
     game: str, settings: dict[str, Any], code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SIEGEWORKS_LANG", "es")

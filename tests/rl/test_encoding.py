@@ -73,7 +73,7 @@ def test_the_same_view_gives_the_same_observation(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", built_in_kits())
 def test_what_changes_on_the_table_changes_the_observation(game_id: str) -> None:
-    """One after the other, positions that look different are different numbers, or are told apart by what is legal."""
+    """Successive positions that look different differ in their numbers or in their legal actions."""
     game = LOADED[game_id]
     for options in every_table(game)[:4]:
         encoding = load_encoding(game, options.seats)
@@ -85,7 +85,7 @@ def test_what_changes_on_the_table_changes_the_observation(game_id: str) -> None
             assert before == after or (legal, numbers) != (legal_after, numbers_after)
 
 
-def test_runedar_tells_the_table_from_the_own_seat_on() -> None:
+def test_runedar_describes_the_table_from_the_own_seat_on() -> None:
     game = LOADED["runedar"]
     encoding = load_encoding(game, 3)
     ids = game.tables.card_ids
@@ -108,7 +108,7 @@ def test_runedar_tells_the_table_from_the_own_seat_on() -> None:
             assert all(told[f"next 1 hand: {card}"] == 0 for card in ids)
 
 
-def test_runedar_tells_open_hands() -> None:
+def test_runedar_describes_open_hands() -> None:
     game = LOADED["runedar"]
     encoding = load_encoding(game, 2)
     options = game.options({"seats": "2", "open_hands": "yes"})
@@ -120,7 +120,7 @@ def test_runedar_tells_open_hands() -> None:
         assert told["hands are open"] == 1
 
 
-def test_castlecards_tells_the_table_from_the_own_seat_on() -> None:
+def test_castlecards_describes_the_table_from_the_own_seat_on() -> None:
     game = LOADED["castlecards"]
     encoding = load_encoding(game, 3)
     ids = game.tables.kind_ids
@@ -148,7 +148,7 @@ def test_a_finished_game_is_still_seen(game_id: str) -> None:
     assert len(encoding.numbers(game.view(state, 0))) == encoding.size
 
 
-def test_onlookers_and_other_tables_have_no_observation() -> None:
+def test_spectators_and_other_tables_have_no_observation() -> None:
     game = LOADED["runedar"]
     state = game.setup(game.options({"seats": "2"}), Chance("1"), None)
     for seats, seat in ((2, None), (3, 0)):

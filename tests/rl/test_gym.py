@@ -38,13 +38,13 @@ def play(env: SeatEnv, seed: int | None = None, **options: str) -> list[tuple[An
     """A whole episode by random legal actions: everything that was returned, as comparable values."""
     choices = np.random.default_rng(1)
     observation, info = env.reset(seed=seed, options=options)
-    told: list[tuple[Any, ...]] = [(observation.tobytes(), info["action_mask"].tobytes())]
+    steps: list[tuple[Any, ...]] = [(observation.tobytes(), info["action_mask"].tobytes())]
     over = False
     while not over:
         observation, reward, over, _, info = env.step(choices.choice(np.flatnonzero(info["action_mask"])))
         assert observation in env.observation_space
-        told.append((observation.tobytes(), info["action_mask"].tobytes(), reward, over, info.get("outcome")))
-    return told
+        steps.append((observation.tobytes(), info["action_mask"].tobytes(), reward, over, info.get("outcome")))
+    return steps
 
 
 @pytest.mark.parametrize(("name", "settings"), TABLES)
@@ -82,7 +82,7 @@ def test_vectors_of_environments_play_on(name: str) -> None:
 
 
 @pytest.mark.parametrize(("module", "extra"), [("gym", "rl"), ("aec", "rl"), ("openspiel", "openspiel")])
-def test_a_missing_library_is_told(module: str, extra: str) -> None:
+def test_a_missing_library_is_named(module: str, extra: str) -> None:
     program = f"""
 import sys
 sys.modules |= dict.fromkeys(["gymnasium", "pettingzoo", "pyspiel"])
@@ -134,7 +134,7 @@ def test_the_mask_is_the_legal_list(name: str, settings: dict[str, Any]) -> None
 
 
 @pytest.mark.parametrize(("name", "settings"), TABLES)
-def test_the_agent_sees_the_view_of_the_seat_that_is_asked(name: str, settings: dict[str, Any]) -> None:
+def test_the_agent_sees_the_view_of_the_seat_that_decides(name: str, settings: dict[str, Any]) -> None:
     """A guess made from the view gives the same observation as the true state."""
     env = make(name, **settings)
     observation, info = env.reset(seed=5)
@@ -150,7 +150,7 @@ def test_the_agent_sees_the_view_of_the_seat_that_is_asked(name: str, settings: 
 
 
 class Witness:
-    """A bot that notes for which seats it is asked, and takes the first action."""
+    """A bot that records for which seats it chooses, and takes the first action."""
 
     def __init__(self, seats: set[int]) -> None:
         self.seats = seats
@@ -161,19 +161,19 @@ class Witness:
 
 
 @pytest.mark.parametrize(("name", "bots"), [(RUNEDAR, "companions"), (CASTLECARDS, "rivals")])
-def test_bots_are_asked_for_their_own_seats_only(name: str, bots: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: dict[str, set[int]] = {"random": set(), "greedy": set()}
-    monkeypatch.setattr(siegeworks.rl.gym, "seat_bot", lambda bot, game, seed: Witness(asked[bot]))
+def test_bots_choose_for_their_own_seats_only(name: str, bots: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    deciding: dict[str, set[int]] = {"random": set(), "greedy": set()}
+    monkeypatch.setattr(siegeworks.rl.gym, "seat_bot", lambda bot, game, seed: Witness(deciding[bot]))
     env = make(name, seats=4, seat=1, **{bots: ["random", "greedy"]})
     _, info = env.reset(seed=1)
     over = False
     while not over:
         assert info["seat"] == 1
         _, _, over, _, info = env.step(np.flatnonzero(info["action_mask"])[-1])
-    assert asked == {"random": {0, 3}, "greedy": {2}}
+    assert deciding == {"random": {0, 3}, "greedy": {2}}
 
 
-def test_a_game_that_ends_before_the_agent_is_asked_is_followed_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_ends_before_the_agent_decides_is_followed_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
     let_bots_play = SeatEnv._let_bots_play
 
     def end_the_first_game(env: SeatEnv) -> None:
@@ -201,13 +201,13 @@ def test_one_agent_plays_all_dwarves() -> None:
 @pytest.mark.parametrize(("name", "settings"), TABLES)
 def test_rewards_of_an_episode_add_up_to_its_outcome(name: str, settings: dict[str, Any]) -> None:
     env = make(name, **settings)
-    told = play(env, seed=11)
+    steps = play(env, seed=11)
     outcome = env._episode.outcome
     assert outcome is not None
     seat, seats = settings.get("seat", 0), settings["seats"]
     lost = 0.0 if env._episode.game.cooperative or not outcome.winners else -1 / (seats - 1)
     if settings.get("reward") != "shaped:0.99":
-        assert sum(step[2] for step in told[1:]) == pytest.approx(1.0 if seat in outcome.winners else lost)
+        assert sum(step[2] for step in steps[1:]) == pytest.approx(1.0 if seat in outcome.winners else lost)
 
 
 @pytest.mark.parametrize(("name", "loss"), [(RUNEDAR, 0.0), (CASTLECARDS, -1.0)])
@@ -255,7 +255,7 @@ def test_an_illegal_action_can_be_an_error_that_names_the_rule(monkeypatch: pyte
         (RUNEDAR, {"pack": "nowhere.toml"}, "file-unreadable"),
     ],
 )
-def test_a_wrong_argument_is_told_in_one_sentence(
+def test_a_wrong_argument_is_answered_in_one_sentence(
     name: str, settings: dict[str, Any], code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SIEGEWORKS_LANG", "pl")

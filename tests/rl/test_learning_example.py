@@ -62,7 +62,7 @@ def test_advantages_are_discounted_errors_until_a_game_ends(learning: ModuleType
     assert gains[:, 0] == pytest.approx([errors[0] + 0.9 * 0.8 * second, second, third, errors[3]])
 
 
-def test_a_promise_is_nothing_at_the_start_and_grows_with_digging(learning: ModuleType, env: BatchEnv) -> None:
+def test_a_potential_is_zero_at_the_start_and_grows_with_digging(learning: ModuleType, env: BatchEnv) -> None:
     env.reset()
     potential = learning.Potential(env.encoding, env.observations)
     assert potential(env.observations).mean() == pytest.approx(0.0, abs=1e-5)

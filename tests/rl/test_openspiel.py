@@ -73,11 +73,11 @@ def test_a_game_goes_as_the_rules_say(name: str) -> None:
     game = pyspiel.load_game(name)
     end = play(game, 5)
     rules, options = game.table.game, game.table.options
-    told = end.full_history()
-    draws = [step.action for step in told if step.player == pyspiel.PlayerId.CHANCE]
+    steps = end.full_history()
+    draws = [step.action for step in steps if step.player == pyspiel.PlayerId.CHANCE]
     chance = scripted(draws)
     state = rules.setup(options, chance, None)
-    for step in told:
+    for step in steps:
         if step.player != pyspiel.PlayerId.CHANCE:
             assert rules.actor(state) == step.player
             assert step.action in rules.legal(state)
@@ -86,7 +86,7 @@ def test_a_game_goes_as_the_rules_say(name: str) -> None:
     assert rules.document(state) == rules.document(end.play.state)
     limits = learning_part(rules.id).limits
     assert len(draws) < limits.draws / 4
-    assert len(told) - len(draws) < limits.decisions / 4
+    assert len(steps) - len(draws) < limits.decisions / 4
 
 
 def test_dice_are_fair_after_a_clone() -> None:
@@ -198,7 +198,7 @@ def test_returns_are_those_of_the_outcome() -> None:
         ("python_siegeworks_runedar(pack=nowhere.toml)", "file-unreadable"),
     ],
 )
-def test_a_wrong_parameter_is_told_in_one_sentence(name: str, code: str) -> None:
+def test_a_wrong_parameter_is_answered_in_one_sentence(name: str, code: str) -> None:
     with pytest.raises(Problem) as refused:
         pyspiel.load_game(name)
     assert refused.value.code == code

@@ -32,9 +32,9 @@ def play(
     while (seat := game.actor(state)) is not None:
         game.apply(state, bots[seat].choose(game.view(state, seat), game.legal(state)), chance, None)
         actor = game.actor(state)
-        asked = () if actor is None else (actor,)
+        deciding = () if actor is None else (actor,)
         payments.append(
-            (-1 if actor is None else actor, reward.step(game.view(state, None), asked, game.outcome(state)))
+            (-1 if actor is None else actor, reward.step(game.view(state, None), deciding, game.outcome(state)))
         )
     outcome = game.outcome(state)
     assert outcome is not None
@@ -90,7 +90,7 @@ def test_shaped_rewards_add_up_to_the_outcome(game_id: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
 def test_discounted_shaping_adds_up_too_by_the_choices_of_each_seat(game_id: str, seats: int) -> None:
-    """Σ γ^k r_k = γ^n outcome, k counting how often a seat was asked: no policy gains more than another one."""
+    """Σ γ^k r_k = γ^n outcome, k counting the decisions of a seat: no policy gains more than another one."""
     gamma = 0.9
     game = load_game(game_id)
     payments, outcome = play(game, seats, "shaped:0.9", "1")
@@ -133,7 +133,7 @@ def test_digging_and_keeping_gold_raise_the_potential() -> None:
     assert robbed == pytest.approx(dug - 0.25 * 5 / 20)
 
 
-def test_a_function_sees_onlookers_views_before_and_after() -> None:
+def test_a_function_sees_the_views_of_spectators_before_and_after() -> None:
     game = load_game("runedar")
     seen: list[tuple[Any, Any, Outcome | None]] = []
 
@@ -144,7 +144,7 @@ def test_a_function_sees_onlookers_views_before_and_after() -> None:
     payments, outcome = play(game, 2, gold_lost, "4")
     assert sum(paid[0] for _, paid in payments) == seen[-1][1].seen.gold - seen[0][0].seen.gold
     assert all(view.seat == -1 for before, after, _ in seen for view in (before, after))
-    assert [told for _, _, told in seen[:-1]] == [None] * (len(seen) - 1)
+    assert [outcome_then for _, _, outcome_then in seen[:-1]] == [None] * (len(seen) - 1)
     assert seen[-1][2] == outcome
 
 
