@@ -105,23 +105,23 @@ class TableLoad:
     async def run(self) -> None:
         """Games one after the other, until cancelled."""
         while True:
-            founded = await asyncio.to_thread(self._found)
-            url = f"ws://{LOOPBACK}:{self.port}/api/tables/{founded['table']}/socket"
+            created = await asyncio.to_thread(self._create)
+            url = f"ws://{LOOPBACK}:{self.port}/api/tables/{created['table']}/socket"
             self.sent.clear()
             self.heard.clear()
             async with (
                 connect(url, max_size=None, compression=None) as person,
                 connect(url, max_size=None, compression=None) as onlooker,
             ):
-                await onlooker.send(json.dumps({"type": "hello", "token": founded["watch"], "language": "es"}))
-                await person.send(json.dumps({"type": "hello", "token": founded["founder"], "language": "pl"}))
+                await onlooker.send(json.dumps({"type": "hello", "token": created["watch"], "language": "es"}))
+                await person.send(json.dumps({"type": "hello", "token": created["founder"], "language": "pl"}))
                 watching = asyncio.create_task(self._watch(onlooker))
                 await self._play(person)
                 watching.cancel()
                 with suppress(asyncio.CancelledError):
                     await watching
 
-    def _found(self) -> Any:
+    def _create(self) -> Any:
         game = GAMES[self.number % len(GAMES)]
         seats = [{"who": "me", "name": f"Ana {self.number}"}, {"who": "bot", "name": f"Ben {self.number}"}]
         wish = {"game": game, "seats": seats, "pace": int(self.pause * 1000)}

@@ -88,9 +88,9 @@ def main() -> None:
                     sys.exit("the server did not start")
                 request = urllib.request.Request(f"{found[0]}api/tables", json.dumps(WISH).encode())  # noqa: S310 - ours
                 with urllib.request.urlopen(request) as response:  # noqa: S310 - as above
-                    founded = json.load(response)
-                play(found[0], founded["table"], founded["founder"])
-                take(found[0], founded["table"], founded["founder"], browser)
+                    created = json.load(response)
+                play(found[0], created["table"], created["founder"])
+                take(found[0], created["table"], created["founder"], browser)
             finally:
                 server.terminate()
 
