@@ -1,4 +1,4 @@
-"""The program at the terminal: `siegeworks play`, `replay`, `verify`, `position`, `content`, `rules` …"""
+"""The command line: `siegeworks play`, `replay`, `verify`, `position`, `content`, `rules` …"""
 
 from siegeworks.cli.app import main
 

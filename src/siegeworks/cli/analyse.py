@@ -1,4 +1,4 @@
-"""`siegeworks analyse`: the coach looks at a finished game: chart, turning points, what was lost and what luck was."""
+"""`siegeworks analyse`: the coach reviews a finished game: chart, turning points, what choices cost, what was luck."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -36,9 +36,9 @@ from siegeworks.store.saves import LAST
 
 MOST_SIMULATIONS = 100_000
 MOST_FOLLOWED = 240
-"""Characters of what followed from a turning point; a turn of many orcs is told by its beginning."""
+"""The most characters of what followed a turning point; a longer text is cut."""
 TALL, LOW = 8, 4
-"""Rows of a chart: of one alone, and of several below each other."""
+"""The height of a chart that stands alone, and of each of several."""
 
 
 def register(app: typer.Typer, context: CommandContext) -> None:
@@ -65,7 +65,7 @@ def register(app: typer.Typer, context: CommandContext) -> None:
 
 
 def _judged(game: AnyGame, played: ReplayedGame, simulations: int, speech: Speech) -> dict[int, Judgement]:
-    """Judge all choices, with a bar on stderr for those who watch."""
+    """Judge all choices, with a progress bar on stderr."""
     with progress_bar() as progress:
         task = progress.add_task(speech.say("analysis-judging"), total=None)
         return judge_all(
@@ -74,7 +74,7 @@ def _judged(game: AnyGame, played: ReplayedGame, simulations: int, speech: Speec
 
 
 def _document(game: AnyGame, log: Log, analysis: Analysis, simulations: int) -> dict[str, object]:
-    """The analysis for other programs; actions in their notation, seats counted from 0 as in the log."""
+    """The analysis as JSON; actions in their notation, seats counted from 0 as in the log."""
     text = game.notation.text
     moments = [
         asdict(moment) | {"action": text(moment.action), "best": text(moment.best)} for moment in analysis.moments
@@ -93,14 +93,14 @@ def _document(game: AnyGame, log: Log, analysis: Analysis, simulations: int) -> 
 
 
 def _points(chance: float) -> str:
-    """A change of the chance in percentage points, with its sign."""
+    """A change of a chance in percentage points, with its sign."""
     points = round(100 * chance)
     return "0" if points == 0 else f"+{points}" if points > 0 else f"−{-points}"
 
 
 @dataclass(frozen=True, slots=True)
 class AnalysisReport:
-    """An analysis for people."""
+    """Prints an analysis for people."""
 
     game: AnyGame
     played: ReplayedGame
@@ -123,11 +123,11 @@ class AnalysisReport:
 
     @property
     def _side(self) -> str:
-        """How messages tell a team from rivals."""
+        """The variant of a message: for a team or for rivals."""
         return "team" if self.played.cooperative else "rivals"
 
     def _show_curves(self) -> None:
-        """The chance of the team, or that of each rival; below each the turning points of whose chance it is."""
+        """Draw the chance of the team, or of each rival, with its turning points below."""
         analysis, say, terminal = self.analysis, self.speech.say, self.terminal
         last, columns = len(analysis.moments), columns_for(terminal.width)
         for side, curve in enumerate(analysis.curves):
@@ -154,20 +154,20 @@ class AnalysisReport:
             return
         self.terminal.say(self.speech.say("analysis-turning-points"), "title")
         for number, place in enumerate(self.analysis.turning_points, start=1):
-            self.terminal.say(f"{number}  {' '.join(text for text in self._told(place) if text)}")
+            self.terminal.say(f"{number}  {' '.join(text for text in self._sentences(place) if text)}")
 
-    def _told(self, place: int) -> list[str]:
-        """What was done, what it cost, and what luck made of it, as far as each is worth a word."""
+    def _sentences(self, place: int) -> list[str]:
+        """Sentences about a turning point: the action, what it cost, and what luck changed, if that was much."""
         moment = self.analysis.moments[place]
         view = self.played.choices[place].view
         say, words = self.speech.say, self.face.action
-        told = [self._point(moment, words(view, moment.action))]
+        sentences = [self._point(moment, words(view, moment.action))]
         if moment.lost:
             points = round(100 * moment.lost)
-            told.append(say("analysis-point-lost", best=words(view, moment.best), points=points))
+            sentences.append(say("analysis-point-lost", best=words(view, moment.best), points=points))
         if abs(moment.luck) >= LEAST_TURN:
-            told.append(self._followed(self.played.choices[place]))
-            told.append(
+            sentences.append(self._followed(self.played.choices[place]))
+            sentences.append(
                 say(
                     "analysis-point-luck",
                     side=self._side,
@@ -176,10 +176,10 @@ class AnalysisReport:
                     after=percent(self.speech, moment.after),
                 )
             )
-        return told
+        return sentences
 
     def _followed(self, choice: Choice) -> str:
-        """What followed from a choice, as its seat saw it."""
+        """What followed a choice, as its seat saw it."""
         open_hands = self.game.open_hands(choice.view.seen)
         redact = self.game.vocabulary.redact
         seen = [redact(event, choice.seat, open_hands=open_hands) for event in choice.events]
@@ -191,7 +191,7 @@ class AnalysisReport:
         return f"{said}."
 
     def _show_accounts(self) -> None:
-        """A row for each seat, then each side from its first chance to the end."""
+        """Show a row for each seat, then how the chance of each side went from start to end."""
         analysis, say = self.analysis, self.speech.say
         self.terminal.say()
         self.terminal.say(say("analysis-accounts"), "title")
@@ -214,7 +214,7 @@ class AnalysisReport:
 
 
 def _table(rows: list[list[str]]) -> list[Line]:
-    """Rows in columns as wide as they need: names to the left, numbers to the right."""
+    """Align rows in columns: names to the left, numbers to the right."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     lines: list[Line] = []
     for row in rows:

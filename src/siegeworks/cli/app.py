@@ -1,4 +1,4 @@
-"""The command line: puts the commands together and runs one of them."""
+"""Puts the commands together and runs one of them."""
 
 import os
 import sys
@@ -23,7 +23,7 @@ LANGUAGE_OPTION = "--lang"
 
 
 def build_app(language: str, environment: Mapping[str, str] = os.environ) -> typer.Typer:
-    """All commands, with their help in one language."""
+    """Make the program with all its commands, with help in one language."""
     context = CommandContext(Speech(language), environment)
     say = context.say
     app = typer.Typer(
@@ -43,7 +43,7 @@ def build_app(language: str, environment: Mapping[str, str] = os.environ) -> typ
         ] = False,
         _lang: Annotated[str | None, typer.Option(LANGUAGE_OPTION, help=say("cli-help-lang"))] = None,
     ) -> None:
-        """Tell before any command which plug-ins are missing. Both options have done their work already."""
+        """Warn about unusable plug-ins before any command runs. Both options were handled earlier."""
         for problem in (*plugin_problems(), *plugin_bots().problems):
             typer.echo(context.speech.explain(problem), err=True)
 
@@ -59,36 +59,36 @@ def build_app(language: str, environment: Mapping[str, str] = os.environ) -> typ
 
 
 def _version_printer(context: CommandContext) -> Callable[[bool], None]:
-    def tell(asked: bool) -> None:
-        if asked:
+    def show(requested: bool) -> None:
+        if requested:
             build = context.say("cli-compiled" if is_compiled() else "cli-interpreted")
             typer.echo(f"siegeworks {__version__} ({build})")
             raise typer.Exit
 
-    return tell
+    return show
 
 
 def take_language(arguments: list[str]) -> tuple[str | None, list[str]]:
-    """The language asked for, wherever it stands on the command line, and the other arguments."""
-    asked: str | None = None
+    """Split off the language option, which may stand anywhere; return its value and the other arguments."""
+    requested: str | None = None
     others: list[str] = []
     waiting = False
     for argument in arguments:
         name, equals, value = argument.partition("=")
         if waiting:
-            asked, waiting = argument, False
+            requested, waiting = argument, False
         elif name == LANGUAGE_OPTION:
-            asked, waiting = (value, False) if equals else ("", True)
+            requested, waiting = (value, False) if equals else ("", True)
         else:
             others.append(argument)
-    return asked, others
+    return requested, others
 
 
 def run(arguments: list[str], environment: Mapping[str, str]) -> None:
-    """One call of the program; ends with its exit status."""
-    asked, others = take_language(arguments)
+    """Run the program once; ends with `SystemExit`."""
+    requested, others = take_language(arguments)
     try:
-        language = choose_language(asked, environment)
+        language = choose_language(requested, environment)
     except Problem as problem:
         typer.echo(Speech(choose_language(None, environment)).explain(problem), err=True)
         sys.exit(BAD_INPUT)

@@ -1,16 +1,16 @@
-"""Telling once that the rules run interpreted, where they do."""
+"""The notice that the rules run interpreted, shown once."""
 
 from siegeworks._pure import is_compiled
 from siegeworks.cli.context import CommandContext
 from siegeworks.store import files
 
-TOLD = "interpreted-rules-told"
+SHOWN_FILE = "interpreted-rules-told"
 
 
 def build_notices(context: CommandContext) -> list[str]:
-    """Once: that interpreted rules make bots and simulations slow. The folder remembers that it was said."""
-    if is_compiled() or (context.home / TOLD).exists():
+    """The notice that interpreted rules are slow, unless a file in the home folder records that it was shown."""
+    if is_compiled() or (context.home / SHOWN_FILE).exists():
         return []
     files.make_folder(context.home)
-    files.write_new(context.home / TOLD, "")
+    files.write_new(context.home / SHOWN_FILE, "")
     return [context.say("term-interpreted")]

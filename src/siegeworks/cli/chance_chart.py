@@ -1,4 +1,4 @@
-"""The chance of winning over a game as a picture of characters, readable in 80 columns and without colour."""
+"""Charts of the chance of winning, drawn with characters; readable in 80 columns and without colour."""
 
 from collections.abc import Sequence
 
@@ -18,12 +18,12 @@ def columns_for(width: int) -> int:
 
 
 def column_of(place: int, last: int, columns: int) -> int:
-    """Where a place of a curve is drawn; the end has the last column for itself."""
+    """The column of a point of a curve; the last column is reserved for the end."""
     return place * (columns - 1) // last if last else columns - 1
 
 
 def area(curve: Sequence[float], columns: int, height: int, style: str) -> list[Line]:
-    """A curve as filled columns above its axis; what falls into one column is averaged."""
+    """A curve as filled columns above an axis; points that share a column are averaged."""
     heights = [_eighths(value, height) for value in _sampled(curve, columns)]
     rows: list[Line] = []
     for row in range(height):
@@ -34,7 +34,7 @@ def area(curve: Sequence[float], columns: int, height: int, style: str) -> list[
 
 
 def marks(places: Sequence[tuple[int, str]], last: int, columns: int) -> Line:
-    """Signs below the places of a curve; of two that fall together the first one moves left if it can."""
+    """Signs below points of a curve; if two share a column, the first moves left."""
     cells = [" "] * columns
     for place, sign in reversed(places):
         column = column_of(place, last, columns)
@@ -45,7 +45,7 @@ def marks(places: Sequence[tuple[int, str]], last: int, columns: int) -> Line:
 
 
 def ticks(turns: Sequence[int], word: str, columns: int) -> Line:
-    """The turns below a curve, as many as there is room for."""
+    """The turn numbers below a curve, as many as fit."""
     cells = [" "] * columns
     free = 0
     known = None
@@ -60,7 +60,7 @@ def ticks(turns: Sequence[int], word: str, columns: int) -> Line:
 
 
 def _sampled(curve: Sequence[float], columns: int) -> list[float]:
-    """The value of each column; one into which nothing falls goes on from the column before it."""
+    """The value of each column; a column without points repeats the one before it."""
     found: list[list[float]] = [[] for _ in range(columns)]
     for place, value in enumerate(curve):
         found[column_of(place, len(curve) - 1, columns)].append(value)
@@ -71,7 +71,7 @@ def _sampled(curve: Sequence[float], columns: int) -> list[float]:
 
 
 def _eighths(value: float, height: int) -> int:
-    """How many eighths of a row are filled; a chance that is not nothing is seen."""
+    """How many eighths of a row to fill; a small chance above 0 still shows."""
     return max(round(value * height * 8), 1 if value >= LEAST_SHOWN else 0)
 
 

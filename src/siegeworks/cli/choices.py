@@ -1,4 +1,4 @@
-"""Choices: the legal actions as a short numbered list, and what a typed line means."""
+"""The legal actions as a numbered list, and what a typed line means."""
 
 import difflib
 from dataclasses import dataclass, field
@@ -8,14 +8,14 @@ from siegeworks.kernel.actions import Notation
 from siegeworks.kernel.problem import Problem
 
 MOST_SHOWN = 60
-"""Longer nonsense is cut before it is repeated."""
+"""Longer input is cut before an error message repeats it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choices:
     """Lines to show, the action behind each number, and actions by short codes such as `2c`.
 
-    Numbers up to `cards` are cards, which only a code or one of the later numbers makes a choice.
+    Numbers up to `cards` are cards: to play one, type a code such as `2c` or one of the later numbers.
     """
 
     lines: list[Line]
@@ -47,7 +47,7 @@ def is_number(text: str) -> bool:
 
 
 class ActionParser:
-    """Finds the action a typed text means: its notation, with blanks as good as underscores."""
+    """Finds the action that a typed text means: its notation, with blanks or underscores."""
 
     def __init__(self, notation: Notation) -> None:
         self._notation = notation

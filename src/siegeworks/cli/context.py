@@ -1,4 +1,4 @@
-"""What every command needs: the language, the folder everything is kept in, and the terminal."""
+"""What every command needs: the language, the environment and the home folder."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from siegeworks.store.saves import LAST, Saves, pack_beside
 
 @dataclass(frozen=True, slots=True)
 class CommandContext:
-    """One call of the program."""
+    """The circumstances of one call of the program."""
 
     speech: Speech
     environment: Mapping[str, str]
@@ -27,21 +27,21 @@ class CommandContext:
         return files.data_home(self.environment)
 
     def speech_of(self, game: str) -> Speech:
-        """The same language with the words of a game."""
+        """The texts of the same language, with those of a game."""
         return Speech(self.speech.language, game)
 
-    def log_path(self, asked: str) -> Path:
-        """The file of a log: a path, or the id of a saved game."""
-        path = Path(asked)
+    def log_path(self, name: str) -> Path:
+        """Find the file of a log by its path or by the id of a saved game."""
+        path = Path(name)
         saves = Saves(self.home)
-        named = path.name == asked and not path.exists() and (saves.folder / f"{asked}.siege").is_file()
-        return saves.find(asked) if named else path
+        named = path.name == name and not path.exists() and (saves.folder / f"{name}.siege").is_file()
+        return saves.find(name) if named else path
 
-    def finished_path(self, asked: str) -> Path:
-        """The file of a log to look back at, which may also be that of the finished game played last."""
-        return Saves(self.home).last_finished() if asked == LAST and not Path(asked).exists() else self.log_path(asked)
+    def finished_path(self, name: str) -> Path:
+        """Find the file of a finished game, by `last` too."""
+        return Saves(self.home).last_finished() if name == LAST and not Path(name).exists() else self.log_path(name)
 
     def open_log(self, path: Path, pack: Path | None) -> tuple[AnyGame, Log]:
-        """A log with its game; the content pack is the one given, else the one kept beside the log."""
+        """Load a log and its game, with the given content pack or else the one saved beside the log."""
         log = parse_log(files.read_text(path), str(path))
         return load_game(log.header.game, pack or pack_beside(path)), log

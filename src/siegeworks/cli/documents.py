@@ -78,7 +78,7 @@ def _register_content(app: typer.Typer, context: CommandContext) -> None:
 
 
 def write_out(context: CommandContext, text: str, output: Path | None) -> None:
-    """A document to a new file, or as it is to the standard output; no file is ever overwritten."""
+    """Write a document to a new file or to standard output; existing files are never overwritten."""
     if output is None:
         typer.echo(text, nl=False)
         return

@@ -1,4 +1,4 @@
-"""The end of a game: how it went, its place in the Chronicles, and how to look at it again."""
+"""The screen at the end of a game: the outcome, its place in the Chronicles, and how to review it."""
 
 from siegeworks.cli.plain_face import PlainFace
 from siegeworks.cli.terminal import Terminal

@@ -1,4 +1,4 @@
-"""A hint at the terminal: the best few choices as sentences, how likely each wins, and why the first is best."""
+"""Hints in the terminal: the best choices, their chances, and why the first is best."""
 
 from siegeworks.cli.choices import Choices
 from siegeworks.cli.plain_face import PlainFace
@@ -9,18 +9,18 @@ BAR = 10
 
 
 def percent(speech: Speech, chance: float) -> str:
-    """A chance as people read it."""
+    """A chance as a percentage."""
     return speech.say("hint-percent", value=round(100 * chance))
 
 
 def bar(chance: float) -> str:
-    """A chance as a picture that needs no colour."""
+    """A chance as a bar of characters."""
     full = round(BAR * chance)
     return "█" * full + "░" * (BAR - full)
 
 
 def hint(table: LocalTable, choices: Choices, face: PlainFace, speech: Speech) -> list[str]:
-    """What the coach would do in the place of the person asked, by what that person sees, a line for each choice."""
+    """The advice of the coach to the person who has to decide, from what that person sees; a line per choice."""
     game, match = table.game, table.match
     view, advice = game.view(match.state, match.actor), table.hint()
     lines = [speech.say("hint-title")]

@@ -1,4 +1,4 @@
-"""The command line in the user's language: its help, and every fault as one sentence with exit status 2."""
+"""Command groups in the user's language: their help, and every error as one sentence with exit status 2."""
 
 import sys
 from collections.abc import Sequence
@@ -19,14 +19,14 @@ MISUSES = {
     "BadOptionUsage": "cli-option-value",
     "BadParameter": "cli-bad-value",
 }
-"""Messages by the name of Typer's exception: the classes themselves are not public."""
+"""The message for each exception of Typer, by name, because the classes are not public."""
 
 
 TYPERS_USAGE = "Usage:"
 
 
 class CommandGroup(TyperGroup):
-    """A group of commands that says which ones there are when it is given another."""
+    """A group of commands whose error for an unknown command lists the known ones."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands:
@@ -35,7 +35,7 @@ class CommandGroup(TyperGroup):
 
 
 def localized_group(speech: Speech) -> type[TyperGroup]:
-    """The group of all commands, which words everything in one language."""
+    """Make the class of the main group, which says everything in one language."""
 
     class LocalizedGroup(CommandGroup):
         def main(
@@ -43,7 +43,7 @@ def localized_group(speech: Speech) -> type[TyperGroup]:
             args: Sequence[str] | None = None,
             prog_name: str | None = None,
             complete_var: str | None = None,
-            standalone_mode: bool = True,  # noqa: ARG002 - faults are worded here in any case
+            standalone_mode: bool = True,  # noqa: ARG002 - errors are always worded here
             windows_expand_args: bool = True,
             **extra: Any,
         ) -> Any:
@@ -69,7 +69,7 @@ def _complain(text: str) -> None:
 
 
 def _misuse(error: Any, speech: Speech) -> str:
-    """What was wrong with the command line, and where help is."""
+    """What is wrong with the command line, and which command shows help."""
     context = getattr(error, "ctx", None)
     command = "siegeworks" if context is None else context.command_path
     parameter = getattr(error, "param", None)
@@ -90,7 +90,7 @@ def _word_help(command: TyperGroup, speech: Speech) -> None:
 
 
 def _word_command(command: Any, speech: Speech) -> None:
-    """The usage line and the help option of a command and of those below it; Typer has no setting for either."""
+    """Translate the usage line and the help option of a command and its subcommands; Typer has no setting for them."""
     get_usage = command.get_usage
     command.get_usage = lambda context: get_usage(context).replace(TYPERS_USAGE, speech.say("cli-usage"), 1)
     command.options_metavar = f"[{speech.say('cli-options').upper()}]"

@@ -17,7 +17,7 @@ RankTitle = Callable[[AnyGame, str, str], str | None]
 
 @dataclass(frozen=True, slots=True)
 class SettingQuestion:
-    """A setting that is asked before a game: the message that asks, and the messages `<labels>-<value>`."""
+    """A question for a setting before a game: its message, and the messages `<labels>-<value>` of the answers."""
 
     setting: str
     message: str
@@ -26,13 +26,13 @@ class SettingQuestion:
 
 @dataclass(frozen=True, slots=True)
 class SetupQuestions:
-    """The messages that ask what a new game needs; the defaults speak of seats."""
+    """The messages of the questions before a new game; the defaults speak of seats."""
 
     seats: str = "term-ask-seats"
     bots: str = "term-ask-bots"
     other_name: str = "term-ask-other-name"
     settings: tuple[SettingQuestion, ...] | None = None
-    """The settings to ask for; None: all that the game has, by their names."""
+    """The settings to ask for; None means all settings of the game, by name."""
 
 
 def no_title(_game: AnyGame, _rank: str, _language: str) -> None:

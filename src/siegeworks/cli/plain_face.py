@@ -29,7 +29,7 @@ def display_name(seat: Seat, speech: Speech) -> str:
 
 
 class PlainFace:
-    """Shows one table in one language. Everything shown comes from the view of the seat that looks."""
+    """Shows one table in one language. Everything comes from the view of one seat, or of a spectator."""
 
     def __init__(self, game: AnyGame, speech: Speech, seats: Sequence[Seat]) -> None:
         self.game = game
@@ -48,7 +48,7 @@ class PlainFace:
         return dict(_named(self._stage.things(self.words)))
 
     def help(self) -> str:
-        """Which keys there are, with an example of an action and of a rule."""
+        """The list of keys, with an action and a rule as examples."""
         rules = rule_ids(self.game)
         return self.say("term-help", action=self.game.notation.text(0), rule=rules[0] if rules else "…")
 
@@ -130,7 +130,7 @@ class PlainFace:
         return events
 
     def hand(self, view: Any) -> str | None:  # noqa: ARG002 - a face with a picture says what the seat holds
-        """What the seat that looks holds, on one line; None if the board shows it already."""
+        """The hand of the viewing seat on one line; None if the board shows it already."""
         return None
 
     def action(self, view: Any, action: int) -> str:

@@ -1,4 +1,4 @@
-"""`siegeworks play`: who sits where, which game, and then the game itself."""
+"""`siegeworks play`: opens a table from the options and plays at it."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -30,10 +30,10 @@ RESUME = "--resume"
 
 
 class ResumeCommand(TyperCommand):
-    """A command whose `--resume` may stand without an id: it then means the game played last."""
+    """A command whose `--resume` may come without an id, for the game played last."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Typer has no options with optional values, so the value is put in here."""
+        """Insert the missing value, because Typer has no options with optional values."""
         for place, argument in enumerate(args):
             alone = place + 1 == len(args) or args[place + 1].startswith("-")
             if argument == RESUME and alone:
@@ -80,7 +80,7 @@ def _named_settings(difficulty: str | None, *, open_hands: bool) -> list[str]:
 
 
 def list_saves(context: CommandContext) -> None:
-    """Every saved game on a line, the one played last first."""
+    """Print a line for each saved game, the latest first."""
     terminal = Terminal()
     listed = Saves(context.home).listed()
     if not listed:
@@ -117,7 +117,7 @@ def open_and_play(context: CommandContext, request: PlayRequest, terminal: Termi
 
 
 def _sit_down(context: CommandContext, table: LocalTable, terminal: Terminal, notices: list[str]) -> None:
-    """Play until the end, or until somebody leaves; every choice made so far is saved already."""
+    """Play until the game ends or somebody leaves; every choice is saved when it is made."""
     speech = context.speech_of(table.game.id)
     session = Session(table, speech, terminal, notices)
     try:

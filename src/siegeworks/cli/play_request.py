@@ -1,4 +1,4 @@
-"""What a person asks `siegeworks play` for: the options of the command, checked and completed."""
+"""The options of `siegeworks play`, checked and completed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -67,7 +67,7 @@ class PlayRequest:
 
 
 def first_name(context: CommandContext) -> str:
-    """The name of the person who plays unless another is given: that of the account, if it can be a seat's name."""
+    """The default name of the person who plays: that of the account, if it is allowed as a seat's name."""
     user = context.environment.get("USER") or context.environment.get("USERNAME") or ""
     try:
         return person_name(user.capitalize())

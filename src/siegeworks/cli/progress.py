@@ -7,7 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 def progress_bar() -> Progress:
-    """A bar on stderr for those who watch; nothing where nobody does."""
+    """A progress bar on stderr; it stays hidden unless stderr is a terminal."""
     console = Console(file=sys.stderr)
     return Progress(
         TextColumn("{task.description}"),

@@ -40,14 +40,16 @@ def ask_request(context: CommandContext, request: PlayRequest, saves: Saves, ter
     return replace(request, seat=tuple(seat), seats=seats, settings=settings, bots=bots)
 
 
-def _ask_settings(questions: "Questions", game: AnyGame, asked: tuple[SettingQuestion, ...] | None) -> tuple[str, ...]:
-    """The answers as `name=value`; a game without questions of its own is asked for every setting by its name."""
+def _ask_settings(
+    questions: "Questions", game: AnyGame, settings: tuple[SettingQuestion, ...] | None
+) -> tuple[str, ...]:
+    """Ask for settings, by default for all that the game has; return the answers as `name=value`."""
     answers: list[str] = []
     for setting, values in game.settings.items():
-        if asked is None:
+        if settings is None:
             picked = questions.pick("term-ask-setting", list(values), 0, name=setting)
             answers.append(f"{setting}={values[picked]}")
-    for question in asked or ():
+    for question in settings or ():
         values = game.settings[question.setting]
         labels = [questions.speech.say(f"{question.labels}-{value}") for value in values]
         answers.append(f"{question.setting}={values[questions.pick(question.message, labels, 0)]}")
@@ -79,7 +81,7 @@ class Questions:
                 self.terminal.say(self.speech.explain(problem))
 
     def pick(self, message: str, labels: list[str], default: int, **facts: object) -> int:
-        """The place of the label that was chosen by number or name; labels that are numbers stand for themselves."""
+        """The index of the label chosen by number or by name; labels that are numbers are not numbered again."""
         numbers = labels if labels[0].isdigit() else [str(number) for number in range(1, len(labels) + 1)]
         shown = labels if labels == numbers else [f"{n}) {label}" for n, label in zip(numbers, labels, strict=True)]
         question = f"{self.speech.say(message, **facts)} {'  '.join(shown)} [{numbers[default]}] "

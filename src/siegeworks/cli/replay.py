@@ -1,4 +1,4 @@
-"""`siegeworks replay` and `verify`: looking at a finished game again, and proving that it was dealt fairly."""
+"""`siegeworks replay` and `verify`: watch a game again, and prove that it was dealt fairly."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -60,7 +60,7 @@ class ReplayStep:
 
 
 def steps_of(game: AnyGame, log: Log) -> list[ReplayStep]:
-    """Every line of a log carried out again; the states are kept, so that one can go back."""
+    """Replay every line of a log and keep the states, so that a viewer can go back."""
     return [ReplayStep(replayed, game.copy(replayed.state)) for replayed in replay(game, log)]
 
 
@@ -88,28 +88,28 @@ class ReplayViewer:
             self._step_through()
         else:
             for step in self.steps:
-                self._tell(step)
+                self._show_step(step)
         state = self.steps[-1].state
         if self.game.outcome(state) is not None:
             self.terminal.say(self.face.outcome(state), "title")
 
-    def _tell(self, step: ReplayStep) -> None:
+    def _show_step(self, step: ReplayStep) -> None:
         entry = step.replayed.entry
         line = rewound_to(entry.action)
         if entry.action == UNDO and entry.seat is not None:
-            told = [self.speech.say("term-undone", name=self.face.names[entry.seat])]
+            paragraphs = [self.speech.say("term-undone", name=self.face.names[entry.seat])]
         elif line is not None:
-            told = [self.speech.say("term-rewound", line=line)]
+            paragraphs = [self.speech.say("term-rewound", line=line)]
         else:
             open_hands = self.game.open_hands(step.state)
             redact = self.game.vocabulary.redact
             seen = [redact(event, self.seat, open_hands=open_hands) for event in step.replayed.events]
-            told = self.face.paragraphs(seen)
-        for paragraph in told or [entry.action]:
+            paragraphs = self.face.paragraphs(seen)
+        for paragraph in paragraphs or [entry.action]:
             self.terminal.say(f"{entry.number}  {paragraph}")
 
     def _step_through(self) -> None:
-        """Enter goes on, b goes back, a number goes there, q leaves."""
+        """Show steps as the person types: Enter for the next, b for the last, a number for any, q to quit."""
         at = 0
         while at < len(self.steps):
             view = self.game.view(self.steps[at].state, self.seat)
@@ -119,7 +119,7 @@ class ReplayViewer:
             hand = None if self.seat is None else self.face.hand(view)
             if hand is not None:
                 self.terminal.say(hand)
-            self._tell(self.steps[at])
+            self._show_step(self.steps[at])
             try:
                 typed = self.terminal.ask(self.speech.say("term-replay-prompt", last=len(self.steps) - 1) + " ").strip()
             except EOFError:

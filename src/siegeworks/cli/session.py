@@ -1,4 +1,4 @@
-"""A game at the terminal: show, ask, carry out, until it ends or somebody leaves."""
+"""A game in the terminal: show the table, ask, apply, until the game ends or somebody leaves."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -18,11 +18,11 @@ from siegeworks.table.local import LocalTable
 
 FEWEST_LOG_LINES = 2
 OTHER_LINES = 4
-"""Header, question, prompt, and the line an answer goes to."""
+"""The header, the question, the prompt and the line of the answer."""
 
 
 class LeaveGame(Exception):
-    """A person goes; the game is saved."""
+    """Raised when a person leaves; the game is saved."""
 
 
 class Session:
@@ -40,33 +40,33 @@ class Session:
         self._thinking: int | None = None
         self._choices = Choices([], [])
         self._news_from = dict.fromkeys([None, *table.persons], max(len(table.history) - FEWEST_LOG_LINES, 0))
-        """Since where each person has not been told what happened; None: a spectator of bots"""
+        """Where the unread part of the history begins for each person; None is the spectator of a game of bots."""
         self._commands: dict[str, Callable[[str], None]] = {
             "h": self._help, "u": self._undo, "?": self._why, "why": self._why, "r": self._rules, "l": self._log,
             "b": self._details, "c": self._coach, "s": self._save_position, "q": self._quit,
         }  # fmt: skip
 
     def run(self) -> None:
-        """Play on until the game is over; raises LeaveGame if a person goes first."""
+        """Play until the game is over; raises `LeaveGame` if a person leaves first."""
         while self.table.match.outcome is None:
             seat = self.table.person_asked
             if seat is None:
-                self._tell_who_thinks()
+                self._show_who_thinks()
                 self.table.play_bot()
                 self._follow_bots()
             else:
                 self._hand_over(seat)
                 self._decide(seat)
-        self._tell_news(self._at_screen)
+        self._show_news(self._at_screen)
 
     def _follow_bots(self) -> None:
-        """A game of bots alone is told as it goes; persons are told when they are asked again."""
+        """In a game of bots alone, show every choice as it is made."""
         if not self.table.persons:
-            self._tell_news(None)
+            self._show_news(None)
             self._news_from[None] = len(self.table.history)
 
-    def _tell_who_thinks(self) -> None:
-        """Bots that take their time say so, once until somebody else decides."""
+    def _show_who_thinks(self) -> None:
+        """Say that a slow bot is thinking, once until another seat decides."""
         seat = self.table.match.actor
         if seat is None or seat == self._thinking:
             return
@@ -76,7 +76,7 @@ class Session:
             self.terminal.say(self.speech.say("hint-thinking", name=self.names[seat]), "dim")
 
     def _hand_over(self, seat: int) -> None:
-        """Between two persons the screen is emptied, so that nobody sees the other's hand."""
+        """Clear the screen between two persons, so that nobody sees the other's hand."""
         if seat == self._at_screen:
             return
         self._at_screen = seat
@@ -88,21 +88,21 @@ class Session:
             self._ask(self.speech.say("term-press-enter"))
 
     def _decide(self, seat: int) -> None:
-        """Show the table to the person asked and read lines until one of them changes it."""
+        """Show the table to the person who has to decide and read lines until one of them is a choice."""
         self._show(seat)
         self._thinking = None
         made = len(self.table.history)
         while len(self.table.history) == made:
             line = self._ask(self.speech.say("term-prompt", name=self.names[seat])).strip()
             try:
-                self._obey(line, seat)
+                self._handle(line, seat)
             except Problem as problem:
                 self.terminal.say(self.speech.explain(problem))
         self._news_from[seat] = made
         self._notices = []
 
     def _show(self, seat: int) -> None:
-        """The whole screen, what is least needed on top: a low window scrolls that off first."""
+        """Show the whole screen. What is needed least comes first, because a low window scrolls it away."""
         game, state = self.table.game, self.table.match.state
         view, width = game.view(state, seat), self.terminal.width
         legal = game.legal(state)
@@ -117,15 +117,15 @@ class Session:
         self.terminal.show(self.face.header(view))
         for notice in self._notices:
             self.terminal.say(f"! {notice}")
-        self._tell_news(seat, max(room - len(self._choices.lines), FEWEST_LOG_LINES))
+        self._show_news(seat, max(room - len(self._choices.lines), FEWEST_LOG_LINES))
         if dangers:
             self.terminal.say(dangers)
         self.terminal.show(board)
         self.terminal.say(self.face.question(view), "question")
         self.terminal.show(self._choices.lines)
 
-    def _tell_news(self, seat: int | None, room: int | None = None) -> None:
-        """What happened since the seat's last choice; on a screen no more than there is room for."""
+    def _show_news(self, seat: int | None, room: int | None = None) -> None:
+        """Show what happened since the seat's last choice, on a screen no more than fits."""
         history = self.table.history[self._news_from[seat] :]
         news = [paragraph for entry in history for paragraph in self._paragraphs(entry, seat)]
         if self.terminal.interactive and room is not None:
@@ -154,7 +154,7 @@ class Session:
         except EOFError:
             raise LeaveGame from None
 
-    def _obey(self, line: str, seat: int) -> None:
+    def _handle(self, line: str, seat: int) -> None:
         """Carry out a typed line: a number, a command, or an action in its notation.
 
         An empty line takes the only choice there is, or shows the table again.
@@ -178,12 +178,12 @@ class Session:
         return self._parser.parse(text) if found is None else found
 
     def _play(self, action: int, seat: int) -> None:
-        """Make a choice; one that is easily made by mistake is asked back first."""
+        """Make a choice, after a question if it is easily made by mistake."""
         doubt = self.face.doubt(self.table.game.view(self.table.match.state, seat), action)
-        if doubt is None or not self.terminal.interactive or self._agreed(doubt):
+        if doubt is None or not self.terminal.interactive or self._confirmed(doubt):
             self.table.play(action)
 
-    def _agreed(self, question: str) -> bool:
+    def _confirmed(self, question: str) -> bool:
         answer = self._ask(self.speech.say("term-yes-no", question=question)).strip().lower()
         return answer.startswith(self.speech.say("term-yes-letter"))
 
@@ -191,7 +191,7 @@ class Session:
         self.table.undo()
 
     def _why(self, text: str) -> None:
-        """Whether an action is possible, or which rule forbids it."""
+        """Say whether an action is possible, or which rule forbids it."""
         if not text:
             self._help(text)
             return
@@ -208,12 +208,12 @@ class Session:
     def _help(self, _rest: str) -> None:
         self.terminal.say(self.face.help())
 
-    def _rules(self, asked: str) -> None:
+    def _rules(self, text: str) -> None:
         rulebook = Rulebook(self.speech, self.table.game)
-        if not asked:
+        if not text:
             self.terminal.say(self.speech.say("term-rules-usage", rule=rulebook.ids[0] if rulebook.ids else "…"))
             return
-        for rule in rulebook.find(asked):
+        for rule in rulebook.find(text):
             self.terminal.say(f"{rule}  {rulebook.text(rule)}")
 
     def _log(self, _rest: str) -> None:
@@ -230,7 +230,7 @@ class Session:
             self.terminal.say(line)
 
     def _save_position(self, name: str) -> None:
-        """The position as a file; one that exists is never overwritten."""
+        """Save the position to a new file."""
         number = len(self.table.match.log.entries) - 1
         path = Path(name or f"{self.table.save.id}-{number}.json")
         if not files.write_new(path, self.table.match.position()):

@@ -1,4 +1,4 @@
-"""The terminal: styled lines out, lines of input in; the same for a person at a screen and for a script."""
+"""Styled output and line input, for a person at a screen as well as for a script."""
 
 import contextlib
 import re
@@ -39,7 +39,7 @@ STYLES = {
     "dwarf-3": "bold #CC79A7",
 }
 FORGET_SCREEN = "\x1b[H\x1b[2J\x1b[3J"
-"""Clears the screen and what was scrolled off it, so that the next person does not find the last one's hand."""
+"""Clears the screen and the scroll-back, so that the next person cannot find the last one's hand."""
 COLUMNS = re.compile(r" *(?:\S+ )*?\S+ {2,}|[·!] | +")
 """A first column, which ends with two blanks, or a bullet, or an indentation."""
 
@@ -65,7 +65,7 @@ class Terminal:
         self._console.print(Text("\n").join(_text(line) for line in lines), soft_wrap=True)
 
     def say(self, text: str = "", style: str = "") -> None:
-        """A text of any length, wrapped between words; a list stays readable, since wrapped lines hang."""
+        """Print a text wrapped between words, with a hanging indent for lists."""
         for line in text.split("\n"):
             self._console.print(Text(wrapped(line, self.width), STYLES.get(style, "")), soft_wrap=True)
 
@@ -75,7 +75,7 @@ class Terminal:
             self._console.file.flush()
 
     def ask(self, prompt: str) -> str:
-        """One line of input; EOFError when there is none. A script's answers are repeated, as a person's show."""
+        """Read one line; raises EOFError at the end. A script's answers are printed, as a person's are visible."""
         if self.interactive and self._source is None:
             return input(prompt)
         self._console.print(Text(prompt), end="")
@@ -87,7 +87,7 @@ class Terminal:
 
 
 def wrapped(line: str, width: int) -> str:
-    """A line broken between words, the rest below its second column, or below its text if it has only one."""
+    """A line wrapped between words; later lines start below its second column, or below its text."""
     columns = COLUMNS.match(line)
     hang = " " * min(len(columns[0]) if columns else 0, width // 3)
     return textwrap.fill(
@@ -111,12 +111,12 @@ def padded(line: Line, width: int) -> Line:
 
 
 def cut(text: str, room: int) -> str:
-    """A text in a narrow place."""
+    """A text cut to the room there is."""
     return text if len(text) <= room else text[: max(room - 1, 0)] + "…"
 
 
 def flow(items: Iterable[Line], width: int, indent: int = 0) -> list[Line]:
-    """Items one after the other, wrapped between items, never inside one; later lines are indented."""
+    """Items one after the other, wrapped between items but never inside one; later lines are indented."""
     lines: list[Line] = [[]]
     for item in items:
         used = length(lines[-1])
@@ -137,7 +137,7 @@ def beside(left: list[Line], right: list[Line], gap: int) -> list[Line]:
 
 
 def prepare_streams() -> None:
-    """A terminal that lacks a character shows a question mark instead of ending the game; input likewise.
+    """Replace characters that the terminal lacks by question marks instead of ending the game; input likewise.
 
     Line editing comes with readline where the system has it.
     """

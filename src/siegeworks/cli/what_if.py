@@ -1,4 +1,4 @@
-"""What if: a new game that begins where a finished one stood before a move; decks lie as they lay, dice fall anew."""
+"""What if: a new game from the middle of a finished one. The decks keep their order, the dice are rolled anew."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,18 +18,18 @@ from siegeworks.table.seating import Seat, seats_from_log
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """How a game begins, who sits down to it, and the content pack it is played with."""
+    """How a game starts, who takes which seat, and the content pack."""
 
     start: Start
     seats: list[Seat]
     pack: Path | None
 
 
-def begin_from_log(context: CommandContext, asked: str, request: PlayRequest) -> Beginning:
-    """Begin from a finished game; without other wishes the same persons and bots sit on the same seats."""
+def begin_from_log(context: CommandContext, name: str, request: PlayRequest) -> Beginning:
+    """Start from a finished game; by default the same persons and bots take the same seats."""
     if request.sets_up or request.position or request.resume:
         raise Problem("cli-what-if-options")
-    path = context.finished_path(asked)
+    path = context.finished_path(name)
     game, log = context.open_log(path, request.content)
     if log.outcome is None:
         raise Problem("analysis-running")
@@ -52,7 +52,7 @@ def _refuse_code(seated: list[Seat]) -> None:
 
 
 def position_before(game: AnyGame, log: Log, line: int | None) -> str:
-    """The position before a line of a log; refuses a line that the log does not have."""
+    """The position before a line of a log, which must exist."""
     last = len(log.entries) - 1
     if line is None or not 1 <= line <= last:
         raise Problem("cli-what-if-line", last=last)

@@ -1,4 +1,4 @@
-"""Speech: the messages of the catalogs said in one language, and problems explained in sentences."""
+"""Speech: the messages of the catalogs in one language, and problems explained in sentences."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -17,13 +17,13 @@ PROGRAM = "siegeworks.i18n"
 """The package that holds the texts of the program itself."""
 
 LANGUAGE_VARIABLES = ("SIEGEWORKS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where the environment says which language to speak; as in other programs, the first that is set decides."""
+"""The environment variables for the language; as in other programs, the first that is set decides."""
 
 LONGEST_FACT = 300
 """Longer texts are cut: they come from broken files, and Fluent refuses very long ones."""
 
 NOBODY = "none"
-"""How a message sees a fact that is None, so that it can select on it."""
+"""The value of a fact that is None, so that a message can select on it."""
 
 
 class Speech:
@@ -38,7 +38,7 @@ class Speech:
         return self._bundle.has_message(message_id)
 
     def say(self, message_id: str, /, **facts: object) -> str:
-        """A message with its facts. One that is missing or lacks a fact is a mistake of ours, never shown as text."""
+        """Format a message with its facts. A missing message or fact is a bug and raises KeyError."""
         if not self.has(message_id):
             raise KeyError(f"no message {message_id!r} in {self.language} (game: {self.game})")
         pattern = self._bundle.get_message(message_id).value
@@ -54,7 +54,7 @@ class Speech:
         return self.say(message_id) if self._bundle.has_message(message_id) else otherwise
 
     def explain(self, problem: Problem | Problems) -> str:
-        """What is wrong and what to do: a sentence for each problem, each on its own line.
+        """Say what is wrong and what to do, one line per problem.
 
         A refused action is followed by the rule that forbids it.
         """
@@ -80,7 +80,7 @@ class Speech:
 
 
 def _fluent_value(fact: object) -> object:
-    """A fact as Fluent takes it; numbers are not grouped, since many are lines, rows or seats."""
+    """Convert a fact for Fluent; numbers are not grouped, because many are lines, rows or seats."""
     if fact is None:
         return NOBODY
     if type(fact) is int:
@@ -124,12 +124,12 @@ def _texts(package: str) -> Traversable:
     return resources.files(package) / "texts"
 
 
-def choose_language(asked: str | None, environment: Mapping[str, str]) -> str:
-    """The language asked for, else that of the environment, else English."""
-    if asked is not None:
-        language = _known_language(asked)
+def choose_language(requested: str | None, environment: Mapping[str, str]) -> str:
+    """The requested language, else that of the environment, else English."""
+    if requested is not None:
+        language = _known_language(requested)
         if language is None:
-            raise Problem("language-unknown", language=asked, known=", ".join(LANGUAGES))
+            raise Problem("language-unknown", language=requested, known=", ".join(LANGUAGES))
         return language
     for variable in LANGUAGE_VARIABLES:
         if environment.get(variable):

@@ -1,4 +1,4 @@
-"""The choices of Castlecards: the hand with its counts, then the legal actions in groups, each on a line of its own."""
+"""The list of choices in Castlecards: the hand, then the legal actions by group, a line for each group."""
 
 from typing import Final
 

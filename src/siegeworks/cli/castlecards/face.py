@@ -1,4 +1,4 @@
-"""Castlecards on the terminal: picture, how things stand, log lines and details, from a view."""
+"""The terminal face of Castlecards: picture, choices in groups, and details."""
 
 from collections.abc import Sequence
 
@@ -56,16 +56,16 @@ class CastlecardsFace(PlainFace):
         return choices_by_group(view.seen, view.seat, legal, self.wording, width, compact=compact)
 
     def loud(self, events: list[SeenEvent]) -> list[SeenEvent]:
-        """All events but those that say nothing new; those too where nothing else happened."""
+        """All events that say something new; if there are none, all events."""
         return [event for event in events if not _is_quiet(event)] or events
 
     def hand(self, view: View) -> str:
-        """The hand of the one who looks, on one line."""
+        """The hand of the viewing seat, on one line."""
         held = view.seen.hand[view.seat * HAND_KINDS : (view.seat + 1) * HAND_KINDS]
         return self.say("term-hand", cards=", ".join(self.wording.cards(held)))
 
     def doubt(self, view: View, action: int) -> str | None:
-        """A question back before a choice that is easily made by mistake."""
+        """Asks before a card is wasted and before a hopeless attack between two."""
         s = view.seen
         if WASTE <= action < GIVE:
             return self.say("doubt-waste", card=self.wording.card(action - WASTE))
@@ -80,15 +80,15 @@ class CastlecardsFace(PlainFace):
     def details(self, view: View) -> list[str]:
         """Everything on the table in full words: what the picture only hints at."""
         s = view.seen
-        told = [line for seat in range(s.seats) for line in self._fortress(s, seat)]
-        told += [f"  {threat}" for threat in self.wording.threats(s)]
+        lines = [line for seat in range(s.seats) for line in self._fortress(s, seat)]
+        lines += [f"  {threat}" for threat in self.wording.threats(s)]
         if view.seat >= 0 and s.hand_count[view.seat]:
-            told += [f"{self.say('panel-hand', count=s.hand_count[view.seat])}:", *self._hand(s, view.seat)]
-        told += self._piles(f"{self.say('panel-discards')}:", s.discard)
-        told += self._piles(f"{self.say('panel-unseen')}:", view.unseen)
+            lines += [f"{self.say('panel-hand', count=s.hand_count[view.seat])}:", *self._hand(s, view.seat)]
+        lines += self._piles(f"{self.say('panel-discards')}:", s.discard)
+        lines += self._piles(f"{self.say('panel-unseen')}:", view.unseen)
         first = DUNGEON_DECK * DECK_CELLS
         bottom = [self.wording.card(card) for card in s.deck[first : first + s.bottom_known]]
-        return [*told, f"{self.say('panel-dungeon-bottom')}: {', '.join(bottom)}"] if bottom else told
+        return [*lines, f"{self.say('panel-dungeon-bottom')}: {', '.join(bottom)}"] if bottom else lines
 
     def _fortress(self, s: State, seat: int) -> list[str]:
         """A seat with its posts, and how many cards it has."""
@@ -116,14 +116,14 @@ class CastlecardsFace(PlainFace):
 
     def _piles(self, heading: str, counts: list[int]) -> list[str]:
         """Counts of cards by deck, a line each."""
-        told = []
+        lines = []
         for deck in range(DECKS):
             cards = self.wording.cards(counts[DECK_FIRST[deck] : DECK_END[deck]], DECK_FIRST[deck])
             if cards:
-                told.append(f"  {self.wording.deck(deck)}: {', '.join(cards)}")
-        return [heading, *told] if told else []
+                lines.append(f"  {self.wording.deck(deck)}: {', '.join(cards)}")
+        return [heading, *lines] if lines else []
 
 
 def _is_quiet(event: SeenEvent) -> bool:
-    """Whether the next turn, or the count of a hand of which a card was not seen, tells it anyway."""
+    """True for events that the next turn or the number of cards in a hand shows anyway."""
     return event.name == "turn_ended" or (event.name == "card_drawn" and "card" not in event.fields)

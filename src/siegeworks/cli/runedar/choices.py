@@ -1,4 +1,4 @@
-"""The choices of The Siege of Runedar: grouped by card, moves of a card side by side, so that the list stays short."""
+"""The list of choices in The Siege of Runedar, grouped by card to keep it short."""
 
 from itertools import groupby
 
@@ -91,7 +91,7 @@ class _Listing:
         self.lines += flow(items, self.width, INDENT)
 
     def compact_card(self, card: int, row: int) -> None:
-        """A card with its row, by which a move names it."""
+        """A card with the number that moves refer to."""
         items: list[Line] = [[(f"{row} ", "number"), (f"{self.wording.card(card)}:", "title")], *self._uses(card)]
         self.lines += flow([*items, [(self._steps(card), "")]], self.width, INDENT)
 
@@ -107,7 +107,7 @@ class _Listing:
             self.lines.append([(self.wording.say("term-hand", cards=names), "dim")])
 
     def others(self, actions: list[int]) -> None:
-        """What is not done with a card, one below the other; the decks a space can be filled from side by side."""
+        """Actions without a card, one per line; the decks that can fill a space share a line."""
         for space, group in groupby(actions, _space_filled):
             if space is None:
                 self.lines += [self.numbered(action, self.wording.action(self.s, action)) for action in group]

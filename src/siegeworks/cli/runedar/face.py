@@ -1,4 +1,4 @@
-"""The Siege of Runedar on the terminal: picture, upgrade board, dangers, log lines and details, from a view."""
+"""The terminal face of The Siege of Runedar: picture, upgrade board, dangers and details."""
 
 from collections.abc import Sequence
 
@@ -38,14 +38,14 @@ from siegeworks.table.seating import Seat
 GAP = 2
 NARROWEST_PANEL = 21
 SHORTEST_NAME = 4
-"""What is left of a name at least, beside its cost."""
+"""The fewest characters of a name that stay beside its cost."""
 ROOMY_PANEL = 40
 """A panel this wide has room for what each upgrade can do; the picture grows only beyond it."""
 ORDINARY_STEPS = 2
 NEAR = -4
-"""Wording.threats tells the near dangers first and then how far each of four defeats is."""
+"""`Wording.threats` lists the near dangers first, then four lines about how far each defeat is."""
 QUIET = frozenset(("card_drawn", "card_phase_began", "deck_reshuffled", "turn_ended"))
-"""Events that the hand or the question tells anyway; only the full log shows them."""
+"""Events that the hand or the question shows anyway; only the full log includes them."""
 
 
 class RunedarFace(PlainFace):
@@ -108,7 +108,7 @@ class RunedarFace(PlainFace):
         return [line, [(cut(f"  {self._uses(card)}", room), "dim")]]
 
     def _uses(self, card: int) -> str:
-        """What a card can do besides moving as every ordinary card does."""
+        """What a card can do besides an ordinary move."""
         ordinary = move_steps(self.tables, card) == ORDINARY_STEPS
         return ", ".join(self.wording.card_uses(card)[1 if ordinary else 0 :])
 
@@ -122,7 +122,7 @@ class RunedarFace(PlainFace):
         return " ".join(parts)
 
     def _cost_within(self, s: State, space: int, room: int) -> str:
-        """A mark for each resource; where they leave no room for a name, how many are still wanted."""
+        """A mark for each resource, or if that leaves no room for a name, the numbers still wanted."""
         cost = self._cost(s, space)
         if len(cost) + SHORTEST_NAME <= room:
             return cost
@@ -130,7 +130,7 @@ class RunedarFace(PlainFace):
         return " ".join(f"{token}{tokens(0, 1)}{count}" for token, count in wanted.items() if count)
 
     def _reserves(self, s: State) -> list[str]:
-        """How far each of the four defeats by running out is."""
+        """How much is left until each of the four defeats by running out."""
         return [
             self.say("term-left-siege", count=SIEGE_CARDS - s.siege_next),
             self.say("term-left-orcs", count=ORC_FIGURES - s.orcs_out),
@@ -145,14 +145,14 @@ class RunedarFace(PlainFace):
         return [(f"{name} {s.content.price[mercenary]}", "")]
 
     def threats(self, view: View) -> list[str]:
-        """What will happen if nobody prevents it; what runs out stands in the panel already."""
+        """The near dangers; what runs out is in the panel already."""
         return self.wording.threats(view.seen)[:NEAR]
 
     def choices(self, view: View, legal: list[int], width: int, *, compact: bool) -> Choices:
         return choices_by_card(view.seen, legal, self.wording, width, compact=compact)
 
     def hand(self, view: View) -> str:
-        """The hand of the one who looks, on one line."""
+        """The hand of the viewing seat, on one line."""
         return self.say("term-hand", cards=", ".join(self._hand_of(view.seen, view.seat)))
 
     def _hand_of(self, s: State, seat: int) -> list[str]:
@@ -165,27 +165,27 @@ class RunedarFace(PlainFace):
         return [event for event in events if event.name not in QUIET]
 
     def doubt(self, view: View, action: int) -> str | None:
-        """A question back before a choice that is easily made by mistake."""
+        """Asks before the turn ends with cards left."""
         unplayed = view.seen.hand_count[view.seat]
         return self.say("term-sure-end", count=unplayed) if action == END and unplayed else None
 
     def details(self, view: View) -> list[str]:
         """Everything on the table in full words: what the picture only hints at."""
         s = view.seen
-        told = [self.say("term-upgrades")]
+        lines = [self.say("term-upgrades")]
         for space in range(SPACES):
             if s.board_card[space] != HIDDEN:
                 card = s.board_card[space]
                 ready = self.say("term-ready") if is_complete(s, space) else self._cost(s, space)
-                told.append(f"  {space + 1} {self.wording.card(card)} ({ready}): {self._uses(card)}")
-        told.append(self.say("term-mercenaries"))
+                lines.append(f"  {space + 1} {self.wording.card(card)} ({ready}): {self._uses(card)}")
+        lines.append(self.say("term-mercenaries"))
         for mercenary in range(MERCENARIES):
             if not s.hired[mercenary]:
                 effect = self.say(f"mercenary-{MERCENARY_NAMES[mercenary]}-effect")
-                told.append(f"  {self.wording.mercenary(mercenary)} ({s.content.price[mercenary]}): {effect}")
-        told += self._enemies(s)
-        told += [f"  {threat}" for threat in self.wording.threats(s)]
-        return told + self._dwarves(view)
+                lines.append(f"  {self.wording.mercenary(mercenary)} ({s.content.price[mercenary]}): {effect}")
+        lines += self._enemies(s)
+        lines += [f"  {threat}" for threat in self.wording.threats(s)]
+        return lines + self._dwarves(view)
 
     def _enemies(self, s: State) -> list[str]:
         goblins = [self.wording.goblin(s.goblin_tile[g]) for g in range(GOBLIN_FIGURES) if s.goblin_tile[g] != HIDDEN]
@@ -193,15 +193,15 @@ class RunedarFace(PlainFace):
         return [self.say("term-dangers"), *(f"  {enemy}" for enemy in goblins + trolls)]
 
     def _dwarves(self, view: View) -> list[str]:
-        """Where everybody stands, what they hold as far as it is seen, and which cards are still to come."""
+        """Where each dwarf stands, the cards in hand that can be seen, and the cards still to come."""
         s = view.seen
-        told = [self.say("term-dwarves")]
+        lines = [self.say("term-dwarves")]
         for seat in range(s.seats):
             place = self.wording.place(s.dwarf[seat])
             hand = self._hand_of(s, seat)
             held = ", ".join(hand) if hand and "?" not in hand else self.say("term-cards", count=len(hand))
-            told.append(f"  [{SEAT_LETTERS[seat]}] {self.display_names[seat]}: {place}; {held}")
+            lines.append(f"  [{SEAT_LETTERS[seat]}] {self.display_names[seat]}: {place}; {held}")
             unseen = view.unseen[seat * DECK_SIZE : seat * DECK_SIZE + view.unseen_count[seat]]
             cards = ", ".join(self.wording.card(card) for card in unseen)
-            told.append(f"      {self.say('term-unseen')} {cards}")
-        return told
+            lines.append(f"      {self.say('term-unseen')} {cards}")
+        return lines
