@@ -25,8 +25,8 @@ LISTENER = """
       Object.assign(told.table, { scene, decision, outcome, lines: [...told.table.lines, line] })
     }
     if (message.type === 'seats') told.table.seats = message.seats
-    if (message.type === 'hint') told.hint = message
-    if (['done', 'refused', 'because', 'hint'].includes(message.type)) told.waiting.delete(message.id)
+    if (message.type === 'hint_answer') told.hint = message
+    if (['done', 'refused', 'because', 'hint_answer'].includes(message.type)) told.waiting.delete(message.id)
   }
   const mine = () => {
     const { table } = told

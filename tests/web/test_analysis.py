@@ -82,7 +82,7 @@ def test_the_curve_tells_its_turning_points_by_keyboard_and_mouse(
     panel = analysed(page)
     analysis = told(site, finished)
     moment = analysis["moments"][analysis["turning_points"][-1]]
-    reading = panel.locator(".told")
+    reading = panel.locator(".shown")
     mark = panel.get_by_role("button", name=re.compile("^Turning point")).last
     expect(mark).to_have_accessible_name(re.compile(re.escape(moment["words"])))
     mark.focus()

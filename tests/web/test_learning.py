@@ -121,7 +121,7 @@ def test_the_rules_are_found_by_word_and_by_id(screens: Screens) -> None:
     expect(page).to_have_url(f"{page.url.partition('?')[0]}?find={rule}")
     assert 1 <= found.count() < total
     page.get_by_role("searchbox").fill("zzz nothing")
-    expect(page.get_by_text("Nothing was found.")).to_be_visible()
+    expect(page.get_by_text("Nothing found.")).to_be_visible()
     page.goto(f"/rules/runedar?find={rule}")
     expect(found.first).to_contain_text(rule)
 

@@ -101,7 +101,7 @@ def test_a_table_without_a_link_stays_shut(screens: Screens, site: Site) -> None
     screens.forgive("40[34]")
     opened = site.found("runedar", ["me", "bot"])
     page = screens.open(f"/t/{opened.table}")
-    expect(page.get_by_role("heading", name="A link is needed")).to_be_visible()
+    expect(page.get_by_role("heading", name="You need a link")).to_be_visible()
     wrong = Player(screens.open(f"/t/{opened.table}#{'x' * 43}"))
     expect(wrong.page.get_by_role("heading", name="The gate stays shut")).to_be_visible()
     picture(wrong.page, "barred")

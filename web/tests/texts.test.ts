@@ -69,7 +69,21 @@ describe('the outline of an unknown scene', () => {
   it('names the things that are counted', () => {
     expect(outline({ discard: { ram: 2, mud: 1 }, pile: [] }, things)).toEqual([
       ['Discard', 'Ram (3): 2', 'Mud: 1'],
-      ['Pile'],
+      ['Pile', '–'],
+    ])
+  })
+
+  it('counts hidden cards instead of listing them', () => {
+    expect(outline({ pile: [null, null, 'ram', null] }, things)).toEqual([['Pile', '– ×2', 'Ram (3)', '–']])
+  })
+
+  it('names the seats where there is an entry for each', () => {
+    const gates = [
+      { stones: 3, hand: ['ram'] },
+      { stones: 2, hand: [null, null] },
+    ]
+    expect(outline({ gates }, things, ['Ada', 'Bob'])).toEqual([
+      ['Gates', 'Ada: Stones: 3; Hand: Ram (3)', 'Bob: Stones: 2; Hand: – ×2'],
     ])
   })
 

@@ -5,18 +5,26 @@ import { asWords } from './wording'
 
 type Names = Map<string, string>
 
-/** One list per section, its heading first; a hand comes before everything else. */
-export function outline(scene: Scene | null, things: GameWords['things'] = {}): string[][] {
+/** One list per section, its heading first; a hand comes before everything else. A list with an entry for each seat
+ * is taken to belong to the seats, so its lines begin with their names. */
+export function outline(scene: Scene | null, things: GameWords['things'] = {}, seats: string[] = []): string[][] {
   const names = namesOf(things)
   const simple: string[] = []
   const sections: string[][] = []
   for (const [key, value] of Object.entries(scene ?? {})) {
     if (!isComposite(value)) simple.push(entry(key, value, names))
-    else if (key === 'hand') sections.unshift([asWords(key), ...lines(value, names)])
-    else sections.push([asWords(key), ...lines(value, names)])
+    else if (key === 'hand') sections.unshift([asWords(key), ...section(value, names, seats)])
+    else sections.push([asWords(key), ...section(value, names, seats)])
   }
   if (simple.length) sections.push([t('plain-position'), ...simple])
   return sections
+}
+
+function section(value: object, names: Names, seats: string[]): string[] {
+  const found = lines(value, names)
+  if (!found.length) return ['–']
+  const bySeat = Array.isArray(value) && value.length === seats.length && value.every(isComposite)
+  return bySeat ? found.map((line, seat) => `${seats[seat]}: ${line}`) : found
 }
 
 /** The names of things by their ids: a game's words list its things by kind, each a name or an object with one. */
@@ -32,8 +40,23 @@ function namesOf(things: GameWords['things']): Names {
 }
 
 function lines(value: object, names: Names): string[] {
-  if (Array.isArray(value)) return value.map((one: unknown) => words(one, names))
+  if (Array.isArray(value)) return isComposite(value[0]) ? all(value, names) : counted(all(value, names))
   return Object.entries(value).map(([key, one]) => entry(key, one, names))
+}
+
+function all(values: unknown[], names: Names): string[] {
+  return values.map((one) => words(one, names))
+}
+
+/** Equal neighbours become one entry with their number, such as the hidden cards of a hand. */
+function counted(texts: string[]): string[] {
+  const runs: { text: string; count: number }[] = []
+  for (const text of texts) {
+    const last = runs.at(-1)
+    if (last?.text === text) last.count++
+    else runs.push({ text, count: 1 })
+  }
+  return runs.map(({ text, count }) => (count > 1 ? `${text} ${t('log-times', { count })}` : text))
 }
 
 function entry(key: string, value: unknown, names: Names): string {

@@ -1,7 +1,7 @@
 ## Everywhere
 
 site = Site
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 language = Language
 sound = Sound
 settings = Settings
@@ -25,7 +25,7 @@ guided = Guided first turn
 loading = Torches are being lit…
 try-again = Try again
 to-home = To the start page
-nothing-found = Nothing was found.
+nothing-found = Nothing found.
 turn = Turn { $turn }
 seat-nameless = Seat { $letter }
 default-name = Newcomer
@@ -33,15 +33,15 @@ your-name = Your name
 
 ## When something is missing
 
-problem-offline = The server does not answer. Check the connection and try again.
+problem-offline = The server is not responding. Check your connection and try again.
 problem-offline-short = No connection
 problem-unknown = Something went wrong. Try again in a moment.
 missing-title = No such place
-missing-text = This road leads nowhere. Perhaps the link was copied incompletely.
-no-link-title = A link is needed
-no-link-text = Every seat has a link of its own, and this browser knows none for this table. Ask the person who opened it.
+missing-text = This road leads nowhere. Perhaps part of the link is missing.
+no-link-title = You need a link
+no-link-text = Every seat has its own link, and this browser knows none for this table. Ask the person who opened it.
 broken-link-title = The link is incomplete
-broken-link-text = A piece of this link is missing, perhaps lost in copying. Copy it again as a whole, or ask for it once more.
+broken-link-text = Part of this link is missing, perhaps lost in copying. Copy the whole link again, or ask for it once more.
 barred-title = The gate stays shut
 
 ## Start page
@@ -66,11 +66,11 @@ play-with-friends = With friends
 rules-of = Rules of { $game }
 tables-title = Your tables
 tables-none = No tables yet. Those you open or join are listed here, in this browser only.
-tables-gathering = People are gathering
+tables-gathering = Waiting for players
 tables-over = The game is over
 tables-your-turn = Your decision
 tables-their-turn = { $name } is deciding
-tables-running = The game goes on
+tables-running = The game is running
 tables-gone = This table is no longer on the server.
 tables-remove = Remove { $game } from the list
 
@@ -84,7 +84,7 @@ new-who = Who sits here
 who-me = Me
 who-friend = A friend
 who-bot = A bot
-name-later = They choose it themselves
+name-later = They choose their own name
 bot-level = Bot
 bot-beginner = Beginner bot
 bot-steady = Steady bot
@@ -95,14 +95,14 @@ new-pace = Pace of the bots
 pace-0 = At once
 pace-600 = Brisk
 pace-1500 = Leisurely
-new-deal = Play a certain deal
-new-deal-hint = The same words give the same cards and dice. Such a game does not enter the Chronicles.
+new-deal = Play a particular deal
+new-deal-hint = The same words give the same cards and dice. Such a game does not count for the Chronicles.
 new-open = Open the table
 option-difficulty = Difficulty
 
 ## Gathering
 
-gather-title = The table is gathering
+gather-title = Waiting for players
 gather-who = Around the table
 gather-links = Send each friend the link of a seat. Whoever opens it sits there.
 gather-local = These links work only on this computer. To invite others, start the server with “siegeworks serve --lan”.
@@ -113,23 +113,23 @@ gather-bots =
         [one] One empty seat will be played by a bot.
        *[other] { $count } empty seats will be played by bots.
     }
-gather-wait = The game begins when the person who opened the table says so.
+gather-wait = The game begins when the person who opened the table starts it.
 join-title = Take your seat
 join-text = Tell the others who you are.
 join-sit = Sit down
 links = Links to this table
 link-seat = Link of seat { $letter }
 link-watch = Link for onlookers
-link-watch-hint = Onlookers see what everybody may see, and touch nothing.
+link-watch-hint = Onlookers see only what everyone may see, and cannot take part.
 
 ## Settings
 
 theme = Appearance
-theme-auto = Like the system
+theme-auto = Same as system
 theme-light = Light
 theme-dark = Dark
 animations = Animations
-animations-hint = Off as well if your system asks for less motion.
+animations-hint = Also off if your system asks for less motion.
 shortcuts = Single-key shortcuts
 shortcuts-hint = Letters such as U for undo; the help page lists them.
 notify = Notifications
@@ -164,21 +164,21 @@ rules-count =
 ## Help
 
 about-play-title = How to play
-about-play = Click a card, then one of its uses or a place that lights up. The bar below the board says what is asked; greyed things tell why when you rest on them or click them.
+about-play = Click a card, then one of its uses or a place that lights up. The bar below the board shows the decision; hover over or click anything greyed out to learn why it cannot be used.
 about-friends-title = With friends
 about-friends = Open a table and send each friend the link of a seat. There are no accounts: whoever has the link has the seat. Close the tab whenever you like; the table waits.
 about-back-title = Taking back
-about-back = You may undo your last choice as long as nobody learnt anything by it. In cooperative games everyone can also agree to go further back: click a line of the log.
+about-back = You can undo your last choice as long as nobody has learnt anything from it. In cooperative games everyone can also agree to go further back: click a line of the log.
 about-bots-title = Bots
 about-bots = Bots see only what their seat may see. Hand your seat to a bot at any decision and take it back at any other.
 about-coach-title = The coach
-about-coach = The coach tells what it would do, how likely that wins, and why; press “Hint” in the bar below the board. It sees only what you see. After the game it shows how the chance of winning rose and fell, and from any move of a replay you can play on differently.
+about-coach = The coach says what it would do, how likely that is to win, and why; press “Hint” in the bar below the board. It sees only what you see. After the game it shows how the chance of winning rose and fell, and from any move of a replay you can play on differently.
 about-plain-title = Plain table
 about-plain = Every table also exists as a text page for screen readers: lists, headings and a command box, with exactly the same actions. It is in the menu of the table.
 about-dice-title = Honest dice
 about-dice = Before a game begins the server publishes a fingerprint of its seed. After the end the seed is shown, and every die and shuffle can be checked against it.
 about-privacy-title = Privacy
-about-privacy = Your name, your settings and the links of your tables stay in this browser. The server keeps the games and the names used in them. Nothing is loaded from anywhere else, and nobody is counted.
+about-privacy = Your name, your settings and the links of your tables stay in this browser. The server keeps the games and the names used in them. Nothing is loaded from anywhere else, and nobody is tracked.
 about-licence-title = Fonts
 about-licence = The typefaces Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica) and Almendra (Ana Sanfelippo) are used under the SIL Open Font License 1.1. All drawings and sounds are our own.
 about-keys-title = Keyboard
@@ -191,6 +191,6 @@ key-t = Read the threats aloud
 key-l = Read the last event aloud
 key-h = Go to the hand
 key-b = Go to the board
-key-esc = Close the explanation, then drop the selection
+key-esc = Close the explanation, then clear the selection
 key-tab = Move and choose, everywhere
 key-arrows = Step through a replay

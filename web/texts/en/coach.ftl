@@ -13,12 +13,12 @@ coach-chances = How likely each of these wins. Choose one to do it.
 coach-option = { $action } ({ $chance })
 coach-aloud = The coach would choose: { $action }. Chance of winning: { $chance }. { $reason }
 coach-lost = The connection was lost before the coach could answer. Ask again.
-coach-none = The coach may not be asked at this table.
+coach-none = The coach is not available at this table.
 
 ## After the game
 
 analysis = Analysis
-analysis-lead = The coach goes through every decision and tells what turned the game, what was given away and what was luck. This takes a while.
+analysis-lead = The coach goes through every decision and shows what turned the game, what was given away and what was luck. This takes a while.
 analysis-ask = Analyse the game
 analysis-thinking = The coach is going through the game…
 analysis-progress = { $done } of { $of } decisions
@@ -40,7 +40,7 @@ luck-took =
        *[other] Luck took { $count } points.
     }
 luck-even = Luck evened out.
-analysis-points = A point is one hundredth of the chance of winning. Luck is all that one’s own side did not decide: dice, cards and what rivals do. The coach judges each decision by what could be known then, and only estimates.
+analysis-points = A point is one hundredth of the chance of winning. Luck is everything your own side did not decide: dice, cards and what rivals do. The coach judges each decision by what could be known at the time, and its numbers are estimates.
 chance = Chance of winning
 chance-hint = Point at the curve to read what was decided there; click to see it in the replay.
 turning-points = Turning points
@@ -49,7 +49,7 @@ turning-none = No single moment turned this game.
 accounts = Seat by seat
 account-seat = Seat
 account-decisions = Decisions
-account-best = As the coach
+account-best = Same as the coach
 account-lost = Points given away
 account-luck = Luck
 
@@ -69,7 +69,7 @@ moment-none = Nothing was decided here.
 ## What if
 
 what-if = What if…?
-what-if-text = A new table begins from exactly this position, with new dice and cards to come. It does not enter the Chronicles.
+what-if-text = A new table begins from exactly this position, with new dice and cards to come. It does not count for the Chronicles.
 what-if-seat = You play
 what-if-bots = The others
 what-if-play = Play on from here

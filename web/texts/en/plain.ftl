@@ -11,7 +11,7 @@ plain-actions =
 plain-choose = Choose an action
 plain-do = Do it
 plain-command = Command
-plain-command-hint = The beginning of an action’s words, or its notation as in the log. A letter alone asks: D decision, H hand, T threats, L last event, A actions, C coach.
+plain-command-hint = Type the beginning of an action, or its notation as in the log. A single letter asks for something: D decision, H hand, T threats, L last event, A actions, C coach.
 plain-send = Send
 plain-several =
     { $count ->
@@ -19,7 +19,7 @@ plain-several =
        *[other] { $count } actions fit: { $list }
     }
 plain-unknown = No action fits “{ $text }”.
-plain-no-hand = There is no hand to tell of.
-plain-no-actions = You have no decision now.
-plain-keys = Keys outside of text fields: D decision, H hand, T threats, L last event, A actions, C coach. They can be turned off in the settings.
+plain-no-hand = There is no hand to read out.
+plain-no-actions = You have nothing to decide now.
+plain-keys = Keys outside text fields: D decision, H hand, T threats, L last event, A actions, C coach. They can be turned off in the settings.
 plain-keys-off = Single-key shortcuts are off; they can be turned on in the settings.

@@ -18,7 +18,7 @@ tab-waiting =
        *[other] choices here
     }
 offline = Offline
-offline-banner = The connection is lost. Your game is safe; trying to return…
+offline-banner = Connection lost. Your game is safe; reconnecting…
 title-mark = ● Your decision
 nothing-yet = Nothing has happened yet.
 
@@ -70,7 +70,7 @@ rewind-asks = { $name } asks to go back to before this choice:
 rewind-waiting = { $name } asks to go back. Still waiting for: { $others }
 rewind-before = Go back to before this
 rewind-propose = Ask the others
-rewind-hint = Everything after it is undone if all agree. The log keeps that it happened.
+rewind-hint = Everything after it is undone if all agree. The log keeps a record of it.
 rewind-yes = Agree
 rewind-no = Play on
 rewind-withdraw = Withdraw
@@ -94,7 +94,7 @@ end-closest = How close the other defeats were
 again-new = Again, new deal
 again-same = Again, same deal
 download-log = Download the log
-not-rated = The deal or the position was chosen, so the game does not enter the Chronicles.
+not-rated = The deal or the position was chosen, so the game does not count for the Chronicles.
 chart-title = The game turn by turn
 chart-table = As a table
 chart-turn = Turn
@@ -116,7 +116,7 @@ guide-title = Your first turn
 guide-count = { $step } of { $steps }
 guide-skip = Skip
 guide-leave = Leave the guide
-guide-end = That was your first turn. You know enough: the bar below always says what is asked.
+guide-end = That was your first turn. You know enough to go on: the bar below always shows the decision.
 guide-play-on = Play on
 
 ## Replay

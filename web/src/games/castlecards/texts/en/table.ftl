@@ -12,7 +12,7 @@ castlecards-loot =
         [one] 1 card of loot
        *[other] { $count } cards of loot
     }
-castlecards-loot-told = Loot: a card for each battle won. It lies face down, seen by nobody, until its owner’s castle falls. Here: { $count }.
+castlecards-loot-hint = Loot: one card for each battle won. It lies face down, seen by nobody, until its owner’s castle falls. Here: { $count }.
 castlecards-post =
     { $post } of { $name }: { $shields }, { $count ->
         [0] nobody posted
@@ -20,7 +20,7 @@ castlecards-post =
     }, room for { $room }
 castlecards-post-fallen = { $post } of { $name }: fallen
 castlecards-guards = { $card } on { $post } of { $name }, { $count } posted: { $shields } each
-castlecards-state-turn = On turn
+castlecards-state-turn = Active
 castlecards-state-asked = Deciding
 castlecards-state-fallen = Castle fallen
 castlecards-state-open = Castle open
@@ -33,7 +33,7 @@ castlecards-attack = The attack
 castlecards-attack-by-day = { $name } attacks { $victim }: { $target }
 castlecards-attack-by-night = By night { $name } attacks { $victim }: { $target }
 castlecards-target-guard = { $card } on { $post }
-castlecards-window-gather = { $name } gathers
+castlecards-window-gather = { $name } is gathering
 castlecards-window-support = Support? { $name }
 castlecards-window-react = Reaction? { $name }
 castlecards-hint-order = Lay cards out from left to right.
@@ -73,8 +73,8 @@ castlecards-balance-night =
         [one] 1 card in the dark
        *[other] { $count } cards in the dark
     } : { $shields }
-castlecards-verdict-wins = As it lies, the attack succeeds
-castlecards-verdict-holds = As it lies, the defence holds
+castlecards-verdict-wins = As things stand, the attack succeeds
+castlecards-verdict-holds = As things stand, the defence holds
 castlecards-verdict-barred = The walls still bar the way
 castlecards-verdict-hidden = Nobody knows yet
 castlecards-gift = A gift
@@ -104,9 +104,9 @@ castlecards-deck-gone =
 castlecards-deck-bottom = At the bottom, seen by all: { $cards }
 castlecards-discards = Discards
 castlecards-unseen = Out of sight
-castlecards-unseen-told = Cards of this deck that you cannot see: still in the deck, in the hands of others or face down.
+castlecards-unseen-hint = Cards of this deck that you cannot see: still in the deck, in the hands of others or face down.
 castlecards-turn = Turn { $turn }
-castlecards-turn-of = It is the turn of { $name }.
+castlecards-turn-of = It is { $name }’s turn.
 castlecards-actions =
     { $count ->
         [one] 1 action left
@@ -117,7 +117,7 @@ castlecards-actions-king =
         [one] 1 action left from the king
        *[other] { $count } actions left from the king
     }
-castlecards-posted-already = One card was posted in this turn already.
+castlecards-posted-already = One card has already been posted this turn.
 castlecards-winner = { $name } has won.
 
 ## Cards

@@ -12,7 +12,7 @@ castlecards-loot =
         [one] 1 carta de botín
        *[other] { $count } cartas de botín
     }
-castlecards-loot-told = Botín: una carta por cada batalla ganada. Queda boca abajo, sin que nadie la vea, hasta que caiga el castillo de quien la ganó. Aquí: { $count }.
+castlecards-loot-hint = Botín: una carta por cada batalla ganada. Queda boca abajo, sin que nadie la vea, hasta que caiga el castillo de quien la ganó. Aquí: { $count }.
 castlecards-post =
     { $post } de { $name }: { $shields }, { $count ->
         [0] nadie apostado
@@ -104,7 +104,7 @@ castlecards-deck-gone =
 castlecards-deck-bottom = Al fondo, a la vista de todos: { $cards }
 castlecards-discards = Descartes
 castlecards-unseen = Fuera de la vista
-castlecards-unseen-told = Cartas de este mazo que no ves: aún en el mazo, en manos ajenas o boca abajo.
+castlecards-unseen-hint = Cartas de este mazo que no ves: aún en el mazo, en manos ajenas o boca abajo.
 castlecards-turn = Turno { $turn }
 castlecards-turn-of = Es el turno de { $name }.
 castlecards-actions =

@@ -14,7 +14,7 @@ castlecards-loot =
         [few] { $count } karty łupu
        *[many] { $count } kart łupu
     }
-castlecards-loot-told = Łup: karta za każdą wygraną bitwę. Leży zakryta i nikt jej nie ogląda, aż padnie zamek osoby, która ją zdobyła. Tutaj: { $count }.
+castlecards-loot-hint = Łup: karta za każdą wygraną bitwę. Leży zakryta i nikt jej nie ogląda, aż padnie zamek osoby, która ją zdobyła. Tutaj: { $count }.
 castlecards-post =
     { $post } ({ $name }): { $shields }, { $count ->
         [0] nikogo na posterunku
@@ -114,7 +114,7 @@ castlecards-deck-gone =
 castlecards-deck-bottom = Na spodzie, znane wszystkim: { $cards }
 castlecards-discards = Odrzucone
 castlecards-unseen = Niewidoczne
-castlecards-unseen-told = Karty tej talii, których nie widzisz: jeszcze w talii, na cudzych rękach albo zakryte.
+castlecards-unseen-hint = Karty tej talii, których nie widzisz: jeszcze w talii, na cudzych rękach albo zakryte.
 castlecards-turn = Tura { $turn }
 castlecards-turn-of = Teraz gra { $name }.
 castlecards-actions =

@@ -12,7 +12,7 @@ castlecards-loot =
         [one] { $count } carta de espólio
        *[other] { $count } cartas de espólio
     }
-castlecards-loot-told = Espólio: uma carta por batalha vencida. Fica virada para baixo, sem ninguém ver, até cair o castelo de quem a ganhou. Aqui: { $count }.
+castlecards-loot-hint = Espólio: uma carta por batalha vencida. Fica virada para baixo, sem ninguém ver, até cair o castelo de quem a ganhou. Aqui: { $count }.
 castlecards-post =
     { $post } de { $name }: { $shields }, { $count ->
         [0] ninguém de guarda
@@ -105,7 +105,7 @@ castlecards-deck-gone =
 castlecards-deck-bottom = No fundo, à vista de todos: { $cards }
 castlecards-discards = Descartes
 castlecards-unseen = Fora da vista
-castlecards-unseen-told = Cartas deste baralho que você não vê: ainda no baralho, em mãos alheias ou viradas para baixo.
+castlecards-unseen-hint = Cartas deste baralho que você não vê: ainda no baralho, em mãos alheias ou viradas para baixo.
 castlecards-turn = Turno { $turn }
 castlecards-turn-of = É o turno de { $name }.
 castlecards-actions =
