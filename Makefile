@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 PAGE := src/siegeworks/server/static/.sources
 BROWSERS := $(CHROMIUM) chromium chromium-browser google-chrome
-NATIVE_SOURCES := $(shell find src/siegeworks/kernel src/siegeworks/games src/siegeworks/bots src/siegeworks/rl -name '*.py') setup.py build_support/native_build.py pyproject.toml constraints.txt
+NATIVE_SOURCES := $(shell find src/siegeworks/kernel src/siegeworks/games src/siegeworks/bots src/siegeworks/rl -name '*.py' -o -name compiled.txt) setup.py $(wildcard build_support/native_*.py) pyproject.toml constraints.txt
 WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f ! -name schema.d.ts -print) build_support/build_web.py
 
 .PHONY: play test check coverage bench docs wheel setup browser clean

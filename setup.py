@@ -17,6 +17,7 @@ sys.path.insert(0, str(ROOT / "build_support"))
 import build_web  # noqa: E402 - this folder is not on the path of an isolated build
 from native_build import derive  # noqa: E402 - the same
 
+PROCESSES = min(os.cpu_count() or 1, 4)
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # the derived declarations say it, the annotations speak to mypy
@@ -46,16 +47,27 @@ def extensions() -> list[Extension]:
     from Cython.Build import cythonize
 
     build = ROOT / "build" / "native"
+    linking = ["-Wl,--strip-all"] if sys.platform == "linux" else []
     modules = [
-        Extension(name, [os.path.relpath(path, ROOT)], optional=True, extra_compile_args=["-O3", "-ffp-contract=off"])
+        Extension(
+            name,
+            [os.path.relpath(path, ROOT)],
+            optional=True,
+            extra_compile_args=["-O3", "-g0", "-ffp-contract=off"],
+            extra_link_args=linking,
+        )
         for name, path in derive(ROOT / "src", build)
     ]
-    built: list[Extension] = cythonize(modules, include_path=[str(build)], compiler_directives=DIRECTIVES, quiet=True)
+    # The slowest first, so that both processes end together.
+    modules.sort(key=lambda module: -Path(module.sources[0]).stat().st_size)
+    built: list[Extension] = cythonize(
+        modules, include_path=[str(build)], compiler_directives=DIRECTIVES, quiet=True, nthreads=PROCESSES
+    )
     return built
 
 
 setup(
     ext_modules=extensions(),
     cmdclass={"build_py": BuildWithPage},
-    options={"build_ext": {"parallel": 2}},
+    options={"build_ext": {"parallel": PROCESSES}},
 )

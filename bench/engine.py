@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from statistics import median
 from typing import Any
 
-from siegeworks._pure import is_compiled
+from siegeworks._build import is_compiled
 from siegeworks.games import built_in_kits, load_game, load_stage
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink

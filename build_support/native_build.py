@@ -1,276 +1,248 @@
-"""Compiles the rules: derives C declarations from the type annotations of the plain Python source.
+"""Compiles the rules: derives a Cython module from the plain Python source of each group of modules.
 
-For each module listed in `NATIVE` this writes, into a build folder, the source with its `Final`
-numbers folded in, and a `.pxd` with the C type of every class attribute, function and method:
-
-    int → long      bool → bint      float → double      Annotated[list[int], N] → int[N]
-    Annotated[list[float], N] → double[N]      Cells → int *      a class → itself
-    FloatRows → float[:, ::1]      FloatCells → float[::1]      ByteRows → unsigned char[:, ::1]
-    LongCells → long long[::1]
-
-Cython then compiles the pair. The source itself knows nothing of it and runs interpreted as it is.
+A package lists in `compiled.txt` which of its modules are compiled. They become one extension, `_compiled`, in that
+package: one derived source in which constants are folded in, and one `.pxd` with the C type of every class attribute,
+function and method. Python still sees every module under its own name (`siegeworks._build`). The source itself knows
+nothing of all this and runs interpreted as it is.
 """
 
 import ast
-from collections.abc import Iterator
+import importlib.util
+import sys
+from dataclasses import dataclass, field
 from pathlib import Path
+from types import ModuleType
 
-CONSTANTS = [
-    "siegeworks.games.runedar.names",
-    "siegeworks.games.runedar.frames",
-    "siegeworks.games.runedar.actions",
-    "siegeworks.games.runedar.events",
-    "siegeworks.games.runedar.rules.rule_ids",
-    "siegeworks.games.castlecards.names",
-    "siegeworks.games.castlecards.frames",
-    "siegeworks.games.castlecards.actions",
-    "siegeworks.games.castlecards.events",
-    "siegeworks.games.castlecards.rules.rule_ids",
-    "siegeworks.rl.runedar.pending_layout",
-]
-"""Read for their constants only, in the order of their imports."""
+from native_module import STATE_FIELDS, Library, Module, NativeClass, fill_of
+from native_rewrite import FRAME_SIZE, Rewriter, check_shadows
+from native_types import Declarations
 
-NATIVE = [
-    "siegeworks.kernel.chance",
-    "siegeworks.kernel.events",
-    "siegeworks.kernel.actions",
-    "siegeworks.games.runedar.content",
-    "siegeworks.games.runedar.state",
-    "siegeworks.games.runedar.rules.enemies",
-    "siegeworks.games.runedar.rules.upgrades",
-    "siegeworks.games.runedar.rules.mercenaries",
-    "siegeworks.games.runedar.rules.work",
-    "siegeworks.games.runedar.rules.fight",
-    "siegeworks.games.runedar.rules.uses",
-    "siegeworks.games.runedar.rules.turn",
-    "siegeworks.games.runedar.rules.legal",
-    "siegeworks.games.runedar.rules.apply",
-    "siegeworks.games.runedar.view",
-    "siegeworks.games.runedar.guess",
-    "siegeworks.games.castlecards.content",
-    "siegeworks.games.castlecards.state",
-    "siegeworks.games.castlecards.rules.cards",
-    "siegeworks.games.castlecards.rules.fortress",
-    "siegeworks.games.castlecards.rules.battle",
-    "siegeworks.games.castlecards.rules.attack",
-    "siegeworks.games.castlecards.rules.village",
-    "siegeworks.games.castlecards.rules.turn",
-    "siegeworks.games.castlecards.rules.legal",
-    "siegeworks.games.castlecards.rules.apply",
-    "siegeworks.games.castlecards.view",
-    "siegeworks.games.castlecards.guess",
-    "siegeworks.bots.net",
-    "siegeworks.bots.search",
-    "siegeworks.bots.runedar.heuristics",
-    "siegeworks.bots.runedar.attacks",
-    "siegeworks.bots.runedar.prospects",
-    "siegeworks.bots.runedar.greedy",
-    "siegeworks.bots.runedar.features",
-    "siegeworks.bots.runedar.evaluator",
-    "siegeworks.bots.castlecards.heuristics",
-    "siegeworks.bots.castlecards.greedy",
-    "siegeworks.bots.castlecards.odds",
-    "siegeworks.bots.castlecards.pending",
-    "siegeworks.bots.castlecards.features",
-    "siegeworks.bots.castlecards.sets",
-    "siegeworks.bots.castlecards.evaluator",
-    "siegeworks.rl.sheet",
-    "siegeworks.rl.rows",
-    "siegeworks.rl.runedar.observation",
-    "siegeworks.rl.runedar.rows",
-    "siegeworks.rl.castlecards.observation",
-    "siegeworks.rl.castlecards.rows",
-]
-"""Compiled, in the order of their imports."""
-
-SCALARS = {"int": "long", "bool": "bint", "float": "double", "None": "void"}
-BUFFERS = {
-    "FloatRows": "float[:, ::1]",
-    "FloatCells": "float[::1]",
-    "ByteRows": "unsigned char[:, ::1]",
-    "LongCells": "long long[::1]",
-}
-"""Arrays of others (NumPy), written in place."""
-OBJECTS = {"str": "str", "bytes": "bytes", "list": "list", "dict": "dict", "tuple": "tuple"}
+LISTING = "compiled.txt"
+EXTENSION = "_compiled"
+HEAD = """import cython
+from siegeworks.kernel.frames import TOO_DEEP, flatten, snapshot
+from siegeworks.kernel.state import CellsCopy
+"""
 
 
-class Module:
-    """One source file with what the others need to know of it."""
+@dataclass(slots=True)
+class Group:
+    """The modules of a package that are compiled together."""
 
-    def __init__(self, name: str, source_root: Path) -> None:
-        self.name = name
-        self.path = source_root / (name.replace(".", "/") + ".py")
-        self.text = self.path.read_text(encoding="utf-8")
-        self.tree = ast.parse(self.text)
-        self.constants: dict[str, int | float] = {}
-        self.imports: dict[str, str] = {}
-        for node in self.tree.body:
-            if isinstance(node, ast.ImportFrom) and node.module:
-                self.imports.update({alias.asname or alias.name: node.module for alias in node.names})
+    package: str
+    modules: list[str]
+    needs: set[str] = field(default_factory=set)
 
-    def classes(self) -> Iterator[ast.ClassDef]:
-        """The classes that become C structures: the slotted ones."""
-        for node in self.tree.body:
-            if isinstance(node, ast.ClassDef) and any(_assigns(entry, "__slots__") for entry in node.body):
-                yield node
-
-    def functions(self) -> Iterator[ast.FunctionDef]:
-        yield from (node for node in self.tree.body if isinstance(node, ast.FunctionDef) and _declarable(node))
+    @property
+    def name(self) -> str:
+        return f"{self.package}.{EXTENSION}"
 
 
-def _assigns(node: ast.stmt, name: str) -> bool:
-    return isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name) and node.targets[0].id == name
+def find_groups(source_root: Path) -> list[Group]:
+    """The groups of all packages, each after those it needs, their modules in the order of their imports."""
+    library = Library(source_root)
+    groups: list[Group] = []
+    for listing in sorted(source_root.rglob(LISTING)):
+        package = ".".join(listing.parent.relative_to(source_root).parts)
+        names = [f"{package}.{line}" for line in listing.read_text(encoding="utf-8").split("\n") if line]
+        groups.append(Group(package, names))
+    home = {name: group for group in groups for name in group.modules}
+    for name in home:
+        if library.read(name) is None:
+            raise FileNotFoundError(f"{LISTING} of {home[name].package} lists {name}, which does not exist")
+    for group in groups:
+        imported = {origin for name in group.modules for origin, _ in library.modules[name].imports.values()}
+        group.needs = {home[origin].package for origin in imported if origin in home} - {group.package}
+        group.modules.sort(key=list(library.modules).index)
+        group.modules = _in_order(group.modules, {name: _imports(library, name) for name in group.modules})
+    order = _in_order([group.package for group in groups], {group.package: group.needs for group in groups})
+    return sorted(groups, key=lambda group: order.index(group.package))
+
+
+def _imports(library: Library, name: str) -> set[str]:
+    return {origin for origin, _ in library.modules[name].imports.values()}
+
+
+def _in_order(names: list[str], needs: dict[str, set[str]]) -> list[str]:
+    """Each name after all that it needs."""
+    ordered: list[str] = []
+
+    def add(name: str) -> None:
+        if name not in ordered:
+            for needed in sorted(needs[name] & set(names)):
+                add(needed)
+            ordered.append(name)
+
+    for name in names:
+        add(name)
+    return ordered
 
 
 class Derivation:
-    """Derives the declarations of all native modules together, since they use each other."""
+    """Derives the sources of all groups together, since they use each other."""
 
-    def __init__(self, names: list[str], source_root: Path) -> None:
-        self.modules = {name: Module(name, source_root) for name in names}
-        self.native_classes = {
-            (module.name, node.name) for module in self.modules.values() for node in module.classes()
-        }
-        for module in self.modules.values():
-            self._fold_definitions(module)
+    def __init__(self, source_root: Path) -> None:
+        self.library = Library(source_root)
+        self.groups = find_groups(source_root)
+        self.home = {name: group for group in self.groups for name in group.modules}
+        for name in self.home:
+            self.library.read(name)
+        self.state_source = _state_methods(source_root)
+        self.renames = {group.package: self._unique_names(group) for group in self.groups}
 
-    def _fold_definitions(self, module: Module) -> None:
-        """Evaluate `NAME: Final = <number>`; modules are listed in the order of their imports."""
-        for node in module.tree.body:
-            if isinstance(node, ast.ImportFrom) and node.module in self.modules:
-                known = self.modules[node.module].constants
-                module.constants.update({a.asname or a.name: known[a.name] for a in node.names if a.name in known})
-            if (
-                isinstance(node, ast.AnnAssign)
-                and isinstance(node.target, ast.Name)
-                and isinstance(node.annotation, ast.Name)
-                and node.annotation.id == "Final"
-                and node.value is not None
-            ):
-                try:
-                    value = eval(ast.unparse(node.value), {"__builtins__": {}}, dict(module.constants))
-                except (NameError, TypeError):
+    def _unique_names(self, group: Group) -> dict[str, dict[str, str]]:
+        """For each module of a group the global names that must change, because others of the group use them too."""
+        # The compiler takes a property for a function of the same name.
+        taken = {name: (group.name, name) for name in self._properties(group)}
+        renames: dict[str, dict[str, str]] = {name: {} for name in group.modules}
+        unique: dict[tuple[str, str], str] = {}
+        for name in group.modules:
+            module = self.library.modules[name]
+            meanings = {own: (name, own) for own in module.definitions()}
+            meanings |= {alias: origin for alias, origin in module.imports.items() if alias not in meanings}
+            for known, meaning in meanings.items():
+                if meaning not in unique:
+                    clashes = taken.setdefault(known, meaning) != meaning
+                    unique[meaning] = f"{known}_of_{meaning[0].replace('.', '_')}" if clashes else known
+                if unique[meaning] != known:
+                    renames[name][known] = unique[meaning]
+        return renames
+
+    def _properties(self, group: Group) -> set[str]:
+        natives = [native for name in group.modules for native in self.library.modules[name].classes.values()]
+        return {name for native in natives for name in native.arrays}
+
+    def source(self, group: Group) -> str:
+        """The modules of a group as one, and at its end which names belong to which module."""
+        parts = [HEAD]
+        listed: dict[str, dict[str, str]] = {}
+        for name in group.modules:
+            module = self.library.modules[name]
+            renamed = self.renames[group.package][name]
+            check_shadows(module)
+            parts.append(self._rewritten(group, module, renamed))
+            hidden = {function.name for function in module.functions() if self._is_c_only(module, function)}
+            listed[name] = {own: renamed.get(own, own) for own in module.definitions() if own not in hidden}
+        parts.append(f"MODULES = {listed!r}\n")
+        return "\n\n".join(parts)
+
+    def _is_c_only(self, module: Module, function: ast.FunctionDef) -> bool:
+        declared = Declarations(self.library, module, {})
+        return any(line.startswith("cdef ") for line in declared.declaration(function))
+
+    def _rewritten(self, group: Group, module: Module, renamed: dict[str, str]) -> str:
+        tree = ast.parse(module.path.read_text(encoding="utf-8"))
+        body: list[ast.stmt] = []
+        for node in tree.body:
+            if isinstance(node, ast.ImportFrom):
+                node.names = [
+                    _renamed_import(alias, renamed) for alias in node.names if not self._declares(group, node, alias)
+                ]
+                if not node.names:
                     continue
-                if type(value) in (int, float):
-                    module.constants[node.target.id] = value
+            if isinstance(node, ast.ClassDef) and node.name in module.classes:
+                self._fit_class(module, node, module.classes[node.name])
+            body.append(node)
+        tree.body = body
+        Rewriter(self.library, module, renamed).visit(tree)
+        return ast.unparse(ast.fix_missing_locations(tree))
 
-    def source(self, module: Module) -> str:
-        """The source with constants folded where they are read, line numbers unchanged."""
-        lines = [line.encode() for line in module.text.split("\n")]
-        reads = [
-            node
-            for function in ast.walk(module.tree)
-            if isinstance(function, ast.FunctionDef)
-            for statement in function.body
-            for node in ast.walk(statement)
-            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load) and node.id in module.constants
+    def _declares(self, group: Group, node: ast.ImportFrom, alias: ast.alias) -> bool:
+        """Whether the declarations make an import superfluous: of the same group, or of another group's C names."""
+        origin = node.module or ""
+        return origin in self.home and (self.home[origin] is group or self._is_native(origin, alias.name))
+
+    def _fit_class(self, module: Module, node: ast.ClassDef, native: NativeClass) -> None:
+        """Leave the attributes to the declarations; add what a state generates, and how arrays are read outside."""
+        node.body = [entry for entry in node.body if isinstance(entry, ast.FunctionDef)]
+        added: list[str] = []
+        if native.is_state:
+            added.append(self._state_methods(module, node))
+            node.bases, node.keywords = [], []
+        added += [
+            f"@property\ndef {name}(self):\n    return CellsCopy(self.{name})\n"
+            for name in native.arrays
+            if not (native.is_state and name == "frames")
         ]
-        places = sorted({(node.lineno, node.col_offset, node.id) for node in reads}, reverse=True)
-        for line_number, column, name in places:
-            line = lines[line_number - 1]
-            value = repr(module.constants[name]).encode()
-            lines[line_number - 1] = line[:column] + value + line[column + len(name.encode()) :]
-        return "\n".join(line.decode() for line in lines)
+        node.body += ast.parse("\n".join(added)).body
+        node.body = node.body or [ast.Pass()]
 
-    def declarations(self, module: Module) -> str:
-        """The `.pxd`: imports of native names, then classes, then functions."""
-        out = ["cimport cython"]
-        for name, origin in module.imports.items():
-            if origin in NATIVE and self._is_native(self.modules[origin], name):
-                out.append(f"from {origin} cimport {name}")
-        for node in module.classes():
-            out += ["", "@cython.final", f"cdef class {node.name}:"]
-            out += [f"    cdef readonly {line}" for line in self._attributes(module, node)]
-            for method in _methods(node):
-                out += [f"    {line}" for line in self._declaration(module, method, node.name)]
-        for function in module.functions():
-            out += ["", *self._declaration(module, function, None)]
-        return "\n".join(out) + "\n"
+    def _state_methods(self, module: Module, node: ast.ClassDef) -> str:
+        """The methods of a state from its declaration, and the stack of frames."""
+        forms = [ast.unparse(keyword.value) for keyword in node.keywords if keyword.arg == "forms"]
+        if len(forms) != 1:
+            raise module.error(node, f"{node.name} must name the forms of its frames")
+        cells = [f"cell_{place}" for place in range(FRAME_SIZE)]
+        lines = [self.state_source.methods(node.name, self._state_fields(module, node), compiled=True)]
+        lines.append(f"@property\ndef frames(self):\n    return snapshot({forms[0]}, self.frames, self.depth)\n")
+        lines.append(f"def push_frame(self, {', '.join(cells)}):")
+        lines.append(f"    if self.depth >= {self.state_source.MOST_FRAMES}:\n        raise IndexError(TOO_DEEP)")
+        lines.append(f"    base = self.depth * {FRAME_SIZE}")
+        lines += [f"    self.frames[base + {place}] = {cell}" for place, cell in enumerate(cells)]
+        lines.append("    self.depth += 1\n")
+        lines.append("def pop_frame(self):\n    self.depth -= 1\n")
+        return "\n".join(lines)
 
-    def _is_native(self, module: Module, name: str) -> bool:
-        classes = {node.name for node in module.classes()}
-        return name in classes or name in {node.name for node in module.functions()}
+    def _state_fields(self, module: Module, node: ast.ClassDef) -> dict[str, object]:
+        fields: dict[str, object] = dict(self.state_source.GameState.state_fields)
+        native = module.classes[node.name]
+        for entry in native.node.body:
+            if isinstance(entry, ast.AnnAssign) and isinstance(entry.value, ast.Call):
+                name, kind = ast.unparse(entry.target), ast.unparse(entry.value.func)
+                if kind not in STATE_FIELDS:
+                    raise module.error(entry, f"{name} must be declared by one of {', '.join(STATE_FIELDS)}")
+                array = native.arrays.get(name)
+                size = None if array is None else array.length
+                make = getattr(self.state_source, kind)
+                fields[name] = make() if kind == "given" else make(size=size, fill=fill_of(module, entry))
+        return fields
 
-    def _attributes(self, module: Module, node: ast.ClassDef) -> Iterator[str]:
-        for entry in node.body:
-            if isinstance(entry, ast.AnnAssign) and isinstance(entry.target, ast.Name):
-                array = self._array(module, entry.annotation)
-                if array is not None:
-                    yield f"{array[0]} {entry.target.id}[{array[1]}]"
+    def declarations(self, group: Group) -> str:
+        """The `.pxd` of a group: what it uses of other groups, then its classes, then its functions."""
+        lines = ["cimport cython"]
+        for name in group.modules:
+            module = self.library.modules[name]
+            renamed = self.renames[group.package][name]
+            for alias, (origin, there) in module.imports.items():
+                if origin in self.home and self.home[origin] is not group and self._is_native(origin, there):
+                    other = self.home[origin]
+                    known = self.renames[other.package][origin].get(there, there)
+                    lines.append(f"from {other.name} cimport {known} as {renamed.get(alias, alias)}")
+        lines = list(dict.fromkeys(lines))
+        for name in group.modules:
+            lines += Declarations(self.library, self.library.modules[name], self.renames[group.package][name]).lines()
+        return "\n".join(lines) + "\n"
+
+    def _is_native(self, origin: str, name: str) -> bool:
+        module = self.library.modules[origin]
+        return name in module.classes or name in {function.name for function in module.functions()}
+
+
+def _renamed_import(alias: ast.alias, renamed: dict[str, str]) -> ast.alias:
+    known = alias.asname or alias.name
+    return ast.alias(alias.name, renamed.get(known, alias.asname))
+
+
+def _state_methods(source_root: Path) -> ModuleType:
+    """The kernel's own generator of the methods of a state, loaded from the source that is being compiled."""
+    modules: dict[str, ModuleType] = {}
+    for name in ("frames", "state"):
+        full = f"siegeworks.kernel.{name}"
+        spec = importlib.util.spec_from_file_location(full, source_root / "siegeworks" / "kernel" / f"{name}.py")
+        if spec is None or spec.loader is None:
+            raise FileNotFoundError(full)
+        modules[full] = importlib.util.module_from_spec(spec)
+        before = {key: sys.modules.get(key) for key in modules}
+        sys.modules.update(modules)
+        try:
+            spec.loader.exec_module(modules[full])
+        finally:
+            for key, module in before.items():
+                if module is None:
+                    sys.modules.pop(key, None)
                 else:
-                    yield f"{self._type(module, entry.annotation)} {entry.target.id}"
-
-    def _array(self, module: Module, annotation: ast.expr) -> tuple[str, int] | None:
-        """The C type and the length of an array."""
-        if isinstance(annotation, ast.Subscript) and ast.unparse(annotation.value) == "Annotated":
-            kind, length = ast.unparse(annotation.slice).strip("()").split(",", 1)
-            number = "double" if kind == "list[float]" else "int"
-            return number, int(eval(length, {"__builtins__": {}}, dict(module.constants)))
-        return None
-
-    def _type(self, module: Module, annotation: ast.expr | None) -> str:
-        if annotation is None:
-            return "object"
-        text = ast.unparse(annotation).strip("'\"")
-        if text in SCALARS:
-            return SCALARS[text]
-        if text == "Cells":
-            return "int *"
-        if text in BUFFERS:
-            return BUFFERS[text]
-        base = text.removesuffix(" | None").split("[")[0]
-        if base in OBJECTS and "|" not in base:
-            return OBJECTS[base]
-        return base if self._knows_class(module, base) else "object"
-
-    def _knows_class(self, module: Module, name: str) -> bool:
-        """Whether a name means a native class here: both games have a `State`, each its own."""
-        return (module.name, name) in self.native_classes or (module.imports.get(name), name) in self.native_classes
-
-    def _declaration(self, module: Module, function: ast.FunctionDef, owner: str | None) -> Iterator[str]:
-        """The signature, and the type of each local that is made by calling a native class.
-
-        Without it such a local would be a plain object, and writing to one of its arrays would change a copy.
-        """
-        made = {
-            node.targets[0].id: node.value.func.id
-            for node in ast.walk(function)
-            if isinstance(node, ast.Assign)
-            and isinstance(node.targets[0], ast.Name)
-            and isinstance(node.value, ast.Call)
-            and isinstance(node.value.func, ast.Name)
-            and self._knows_class(module, node.value.func.id)
-        }
-        if made:
-            yield f"@cython.locals({', '.join(f'{name}={kind}' for name, kind in made.items())})"
-        yield self._signature(module, function, owner)
-
-    def _signature(self, module: Module, function: ast.FunctionDef, owner: str | None) -> str:
-        arguments = function.args.args[1:] if owner else function.args.args
-        parts = ["self"] if owner else []
-        optional = len(arguments) - len(function.args.defaults)
-        parts += [
-            f"{self._type(module, argument.annotation)} {argument.arg}" + ("=*" if place >= optional else "")
-            for place, argument in enumerate(arguments)
-        ]
-        result = self._type(module, function.returns)
-        check = {"void": " except *", "long": " except? -1", "bint": " except? -1", "double": " except? -1"}
-        pointers = any(part.startswith("int *") for part in parts)
-        kind = "cdef" if pointers else "cpdef"
-        return f"{kind} {result} {function.name}({', '.join(parts)}){check.get(result, '')}"
-
-
-def _declarable(function: ast.FunctionDef) -> bool:
-    """Functions with closures, generators or keyword-only arguments stay ordinary Python functions."""
-    held = (ast.GeneratorExp, ast.Lambda, ast.FunctionDef, ast.Yield, ast.Await)
-    arguments = function.args
-    plain = not (arguments.kwonlyargs or arguments.vararg or arguments.kwarg or function.decorator_list)
-    return plain and not any(isinstance(node, held) for part in function.body for node in ast.walk(part))
-
-
-def _methods(node: ast.ClassDef) -> Iterator[ast.FunctionDef]:
-    for entry in node.body:
-        if isinstance(entry, ast.FunctionDef) and not entry.name.startswith("__") and _declarable(entry):
-            yield entry
+                    sys.modules[key] = module
+    return modules["siegeworks.kernel.state"]
 
 
 def _write_if_new(path: Path, text: str) -> None:
@@ -280,16 +252,15 @@ def _write_if_new(path: Path, text: str) -> None:
 
 
 def derive(source_root: Path, build_root: Path) -> list[tuple[str, Path]]:
-    """Write the derived sources; gives each module's name and the path to compile."""
-    derivation = Derivation([*CONSTANTS, *NATIVE], source_root)
+    """Write the derived sources; gives each extension's name and the path to compile."""
+    derivation = Derivation(source_root)
     written = []
-    for name in NATIVE:
-        module = derivation.modules[name]
-        target = build_root / module.path.relative_to(source_root)
+    for group in derivation.groups:
+        target = build_root / (group.name.replace(".", "/") + ".py")
         target.parent.mkdir(parents=True, exist_ok=True)
         for folder in target.relative_to(build_root).parents:
             (build_root / folder / "__init__.py").touch()
-        _write_if_new(target, derivation.source(module))
-        _write_if_new(target.with_suffix(".pxd"), derivation.declarations(module))
-        written.append((module.name, target))
+        _write_if_new(target, derivation.source(group))
+        _write_if_new(target.with_suffix(".pxd"), derivation.declarations(group))
+        written.append((group.name, target))
     return written

@@ -13,7 +13,7 @@ import pytest
 
 from castlecards import kit as castlecards
 from runedar import kit as runedar
-from siegeworks._pure import is_compiled
+from siegeworks._build import is_compiled
 from siegeworks.bots.evaluators import NETS_FILE, read_nets, trained_evaluator, trained_nets
 from siegeworks.bots.net import HIDDEN, MOST_INPUTS, Inputs, Net
 from siegeworks.bots.part import evaluator_part

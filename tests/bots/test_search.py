@@ -15,8 +15,7 @@ from siegeworks.bots.evaluators import trained_evaluator
 from siegeworks.bots.search import Tree
 from siegeworks.bots.search_bot import FEWEST, SearchBot
 from siegeworks.games import built_in_kits
-from siegeworks.games.castlecards.frames import GATHER, REACT, SUPPORT
-from siegeworks.games.castlecards.state import top
+from siegeworks.games.castlecards.frames import GATHER, REACT, SUPPORT, AttackFrame
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.conformance import play_and_check
 from siegeworks.kernel.game import AnyGame
@@ -179,10 +178,9 @@ def test_a_forced_choice_is_made_without_a_search(game_id: str, monkeypatch: pyt
 
 def by_night(decision: Decision) -> str:
     """The kind of decision if a night attack is pending; otherwise empty."""
-    base = top(decision.state)
-    kind = decision.state.frames[base]
+    frame = decision.state.frames[-1]
     names = {GATHER: "gather", SUPPORT: "support", REACT: "react"}
-    return names.get(kind, "") if decision.state.frames[base + 3] == 1 else ""
+    return names[frame.kind] if isinstance(frame, AttackFrame) and frame.night == 1 else ""
 
 
 def worth_a_look(game: AnyGame, seats: int, games: int) -> Iterator[Decision]:

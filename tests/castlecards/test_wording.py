@@ -24,7 +24,7 @@ from siegeworks.games.castlecards.names import (
     RESULT_NAMES,
 )
 from siegeworks.games.castlecards.picture import picture
-from siegeworks.games.castlecards.state import State, push
+from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.wording import EVENT_KINDS, Wording, halves
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
@@ -237,7 +237,7 @@ def test_every_frame_asks_a_question_of_its_own(language: str) -> None:
     for frame in range(len(f.FRAME_NAMES)):
         for flag in (0, 1):
             state = dealt(seats=3)
-            push(state, frame, 1, 2, flag)
+            state.set_frames([*state.frames, f.FORMS[frame].of(frame, [1, 2, flag])])
             asked.append(words.question(state))
     assert all(is_text(text) for text in asked)
     assert len(set(asked)) == len(asked) - 2, "only a fallen seat's turn and a gift are the same by night"
@@ -352,7 +352,11 @@ def shown(state: State, seat: int | None, words: Wording) -> list[str]:
 
 def test_no_text_differs_between_worlds_that_a_seat_cannot_tell_apart() -> None:
     words, doubt = wording("en"), Chance("other worlds")
-    nights = [(state, seat) for state, seat in running() if state.frames[f.FRAME_SIZE + 3] == 1]
+    nights = [
+        (state, seat)
+        for state, seat in running()
+        if isinstance(state.frames[-1], f.AttackFrame) and state.frames[-1].night == 1
+    ]
     assert nights
     for state, _ in [*list(running())[::20], *nights[::3]]:
         for seat in (*range(state.seats), None):

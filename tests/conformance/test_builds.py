@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from siegeworks._pure import is_compiled
+from siegeworks._build import is_compiled
 
 GAMES_SCRIPT = """
 import hashlib
@@ -53,7 +53,7 @@ def test_compiled_and_interpreted_builds_agree() -> None:
 
 
 def test_the_interpreted_build_can_be_asked_for() -> None:
-    script = "from siegeworks._pure import is_compiled; print(is_compiled())"
+    script = "from siegeworks._build import is_compiled; print(is_compiled())"
     environment = os.environ | {"SIEGEWORKS_PURE": "1"}
     done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False"

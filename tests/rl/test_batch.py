@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from siegeworks._pure import is_compiled
+from siegeworks._build import is_compiled
 from siegeworks.bots import make_bot
 from siegeworks.games import built_in_kits
 from siegeworks.kernel.chance import Chance, child_seed

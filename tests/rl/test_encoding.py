@@ -11,7 +11,6 @@ import pytest
 from bots.kit import LOADED, decisions, every_table
 from siegeworks.games import built_in_kits
 from siegeworks.games.castlecards.frames import FRAME_NAMES as CASTLECARDS_FRAMES
-from siegeworks.games.castlecards.frames import FRAME_SIZE
 from siegeworks.games.castlecards.names import HAND_KINDS, POST_NAMES, POSTS
 from siegeworks.games.runedar.frames import FRAME_NAMES as RUNEDAR_FRAMES
 from siegeworks.games.runedar.names import HAND_SIZE, PLACE_NAMES
@@ -95,7 +94,7 @@ def test_runedar_describes_the_table_from_the_own_seat_on() -> None:
             seen, told = view.seen, named(encoding, view)
             assert told["gold / 10"] == seen.gold / 10
             assert told[f"own seat is {seat}"] == 1
-            assert told[f"asked: {RUNEDAR_FRAMES[seen.frames[(seen.depth - 1) * FRAME_SIZE]]}"] == 1
+            assert told[f"asked: {RUNEDAR_FRAMES[seen.frames[-1].kind]}"] == 1
             assert sum(told[f"asked: {name}"] for name in RUNEDAR_FRAMES) == 1
             active = ("own", "next 1", "next 2")[(seen.active - seat) % 3]
             assert told[f"active seat: {active}"] == 1
@@ -129,7 +128,7 @@ def test_castlecards_describes_the_table_from_the_own_seat_on() -> None:
             view = game.view(decision.state, seat)
             seen, told = view.seen, named(encoding, view)
             assert told[f"own seat is {seat}"] == 1
-            assert told[f"asked: {CASTLECARDS_FRAMES[seen.frames[(seen.depth - 1) * FRAME_SIZE]]}"] == 1
+            assert told[f"asked: {CASTLECARDS_FRAMES[seen.frames[-1].kind]}"] == 1
             for ahead, who in enumerate(("own", "next 1", "next 2")):
                 other = (seat + ahead) % 3
                 for post, name in enumerate(POST_NAMES):

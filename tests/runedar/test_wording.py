@@ -24,7 +24,7 @@ from siegeworks.games.runedar.names import (
     TANNERY,
     WON,
 )
-from siegeworks.games.runedar.state import State, push, remove_from_hand
+from siegeworks.games.runedar.state import State, remove_from_hand
 from siegeworks.games.runedar.wording import Wording
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
@@ -160,10 +160,10 @@ def test_every_frame_asks_a_question(language: str) -> None:
     asked: dict[str, str] = {}
     for kind, name in enumerate(f.FRAME_NAMES):
         state = dealt()
-        push(state, kind, 1, 2, 1)
+        state.set_frames([f.FORMS[kind].of(kind, [1, 2, 1])])
         asked[name] = words.question(state)
     state = dealt()
-    push(state, f.SIEGE_CARD, 1, f.SIEGE_BEFORE_ARROW, 0)
+    state.set_frames([f.SiegeFrame(f.SIEGE_CARD, 1, f.SIEGE_BEFORE_ARROW)])
     asked["arrow"] = words.question(state)
     assert all(is_text(text) for text in asked.values())
     assert len(set(asked.values())) == len(asked)
@@ -174,7 +174,7 @@ def test_with_an_empty_hand_the_turn_is_ended(language: str) -> None:
     words = wording(language)
     say = Speech(language, "runedar").say
     state = dealt()
-    push(state, f.CARD_PHASE, 0, 0, 0)
+    state.set_frames([f.CardsFrame(f.CARD_PHASE)])
     assert words.action(state, END) == say("action-end")
     assert words.question(state) == say("ask-dwarf_cards")
     while state.hand_count[state.active]:
@@ -189,7 +189,7 @@ def test_a_price_is_told_in_nuggets() -> None:
 
 def test_an_attack_shows_the_dice_it_will_roll() -> None:
     state = dealt()
-    push(state, f.GATHER, RANGED, 0, 7)
+    state.set_frames([f.GatherFrame(f.GATHER, RANGED, dice=7)])
     assert wording("en").question(state) == "Attack so far: 5 dice. Add cards, or attack."
 
 

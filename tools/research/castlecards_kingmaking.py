@@ -15,11 +15,12 @@ from castlecards_manners import Choice, bots_of, choices, falls
 
 from siegeworks.games import load_game
 from siegeworks.games.castlecards.actions import ADD, DONE
-from siegeworks.games.castlecards.frames import SUPPORT
+from siegeworks.games.castlecards.frames import SUPPORT, AttackFrame
 from siegeworks.games.castlecards.names import CASTLE, FIRST_ACADEMY, LEAST_SEATS
 from siegeworks.games.castlecards.rules.fortress import castles_standing, is_living
-from siegeworks.games.castlecards.state import State, top
+from siegeworks.games.castlecards.state import State
 from siegeworks.kernel.chance import Chance, child_seed
+from siegeworks.kernel.frames import top, top_kind
 from siegeworks.kernel.game import AnyGame
 from siegeworks.lab.statistics import over_deals
 
@@ -75,8 +76,7 @@ class Rehearsals:
 def needed(game: AnyGame, choice: Choice) -> list[int]:
     """The fewest, strongest cards by which a living third seat makes a castle fall by day; none where it cannot."""
     state = choice.state
-    base = top(state)
-    if state.frames[base] != SUPPORT or state.frames[base + 2] != CASTLE or choice.time == "night":
+    if top_kind(state) != SUPPORT or top(state, AttackFrame).target != CASTLE or choice.time == "night":
         return []
     if castles_standing(state) != SEATS or not is_living(state, choice.seat) or state.staged_count[choice.seat]:
         return []

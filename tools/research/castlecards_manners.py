@@ -16,7 +16,7 @@ from siegeworks.bots import Bot, make_bot
 from siegeworks.bots.castlecards.part import trained_evaluator
 from siegeworks.games import load_game
 from siegeworks.games.castlecards.actions import ADD, DONE, GIVE, GO, NIGHT_ATTACK
-from siegeworks.games.castlecards.frames import FALLEN, GATHER, REACT, SUPPORT, TURN
+from siegeworks.games.castlecards.frames import FALLEN, GATHER, REACT, SUPPORT, TURN, AttackFrame
 from siegeworks.games.castlecards.names import (
     CASTLE,
     DEFENDER,
@@ -31,8 +31,9 @@ from siegeworks.games.castlecards.names import (
 from siegeworks.games.castlecards.rules.battle import swords_of
 from siegeworks.games.castlecards.rules.cards import can_attack
 from siegeworks.games.castlecards.rules.fortress import castles_standing, is_living, post_of, shields_of
-from siegeworks.games.castlecards.state import State, in_hand, top
+from siegeworks.games.castlecards.state import State, in_hand
 from siegeworks.kernel.chance import Chance, child_seed
+from siegeworks.kernel.frames import kind_at, top, top_kind
 from siegeworks.kernel.game import AnyGame
 from siegeworks.lab.statistics import Share
 
@@ -51,16 +52,16 @@ class Choice:
 
     @property
     def victim(self) -> int:
-        return self.state.frames[top(self.state) + 1]
+        return top(self.state, AttackFrame).victim
 
     @property
     def target(self) -> str:
-        target = self.state.frames[top(self.state) + 2]
+        target = top(self.state, AttackFrame).target
         return "defender" if target >= DEFENDER else "castle" if target == CASTLE else "wall"
 
     @property
     def time(self) -> str:
-        return "night" if self.state.frames[top(self.state) + 3] else "day"
+        return "night" if top(self.state, AttackFrame).night else "day"
 
     def cards(self, first: int, end: int) -> list[int]:
         """The cards of the hand from one kind to another that can be laid out, in ascending order."""
@@ -75,9 +76,9 @@ def strength(state: State, seat: int) -> int:
 
 def falls(game: AnyGame, state: State, cards: list[int]) -> bool:
     """Whether the attack succeeds if the seat that is asked adds these cards and nobody adds more."""
-    base = top(state)
-    target = state.frames[base + 2]
-    cell = state.frames[base + 1] * POSTS + post_of(target)
+    attack = top(state, AttackFrame)
+    target = attack.target
+    cell = attack.victim * POSTS + post_of(target)
     after, chance = game.copy(state), Chance("nobody adds more")
     for action in [*(ADD + card for card in cards), DONE]:
         game.apply(after, action, chance, None)
@@ -97,12 +98,12 @@ class Manners:
 
     def features(self, choice: Choice) -> None:
         """See a choice before it is carried out."""
-        kind = choice.state.frames[top(choice.state)]
+        kind = top_kind(choice.state)
         if kind == TURN and choice.action < ADD:
             self._attack(choice)
         elif kind == GATHER and choice.action == GO:
             swords = swords_of(choice.state, choice.victim)
-            margin = swords - shields_of(choice.state, choice.victim, choice.state.frames[top(choice.state) + 2])
+            margin = swords - shields_of(choice.state, choice.victim, top(choice.state, AttackFrame).target)
             told = next((name for most, name in MARGINS if margin <= most), "3 or more")
             self.seen["attacks by", choice.time, told] += 1
         elif kind == REACT and choice.state.staged_count[choice.seat] == 0:
@@ -163,7 +164,7 @@ class Conquest:
     def before(self, state: State) -> None:
         """Note what each seat thinks of its chance at the beginning of a turn, and who supports."""
         if castles_standing(state) == LEAST_SEATS + 1:
-            if state.depth == 1 and state.frames[0] == TURN:
+            if state.depth == 1 and kind_at(state, 0) == TURN:
                 self._before = [EVALUATOR.judge(state, seat) for seat in range(state.seats)]
             self._attacker = state.active
             self._helpers = [seat for seat in range(state.seats) if seat != state.active and state.staged_count[seat]]

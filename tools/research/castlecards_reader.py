@@ -18,9 +18,10 @@ from siegeworks.games import load_game
 from siegeworks.games.castlecards.actions import ADD, DONE
 from siegeworks.games.castlecards.frames import REACT
 from siegeworks.games.castlecards.names import FIRST_ACADEMY, HAND_KINDS, LEAST_SEATS, RUNNING
-from siegeworks.games.castlecards.state import State, top
+from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.view import View
 from siegeworks.kernel.chance import Chance, child_seed
+from siegeworks.kernel.frames import top_kind
 from siegeworks.kernel.game import AnyGame
 from siegeworks.lab.statistics import over_deals
 
@@ -48,7 +49,7 @@ class Reader:
     def _answer(self, view: View) -> list[int]:
         """The best reaction to a night attack that comes through without one; nothing at any other decision."""
         choice = Choice(view.seen, view.seat, DONE)
-        if view.seen.frames[top(view.seen)] != REACT or choice.time != "night":
+        if top_kind(view.seen) != REACT or choice.time != "night":
             return []
         guesses = (self._game.guess(view, self._own) for _ in range(TRIES))
         worlds = list(islice((world for world in guesses if falls(self._game, world, [])), WORLDS))

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from siegeworks import __version__
-from siegeworks._pure import is_compiled
+from siegeworks._build import is_compiled
 from siegeworks.bots import plugin_bots
 from siegeworks.cli import analyse, chronicles, documents, play, replay, rules, serve
 from siegeworks.cli.context import CommandContext

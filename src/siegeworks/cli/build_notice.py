@@ -1,6 +1,6 @@
 """The notice that the rules run interpreted, shown once."""
 
-from siegeworks._pure import is_compiled
+from siegeworks._build import is_compiled
 from siegeworks.cli.context import CommandContext
 from siegeworks.store import files
 

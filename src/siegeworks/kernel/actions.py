@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from siegeworks.kernel.problem import Problem
 
 MOST_MOVES: Final = 256
-"""No decision of any game offers more; a game's conformance run would fail loudly if one did."""
+"""No decision of any game offers more."""
 
 MOST_ACTIONS: Final = 4096
 
@@ -31,6 +31,8 @@ class Moves:
         self.count = 0
 
     def add(self, action: int) -> None:
+        if self.count == MOST_MOVES:
+            raise IndexError(TOO_MANY)
         self.ids[self.count] = action
         self.count += 1
 
@@ -42,6 +44,7 @@ class Moves:
         return listed
 
 
+TOO_MANY = f"more than {MOST_MOVES} legal actions in one decision"
 INTERNED = list(range(MOST_ACTIONS))
 
 

@@ -2,12 +2,19 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Any
 
+from siegeworks.kernel.frames import Frame
 from siegeworks.kernel.game import AnyGame, Json
 from siegeworks.kernel.problem import Problem
 
 FORMAT = "siegeworks position 1"
+
+
+def frame_document(frame: Frame, names: Sequence[str]) -> Json:
+    """A frame as a document; `names` has the name of each kind."""
+    return {"kind": names[frame.kind], "numbers": frame.numbers()}
 
 
 def canonical(document: Json) -> bytes:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from siegeworks.kernel.frames import FRAME_SIZE, Frame
 from siegeworks.kernel.problem import Problem, Problems
 
 Json = dict[str, Any]
@@ -79,6 +80,23 @@ class Reader:
         for name, number in value.items():
             amounts[self.name(name, names, where)] = self.whole(number, 0, high, f"{where}.{name}")
         return amounts
+
+    def read_frames(
+        self, value: Any, names: Sequence[str], forms: Sequence[type[Frame]], most: int, bounds: tuple[int, int]
+    ) -> list[Frame]:
+        """The stack of frames, its bottom first; numbers that a form has no name for must be 0."""
+        frames: list[Frame] = []
+        for place, entry in enumerate(self.items(value, "frames", most, 1)):
+            where = f"frames.{place + 1}"
+            held = self.known_keys(entry, ("kind", "numbers"), where)
+            kind = self.name(held.get("kind"), names, where)
+            listed = self.items(held.get("numbers"), where, FRAME_SIZE - 1, FRAME_SIZE - 1)
+            numbers = [self.whole(number, *bounds, where) for number in listed]
+            frame = forms[kind].of(kind, numbers)
+            if numbers and frame.numbers() != numbers:
+                self.fault("position-frame", frame=names[kind])
+            frames.append(frame)
+        return frames
 
 
 def shown(value: Any) -> str:

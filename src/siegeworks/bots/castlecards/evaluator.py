@@ -8,7 +8,7 @@ from siegeworks.bots.castlecards.heuristics import Weights
 from siegeworks.bots.castlecards.sets import sets_to_add
 from siegeworks.bots.net import Inputs, Net
 from siegeworks.games.castlecards.actions import ADD, BUILD, CROWN, DONE, DRAW, GO, NIGHT_ATTACK
-from siegeworks.games.castlecards.frames import FALLEN, GATHER, GIFT, REACT, SUPPORT, TURN
+from siegeworks.games.castlecards.frames import FALLEN, GATHER, GIFT, REACT, SUPPORT, TURN, AttackFrame
 from siegeworks.games.castlecards.guess import guess
 from siegeworks.games.castlecards.names import (
     FIRST_ACADEMY,
@@ -26,9 +26,10 @@ from siegeworks.games.castlecards.rules.cards import can_attack
 from siegeworks.games.castlecards.rules.fortress import is_living, post_of
 from siegeworks.games.castlecards.rules.legal import actor
 from siegeworks.games.castlecards.rules.legal import legal as legal_actions
-from siegeworks.games.castlecards.state import State, in_hand, last_staged, top
+from siegeworks.games.castlecards.state import State, in_hand, last_staged
 from siegeworks.games.castlecards.view import View
 from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.frames import top, top_kind
 
 UNSOUND: Final = -1.0
 """The score of a card that begins no sensible set."""
@@ -87,7 +88,7 @@ class CastlecardsEvaluator:
 
         Empty when the game is over for the seat, and while an attack is gathered: such positions are never judged.
         """
-        if state.result != RUNNING or not is_living(state, seat) or state.frames[top(state)] == GATHER:
+        if state.result != RUNNING or not is_living(state, seat) or top_kind(state) == GATHER:
             return []
         describe(state, seat, self.inputs)
         return self.inputs.numbers()
@@ -129,7 +130,7 @@ class CastlecardsEvaluator:
         the rest is divided among the others by their own chances with the cards they are guessed to hold. An attack
         that is being gathered is launched with its best cards first.
         """
-        if state.result == RUNNING and state.frames[top(state)] == GATHER:
+        if state.result == RUNNING and top_kind(state) == GATHER:
             return self.values(self._launched(state, chance), chance, seat)
         own = self.judge(state, seat)
         if state.seats == LEAST_SEATS:
@@ -153,14 +154,14 @@ class CastlecardsEvaluator:
         seat = actor(state)
         ahead = state.copy()
         apply(ahead, action, chance, None)
-        if ahead.result == RUNNING and ahead.frames[top(ahead)] == GATHER:
+        if ahead.result == RUNNING and top_kind(ahead) == GATHER:
             return self.utility(self._launched(ahead, chance), seat)
         return self.utility(ahead, seat)
 
     def scores(self, view: View, legal: list[int], chance: Chance, worlds: int) -> list[float]:
         """How likely the seat is to win after each action; where chance matters, the mean over several guesses."""
         state = guess(view, chance)
-        kind = state.frames[top(state)]
+        kind = top_kind(state)
         if not is_living(state, actor(state)):
             return [NEUTRAL if action == DONE else 0.0 for action in legal]
         if kind != TURN:
@@ -189,7 +190,7 @@ class CastlecardsEvaluator:
 
     def prior_scores(self, state: State, legal: list[int], chance: Chance) -> list[float]:
         """How promising each action looks one step ahead in this state."""
-        kind = state.frames[top(state)]
+        kind = top_kind(state)
         if kind == FALLEN or kind == GIFT or (kind == TURN and state.seats > LEAST_SEATS):
             return scores_of(state, legal, chance, self.weights)
         if kind == GATHER or kind == SUPPORT or kind == REACT:
@@ -211,12 +212,11 @@ class CastlecardsEvaluator:
         support no attack.
         """
         while state.result == RUNNING and state.depth > 1:
-            base = top(state)
-            kind = state.frames[base]
+            kind = top_kind(state)
             if kind == GIFT:
                 _give(state, chance)
                 return
-            if kind != GATHER and state.frames[base + 3] == 1:
+            if kind != GATHER and top(state, AttackFrame).night == 1:
                 return
             closing = GO if kind == GATHER else DONE
             for card in self._best_set(state, closing, chance):
@@ -244,7 +244,7 @@ class CastlecardsEvaluator:
         """Score each action of laying out cards by the best set that begins with it, averaged over several guesses."""
         state = worlds[0]
         seat = actor(state)
-        closing = GO if state.frames[top(state)] == GATHER else DONE
+        closing = GO if top_kind(state) == GATHER else DONE
         totals = [UNSOUND] * len(legal)
         for cards in sets_to_add(state):
             value = 0.0

@@ -9,7 +9,7 @@ from typing import Final
 from siegeworks.bots.castlecards.odds import Odds, reactions_of, success, swords_to_expect, weigh
 from siegeworks.bots.castlecards.pending import write_attack
 from siegeworks.bots.net import Inputs
-from siegeworks.games.castlecards.frames import FALLEN, TURN
+from siegeworks.games.castlecards.frames import FALLEN, TURN, TurnFrame
 from siegeworks.games.castlecards.names import (
     ARCHER,
     BUILD_CARDS,
@@ -38,6 +38,7 @@ from siegeworks.games.castlecards.names import (
 )
 from siegeworks.games.castlecards.rules.fortress import castles_standing, is_living
 from siegeworks.games.castlecards.state import State, in_hand
+from siegeworks.kernel.frames import frame_at, kind_at
 
 FORTRESS_INPUTS: Final = 10
 TARGET_INPUTS: Final = 10
@@ -292,13 +293,15 @@ def _known_dungeon(s: State) -> float:
 
 def _write_tempo(s: State, seat: int, to: Inputs) -> None:
     """Whose turn it is, and what may still be done in it."""
-    own = s.active == seat and s.frames[0] == TURN
-    left = min(s.frames[1], 3) if own else 0
+    acting = kind_at(s, 0) == TURN
+    actions = frame_at(s, 0, TurnFrame).actions if acting else 0
+    own = s.active == seat and acting
+    left = min(actions, 3) if own else 0
     to.add(1.0 if own else 0.0)
     to.one_of(left if own else -1, 4)
-    to.add(1.0 if own and s.frames[2] == 1 else 0.0)
-    to.add((s.frames[1] + 0.0) / 2.0 if not own and s.frames[0] == TURN else 0.0)
-    to.add(1.0 if s.frames[0] == FALLEN else 0.0)
+    to.add(1.0 if own and frame_at(s, 0, TurnFrame).posted == 1 else 0.0)
+    to.add((actions + 0.0) / 2.0 if not own else 0.0)
+    to.add(1.0 if kind_at(s, 0) == FALLEN else 0.0)
     to.add((seat - s.active + s.seats) % s.seats / 4.0)
     to.add(min(s.turn, 200) / 100.0)
     to.add(1.0 if s.seats == MOST_SEATS else 0.0)

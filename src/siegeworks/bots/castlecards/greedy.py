@@ -35,7 +35,7 @@ from siegeworks.games.castlecards.actions import (
     UNPOST,
     WASTE,
 )
-from siegeworks.games.castlecards.frames import FALLEN, GATHER, GIFT, REACT, SUPPORT
+from siegeworks.games.castlecards.frames import FALLEN, GATHER, GIFT, REACT, SUPPORT, AttackFrame
 from siegeworks.games.castlecards.guess import guess
 from siegeworks.games.castlecards.names import (
     DEFENDER,
@@ -48,9 +48,10 @@ from siegeworks.games.castlecards.rules.attack import reaction_refusal, support_
 from siegeworks.games.castlecards.rules.cards import can_attack, cards_left
 from siegeworks.games.castlecards.rules.fortress import post_of
 from siegeworks.games.castlecards.rules.rule_ids import ALLOWED
-from siegeworks.games.castlecards.state import State, in_hand, top
+from siegeworks.games.castlecards.state import State, in_hand
 from siegeworks.games.castlecards.view import View
 from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.frames import top, top_kind
 
 WHIM: Final = 0.0001
 """Ties are broken at random, so that no seat is attacked more often because of its number."""
@@ -94,7 +95,7 @@ def _best_attack(state: State, w: Weights, legal: list[int], chance: Chance) -> 
 
 
 def _score(state: State, w: Weights, action: int, attack: float, chance: Chance) -> float:
-    kind = state.frames[top(state)]
+    kind = top_kind(state)
     if kind == GATHER:
         return _gather_score(state, w, action, chance)
     if kind == SUPPORT or kind == REACT:
@@ -148,9 +149,9 @@ def _village_score(state: State, w: Weights, action: int, attack: float) -> floa
 
 def _falls(state: State, chance: Chance) -> bool:
     """Whether the attack would succeed if nobody added any more cards."""
-    base = top(state)
-    victim = state.frames[base + 1]
-    target = state.frames[base + 2]
+    attack = top(state, AttackFrame)
+    victim = attack.victim
+    target = attack.target
     cell = victim * POSTS + post_of(target)
     after = state.copy()
     while after.depth > 1 and after.result == 0:
@@ -162,14 +163,14 @@ def _falls(state: State, chance: Chance) -> bool:
 
 def _window_score(state: State, w: Weights, action: int, chance: Chance) -> float:
     """Support and reactions: the fewest cards that change the result, if that is worth their price."""
-    base = top(state)
-    target = state.frames[base + 2]
-    if state.frames[base] == REACT:
-        seat = state.frames[base + 1]
+    attack = top(state, AttackFrame)
+    target = attack.target
+    if attack.kind == REACT:
+        seat = attack.victim
         good = 0.0
         bad = -loss_of(w, target)
     else:
-        seat = state.frames[base + 4]
+        seat = attack.supporter
         good = help_worth(state, w, seat, target)
         bad = 0.0
     after = state.copy()
@@ -182,7 +183,7 @@ def _window_score(state: State, w: Weights, action: int, chance: Chance) -> floa
 def _wanted(state: State, chance: Chance) -> float:
     """1 if the attack ends well for the seat that decides: repelled for the victim, successful for a supporter."""
     fell = _falls(state, chance)
-    reacting = state.frames[top(state)] == REACT
+    reacting = top_kind(state) == REACT
     return 1.0 if fell != reacting else 0.0
 
 
@@ -197,7 +198,7 @@ def _best_window(state: State, w: Weights, seat: int, good: float, bad: float, c
     if _wanted(state, chance) > 0.5:
         return good - _spent(state, w, seat)
     best = bad - _spent(state, w, seat)
-    reacting = state.frames[top(state)] == REACT
+    reacting = top_kind(state) == REACT
     for kind in range(HAND_KINDS):
         refusal = reaction_refusal(state, kind) if reacting else support_refusal(state, kind)
         if refusal == ALLOWED:

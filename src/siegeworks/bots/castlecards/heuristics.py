@@ -5,6 +5,7 @@ Everything is judged by what lies open and by the hand of one seat, without any 
 
 from typing import Final
 
+from siegeworks.games.castlecards.frames import AttackFrame
 from siegeworks.games.castlecards.names import (
     ARCHER,
     BUILDER,
@@ -36,7 +37,8 @@ from siegeworks.games.castlecards.rules.fortress import (
     shields_of,
     staged_assault,
 )
-from siegeworks.games.castlecards.state import State, in_hand, last_staged, top
+from siegeworks.games.castlecards.state import State, in_hand, last_staged
+from siegeworks.kernel.frames import top
 
 HOPELESS: Final = -99.0
 ONE_REACTION: Final = 2 * HALVES
@@ -202,13 +204,13 @@ class AttackPlan:
 
 def plan_for(s: State, w: Weights, seat: int) -> AttackPlan:
     """The plan behind the attack that is being gathered."""
-    base = top(s)
-    victim = s.frames[base + 1]
-    target = s.frames[base + 2]
+    attack = top(s, AttackFrame)
+    victim = attack.victim
+    target = attack.target
     plan = AttackPlan(seat)
     plan.shields = shields_of(s, victim, target)
     plan.needs_assault = needs_assault(s, victim, target)
-    plan.night = s.frames[base + 3]
+    plan.night = attack.night
     plan.fear = fear_of(s, seat, victim)
     plan.gain = target_worth(s, w, victim, target)
     return plan
@@ -250,7 +252,7 @@ def prospect(w: Weights, plan: AttackPlan, swords: int) -> float:
 
 def launch_worth(s: State, w: Weights, plan: AttackPlan) -> float:
     """What the attack is worth with the cards laid out so far."""
-    swords = staged_swords(s, s.frames[top(s) + 1])
+    swords = staged_swords(s, top(s, AttackFrame).victim)
     if plan.needs_assault and not staged_assault(s, plan.seat):
         return HOPELESS
     return prospect(w, plan, swords) - staged_cost(s, w, plan.seat)
@@ -258,7 +260,7 @@ def launch_worth(s: State, w: Weights, plan: AttackPlan) -> float:
 
 def gather_worth(s: State, w: Weights, plan: AttackPlan) -> float:
     """What the attack is worth with the best further cards of the hand."""
-    swords = staged_swords(s, s.frames[top(s) + 1])
+    swords = staged_swords(s, top(s, AttackFrame).victim)
     opened = not plan.needs_assault or staged_assault(s, plan.seat)
     return _best_from(s, w, plan, last_staged(s, plan.seat), swords, staged_cost(s, w, plan.seat), opened)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from siegeworks.bots.castlecards.odds import Odds, reactions_of, success
 from siegeworks.bots.net import Inputs
-from siegeworks.games.castlecards.frames import GATHER, GIFT, REACT, SUPPORT
+from siegeworks.games.castlecards.frames import GATHER, GIFT, REACT, SUPPORT, AttackFrame
 from siegeworks.games.castlecards.names import (
     CASTLE,
     DEFENDER,
@@ -17,7 +17,8 @@ from siegeworks.games.castlecards.names import (
     POSTS,
 )
 from siegeworks.games.castlecards.rules.fortress import castles_standing, needs_assault, shields_of
-from siegeworks.games.castlecards.state import State, face_down, in_hand, top
+from siegeworks.games.castlecards.state import State, face_down, in_hand
+from siegeworks.kernel.frames import top, top_kind
 
 ROLE_INPUTS: Final = 20
 ATTACKER: Final = 0
@@ -55,17 +56,17 @@ def write_attack(s: State, seat: int, odds: Odds, to: Inputs) -> None:
     first = to.count
     for _ in range(ROLES * ROLE_INPUTS):
         to.add(0.0)
-    base = top(s)
-    kind = s.frames[base]
+    kind = top_kind(s)
     if kind < GATHER or kind == GIFT:
         return
-    victim = s.frames[base + 1]
+    attack = top(s, AttackFrame)
+    victim = attack.victim
     role = ATTACKER if seat == s.active else (VICTIM if seat == victim else BYSTANDER)
     assault = Assault()
     _survey(s, seat, assault)
     to.count = first + role * ROLE_INPUTS
-    _write_target(s, victim, s.frames[base + 2], to)
-    to.add(s.frames[base + 3] + 0.0)
+    _write_target(s, victim, attack.target, to)
+    to.add(attack.night + 0.0)
     to.add(1.0 if kind == SUPPORT else 0.0)
     _write_margin(s, seat, victim, assault, odds, to)
     to.add(_power_to_turn(s, seat, kind, assault, odds))
@@ -74,9 +75,9 @@ def write_attack(s: State, seat: int, odds: Odds, to: Inputs) -> None:
 
 def _survey(s: State, seat: int, assault: Assault) -> None:
     """Add up the cards of the attack that a seat can see."""
-    base = top(s)
-    victim = s.frames[base + 1]
-    target = s.frames[base + 2]
+    attack = top(s, AttackFrame)
+    victim = attack.victim
+    target = attack.target
     margin = -shields_of(s, victim, target)
     opened = False
     for other in range(s.seats):
@@ -122,7 +123,7 @@ def _write_margin(s: State, seat: int, victim: int, assault: Assault, odds: Odds
     """Whether the attack would succeed with the cards laid out so far, and what could still change that."""
     expected = assault.margin + assault.hidden * FACE_DOWN_SWORDS
     winning = assault.permitted and expected > 0
-    target = s.frames[top(s) + 2]
+    target = top(s, AttackFrame).target
     hope = 0.0
     if seat == victim:
         reactions = 0.0
@@ -150,9 +151,9 @@ def _write_margin(s: State, seat: int, victim: int, assault: Assault, odds: Odds
 
 def _power_to_turn(s: State, seat: int, kind: int, assault: Assault, odds: Odds) -> float:
     """1 if the seat could change the result with its hand, now or later."""
-    base = top(s)
+    attack = top(s, AttackFrame)
     expected = assault.margin + assault.hidden * FACE_DOWN_SWORDS
-    if seat == s.frames[base + 1]:
+    if seat == attack.victim:
         power = 0.0
         for card in range(FIRST_ACADEMY, HAND_KINDS):
             count = in_hand(s, seat, card)

@@ -6,7 +6,7 @@ do not reach the shields, and those with more swords than any reaction could dem
 
 from typing import Annotated, Final
 
-from siegeworks.games.castlecards.frames import GATHER, REACT, SUPPORT
+from siegeworks.games.castlecards.frames import GATHER, REACT, SUPPORT, AttackFrame
 from siegeworks.games.castlecards.names import (
     ARCHER,
     FIRST_ACADEMY,
@@ -18,7 +18,8 @@ from siegeworks.games.castlecards.names import (
 from siegeworks.games.castlecards.rules.cards import can_attack
 from siegeworks.games.castlecards.rules.fortress import needs_assault, shields_of, staged_assault
 from siegeworks.games.castlecards.rules.legal import actor
-from siegeworks.games.castlecards.state import State, face_down, in_hand, last_staged, top
+from siegeworks.games.castlecards.state import State, face_down, in_hand, last_staged
+from siegeworks.kernel.frames import top
 
 SPARE: Final = 4 * HALVES
 """Sets that exceed the shields by more swords than this are left out, except the one of all cards."""
@@ -61,12 +62,12 @@ class Muster:
 
 def sets_to_add(s: State) -> list[list[int]]:
     """The sensible sets of further cards for the seat that decides, each in ascending order."""
-    base = top(s)
-    muster = Muster(actor(s), s.frames[base])
+    attack = top(s, AttackFrame)
+    muster = Muster(actor(s), attack.kind)
     seat = muster.seat
-    victim = s.frames[base + 1]
-    target = s.frames[base + 2]
-    muster.night = s.frames[base + 3] == 1
+    victim = attack.victim
+    target = attack.target
+    muster.night = attack.night == 1
     muster.first = last_staged(s, seat)
     muster.staged = s.staged_count[seat]
     if muster.frame == REACT:

@@ -20,6 +20,12 @@ from siegeworks.games.runedar.frames import (
     SIEGE_MACHINE,
     SIEGE_ORCS,
     TAKE,
+    ActivationFrame,
+    AssignFrame,
+    GatherFrame,
+    PlaceFrame,
+    SiegeFrame,
+    TakeFrame,
 )
 from siegeworks.games.runedar.names import (
     ASIDE_SIZE,
@@ -46,7 +52,6 @@ from siegeworks.games.runedar.names import (
     ORC_CARD,
     PILE_SIZE,
     PLACES,
-    RANGED,
     RESOURCES,
     SECTIONS,
     SIEGE_CARDS,
@@ -62,7 +67,8 @@ from siegeworks.games.runedar.names import (
 from siegeworks.games.runedar.rules.mercenaries import payable
 from siegeworks.games.runedar.rules.upgrades import goblin_wants, goblin_wants_in_all, is_complete, missing
 from siegeworks.games.runedar.rules.work import value_of
-from siegeworks.games.runedar.state import State, top
+from siegeworks.games.runedar.state import State
+from siegeworks.kernel.frames import kind_at, top, top_kind
 
 FRAME_KINDS: Final = 12
 GROUPS = (
@@ -138,7 +144,7 @@ def _write_machines(s: State, to: Inputs) -> None:
         at = s.machine_at[machine]
         away = at == IN_RESERVE
         turns = 0 if away else (at - s.active + s.seats) % s.seats
-        if not away and turns == 0 and s.frames[0] > 0:
+        if not away and turns == 0 and kind_at(s, 0) > 0:
             turns = s.seats
         to.add(0.0 if away else 1.0)
         to.add(0.0 if away else (MOST_SEATS - turns + 1.0) / 5.0)
@@ -335,33 +341,51 @@ def _write_hand(s: State, w: Weights, to: Inputs) -> None:
 
 def _write_pending(s: State, w: Weights, to: Inputs) -> None:
     """The phase of the turn, and what is half done."""
-    base = top(s)
-    kind = s.frames[base]
-    to.one_of(s.frames[0], PHASES)
+    kind = top_kind(s)
+    to.one_of(kind_at(s, 0), PHASES)
     to.one_of(kind, FRAME_KINDS)
     to.add(pending_worth(s, w) / 8.0)
-    dice = 0
+    _write_own_work(s, kind, to)
+    _write_enemy_work(s, kind, to)
+    taken = 0.0
+    if kind == TAKE:
+        taken = card_power(s, w, s.board_card[top(s, TakeFrame).space]) / 6.0
+    to.add(taken)
+
+
+def _write_own_work(s: State, kind: int, to: Inputs) -> None:
+    """The attack that is declared, the hits to assign, the resources to place."""
+    melee = 0
+    ranged = 0
     direct = 0
     hits = 0
     tokens = 0
     if kind == GATHER:
-        dice = min(s.frames[base + 3], 5)
-        direct = s.frames[base + 4]
+        attack = top(s, GatherFrame)
+        direct = attack.direct
+        if attack.use == MELEE:
+            melee = min(attack.dice, 5)
+        else:
+            ranged = min(attack.dice, 5)
     elif kind == ASSIGN:
-        hits = s.frames[base + 2]
+        hits = top(s, AssignFrame).hits
     elif kind == PLACE:
-        tokens = s.frames[base + 2]
-    to.add(dice / 5.0 if kind == GATHER and s.frames[base + 1] == MELEE else 0.0)
-    to.add(dice / 5.0 if kind == GATHER and s.frames[base + 1] == RANGED else 0.0)
+        tokens = top(s, PlaceFrame).left
+    to.add(melee / 5.0)
+    to.add(ranged / 5.0)
     to.add(direct / 2.0)
     to.add(hits / 5.0)
     to.add(tokens / 3.0)
+
+
+def _write_enemy_work(s: State, kind: int, to: Inputs) -> None:
+    """What the siege card or the machine is about to do."""
     orcs = 0
     machine = HIDDEN
     arrow = 0
     if kind == SIEGE_CARD:
-        card = s.frames[base + 1]
-        step = s.frames[base + 2]
+        card = top(s, SiegeFrame).card
+        step = top(s, SiegeFrame).step
         if step <= SIEGE_ORCS:
             orcs = s.content.siege_orcs[card]
         if step <= SIEGE_MACHINE:
@@ -369,12 +393,8 @@ def _write_pending(s: State, w: Weights, to: Inputs) -> None:
         if step <= SIEGE_BEFORE_ARROW + 1:
             arrow = s.content.siege_arrow[card]
     elif kind == ACTIVATION:
-        machine = s.frames[base + 1]
+        machine = top(s, ActivationFrame).machine
     to.add(orcs / 3.0)
     to.add(1.0 if machine == 0 else 0.0)
     to.add(1.0 if machine == 1 else 0.0)
     to.add(arrow + 0.0)
-    taken = 0.0
-    if kind == TAKE:
-        taken = card_power(s, w, s.board_card[s.frames[base + 1]]) / 6.0
-    to.add(taken)

@@ -16,13 +16,15 @@ from siegeworks.games.runedar.actions import (
     REVEAL,
     ROLL,
 )
+from siegeworks.games.runedar.frames import GatherFrame
 from siegeworks.games.runedar.guess import guess
 from siegeworks.games.runedar.names import DECKS
 from siegeworks.games.runedar.rules.apply import apply
 from siegeworks.games.runedar.rules.upgrades import deck_left
-from siegeworks.games.runedar.state import State, top
+from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.view import View
 from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.frames import top
 
 REMOVED: Final = -0.5
 
@@ -50,7 +52,7 @@ def score_of(state: State, w: Weights, action: int, chance: Chance) -> float:
     if action == ROLL or action == REVEAL or action == CONTINUE or action == DONE:
         return worth(state, w) + 0.001
     if AIM <= action < ROLL:
-        dice = state.frames[top(state) + 3]
+        dice = top(state, GatherFrame).dice
         gain = shot_worth(state, w, action - AIM, dice)
         return table_worth(state, w) + hand_worth(state, w) + gain + 0.001
     if ACTIVATE <= action < REVEAL:

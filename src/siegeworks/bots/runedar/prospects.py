@@ -15,6 +15,14 @@ from siegeworks.games.runedar.frames import (
     SIEGE_MACHINE,
     SIEGE_ORCS,
     TAKE,
+    ActivationFrame,
+    AssignFrame,
+    DigFrame,
+    GatherFrame,
+    MagicFrame,
+    PlaceFrame,
+    SiegeFrame,
+    TakeFrame,
 )
 from siegeworks.games.runedar.names import (
     ANY,
@@ -43,7 +51,8 @@ from siegeworks.games.runedar.rules.enemies import trolls_or_goblins
 from siegeworks.games.runedar.rules.upgrades import goblin_wants, missing
 from siegeworks.games.runedar.rules.uses import usable
 from siegeworks.games.runedar.rules.work import value_of
-from siegeworks.games.runedar.state import State, top
+from siegeworks.games.runedar.state import State
+from siegeworks.kernel.frames import top, top_kind
 
 DEFEAT: Final = 1000.0
 
@@ -59,26 +68,27 @@ def worth(s: State, w: Weights) -> float:
 
 def pending_worth(s: State, w: Weights) -> float:
     """The value of what is pending: expected hits, the effect of a siege card, an activation, a taken card."""
-    base = top(s)
-    kind = s.frames[base]
+    kind = top_kind(s)
     if kind == GATHER:
-        if s.frames[base + 1] == MELEE:
-            return melee_worth(s, w, s.frames[base + 3], s.frames[base + 4])
-        return best_shot(s, w, s.frames[base + 3])
+        attack = top(s, GatherFrame)
+        if attack.use == MELEE:
+            return melee_worth(s, w, attack.dice, attack.direct)
+        return best_shot(s, w, attack.dice)
     if kind == SIEGE_CARD:
-        return -_siege_cost(s, w, s.frames[base + 1], s.frames[base + 2])
+        return -_siege_cost(s, w, top(s, SiegeFrame).card, top(s, SiegeFrame).step)
     if kind == ACTIVATION:
-        return -activation_cost(s, w, s.frames[base + 1])
+        return -activation_cost(s, w, top(s, ActivationFrame).machine)
     if kind == PLACE:
-        return (w.resource + w.work) * s.frames[base + 2]
+        return (w.resource + w.work) * top(s, PlaceFrame).left
     if kind == DIG_BESIDE:
-        return w.goblin_need * s.frames[base + 1]
+        return w.goblin_need * top(s, DigFrame).left
     if kind == ASSIGN:
-        return hits_worth(s, w, s.frames[base + 4], s.frames[base + 2] + 0.0, s.frames[base + 1] == RANGED)
+        assigned = top(s, AssignFrame)
+        return hits_worth(s, w, assigned.place, assigned.hits + 0.0, assigned.use == RANGED)
     if kind == MAGIC:
-        return _magic_worth(s, w, s.frames[base + 1])
+        return _magic_worth(s, w, top(s, MagicFrame).card)
     if kind == TAKE:
-        return w.upgrade * horizon(s) * (card_power(s, w, s.board_card[s.frames[base + 1]]) - _weakest(s, w))
+        return w.upgrade * horizon(s) * (card_power(s, w, s.board_card[top(s, TakeFrame).space]) - _weakest(s, w))
     return 0.0
 
 

@@ -16,8 +16,9 @@ from siegeworks.games.runedar.names import (
     PLACE_NAMES,
     USES,
 )
-from siegeworks.games.runedar.state import State, top
+from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.wording import Wording
+from siegeworks.kernel.frames import top_kind
 
 INDENT = 4
 PLACE_LETTERS = "abcdefghijklmn"
@@ -43,7 +44,7 @@ def choices_by_card(s: State, legal: list[int], wording: Wording, width: int, *,
             listing.card(card)
     if compact:
         listing.places(sorted({move % PER_CARD for move in moves}))
-    if s.frames[top(s)] != TAKE:
+    if top_kind(s) != TAKE:
         listing.held([card for card in _hand(s) if card not in playable])
     listing.others([action for action in legal if action not in moves and action not in listing.actions])
     return Choices(listing.lines, listing.actions, _codes(playable) if compact else {}, listing.cards)

@@ -1,26 +1,61 @@
-"""Frames: what is pending, as plain data on a stack in the state.
+"""Frames of Castlecards: what is pending.
 
-A frame is six numbers, its kind and five of its own. The top one says what is asked or done next.
 The bottom frame is always a turn; an attack or a gift lies above it.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
-FRAME_SIZE: Final = 6
-MOST_FRAMES: Final = 3
+from siegeworks.kernel.frames import Frame
 
-# Turns.
 TURN: Final = 0
-"""A living seat acts. a: actions left; b: 1 once something was posted; c: 1 once a king was played"""
 FALLEN: Final = 1
-"""A fallen seat may make a gift."""
-
-# An attack, each part replaced by the next (C-ORDER). a: victim; b: target; c: 1 at night; d: the supporter asked
+# The parts of an attack, each replaced by the next (C-ORDER).
 GATHER: Final = 2
 SUPPORT: Final = 3
 REACT: Final = 4
-
 GIFT: Final = 5
-"""A fallen seat gathers a gift. a: who receives it"""
 
 FRAME_NAMES: Final = ("turn", "fallen", "gather", "support", "react", "gift")
+DEEPEST: Final = 2
+"""A turn, and an attack or a gift above it."""
+
+
+@dataclass(slots=True)
+class TurnFrame(Frame):
+    """A living seat acts."""
+
+    actions: int = 0
+    """Actions left."""
+    posted: int = 0
+    """1 once something was posted."""
+    crowned: int = 0
+    """1 once a king was played."""
+
+
+@dataclass(slots=True)
+class FallenFrame(Frame):
+    """A fallen seat may make a gift."""
+
+
+@dataclass(slots=True)
+class AttackFrame(Frame):
+    """An attack is gathered, supported or reacted to."""
+
+    victim: int = 0
+    target: int = 0
+    night: int = 0
+    """1 for an attack at night."""
+    supporter: int = 0
+    """The seat asked for support, while others may support."""
+
+
+@dataclass(slots=True)
+class GiftFrame(Frame):
+    """A fallen seat gathers a gift."""
+
+    receiver: int = 0
+
+
+FORMS: Final = (TurnFrame, FallenFrame, AttackFrame, AttackFrame, AttackFrame, GiftFrame)
+"""The form of each kind."""

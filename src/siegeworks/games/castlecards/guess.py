@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from siegeworks.games.castlecards.frames import GATHER, GIFT
+from siegeworks.games.castlecards.frames import GATHER, GIFT, AttackFrame
 from siegeworks.games.castlecards.names import (
     ALL_CARDS,
     DECK_CELLS,
@@ -19,9 +19,10 @@ from siegeworks.games.castlecards.names import (
 )
 from siegeworks.games.castlecards.rules.cards import end_kind, first_kind
 from siegeworks.games.castlecards.rules.fortress import needs_assault, staged_assault
-from siegeworks.games.castlecards.state import State, face_down, last_staged, top
+from siegeworks.games.castlecards.state import State, face_down, last_staged
 from siegeworks.games.castlecards.view import View
 from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.frames import top, top_kind
 
 
 class Unseen:
@@ -51,13 +52,13 @@ def guess(view: View, chance: Chance) -> State:
         unseen.left[kind] = view.unseen[kind]
     _clear_hidden(s)
     _count_loose(s, unseen)
-    if s.depth > 0 and s.frames[top(s)] >= GATHER and s.frames[top(s)] != GIFT:
+    if s.depth > 0 and top_kind(s) >= GATHER and top_kind(s) != GIFT:
         _deal_permission(s, view, unseen, chance)
     for seat in range(s.seats):
         if seat != view.seat:
             _deal_known(s, seat, unseen)
     for seat in range(s.seats):
-        if seat != view.seat and s.depth > 0 and s.frames[top(s)] != GIFT and face_down(s, seat):
+        if seat != view.seat and s.depth > 0 and top_kind(s) != GIFT and face_down(s, seat):
             _deal_face_down(s, seat, unseen, chance)
     for deck in range(DECKS):
         _deal_deck(s, deck, unseen, chance)
@@ -97,12 +98,12 @@ def _take(unseen: Unseen, kind: int) -> None:
 
 def _deal_permission(s: State, view: View, unseen: Unseen, chance: Chance) -> None:
     """Who declared an attack holds or laid out what it takes: an assault weapon (Q17), or any attack card."""
-    base = top(s)
+    attack = top(s, AttackFrame)
     seat = s.active
     if seat == view.seat or staged_assault(s, seat):
         return
-    gathering = s.frames[base] == GATHER and (s.frames[base + 3] == 0 or s.staged_count[seat] == 0)
-    if needs_assault(s, s.frames[base + 1], s.frames[base + 2]):
+    gathering = attack.kind == GATHER and (attack.night == 0 or s.staged_count[seat] == 0)
+    if needs_assault(s, attack.victim, attack.target):
         kind = _pick(unseen, chance, max(last_staged(s, seat), FIRST_WEAPON), FIRST_ACADEMY, s)
     elif gathering and s.staged_count[seat] == 0 and s.known[seat * POSTABLE] + s.known[seat * POSTABLE + 1] == 0:
         kind = _pick_attacker(unseen, chance)
@@ -140,7 +141,7 @@ def _pick_attacker(unseen: Unseen, chance: Chance) -> int:
 
 def _deal_known(s: State, seat: int, unseen: Unseen) -> None:
     """Cards that everybody saw come into the hand are face down before it, as far as they find room, or in it."""
-    under_night = s.depth > 0 and s.frames[top(s)] != GIFT and face_down(s, seat)
+    under_night = s.depth > 0 and top_kind(s) != GIFT and face_down(s, seat)
     room = s.staged_count[seat] - _dealt(s, seat) if under_night else 0
     for kind in range(POSTABLE):
         for _ in range(s.known[seat * POSTABLE + kind]):

@@ -133,7 +133,7 @@ class _Table:
 
     def _style(self, seat: int, post: int, *, standing: bool) -> str:
         frame = attack_frame(self.s)
-        if frame is not None and frame[1] == seat and frame[2] % POSTS == post:
+        if frame is not None and frame.victim == seat and frame.target % POSTS == post:
             return "danger"
         return "" if standing else "stone"
 
@@ -165,7 +165,7 @@ class _Table:
         frame = attack_frame(self.s)
         if frame is None:
             return
-        _, victim, target, at_night, *_ = frame
+        victim, target, at_night = frame.victim, frame.target, frame.night
         words, s = self.words, self.s
         arrow: Line = [*seat_sign(s.active), (" ──▶ ", ""), *seat_sign(victim), (f" {words.target(target)}   ", "")]
         moon: Line = [("☾ ", "place")] if at_night else []

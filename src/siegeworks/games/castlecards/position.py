@@ -4,7 +4,7 @@ What a view hides of a hand, of loot or of cards laid face down is a number of `
 a position that is loaded has none.
 """
 
-from siegeworks.games.castlecards import frames as f
+from siegeworks.games.castlecards.frames import FRAME_NAMES
 from siegeworks.games.castlecards.names import (
     CASTLE,
     DECK_CELLS,
@@ -25,6 +25,7 @@ from siegeworks.games.castlecards.names import (
 from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.tables import Tables
 from siegeworks.kernel.game import Json
+from siegeworks.kernel.position import frame_document
 
 
 def walls_each(seats: int) -> int:
@@ -46,7 +47,7 @@ def document(s: State, tables: Tables) -> Json:
         "fortresses": [_fortress(s, seat, tables) for seat in range(s.seats)],
         "decks": {name: _deck(s, deck, tables) for deck, name in enumerate(DECK_NAMES)},
         "dungeon_bottom": s.bottom_known,
-        "frames": [_frame(s, place) for place in range(s.depth)],
+        "frames": [frame_document(frame, FRAME_NAMES) for frame in s.frames],
     }
 
 
@@ -79,12 +80,4 @@ def _deck(s: State, deck: int, tables: Tables) -> Json:
     return {
         "deck": [None if card == HIDDEN else tables.kind_ids[card] for card in reversed(cards)],
         "discard": {tables.kind_ids[kind]: s.discard[kind] for kind in kinds if s.discard[kind]},
-    }
-
-
-def _frame(s: State, place: int) -> Json:
-    base = place * f.FRAME_SIZE
-    return {
-        "kind": f.FRAME_NAMES[s.frames[base]],
-        "numbers": s.frames[base + 1 : base + f.FRAME_SIZE],
     }

@@ -2,7 +2,21 @@
 
 from typing import Any
 
-from siegeworks.games.castlecards import frames as f
+from siegeworks.games.castlecards.frames import (
+    DEEPEST,
+    FALLEN,
+    FORMS,
+    FRAME_NAMES,
+    GATHER,
+    GIFT,
+    REACT,
+    SUPPORT,
+    TURN,
+    AttackFrame,
+    FallenFrame,
+    GiftFrame,
+    TurnFrame,
+)
 from siegeworks.games.castlecards.names import (
     CASTLE,
     DECK_CELLS,
@@ -30,8 +44,9 @@ from siegeworks.games.castlecards.position import walls_each
 from siegeworks.games.castlecards.rules.cards import can_attack
 from siegeworks.games.castlecards.rules.fortress import matching, post_limit
 from siegeworks.games.castlecards.rules.legal import legal
-from siegeworks.games.castlecards.state import State, from_numbers
+from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.tables import Tables
+from siegeworks.kernel.frames import Frame
 from siegeworks.kernel.reading import Json, Reader
 
 KEYS = (
@@ -46,7 +61,9 @@ def read(value: Json, tables: Tables) -> State:
     """A state from a document; every reason why it is impossible, together."""
     reader = _PositionReader(value, tables)
     reader.raise_any()
-    state = from_numbers(tables.content, reader.numbers)
+    state = State(tables.content)
+    state.fill(reader.numbers)
+    state.set_frames(reader.frames)
     reader.check_fortresses(state)
     reader.check_cards(state)
     reader.check_end(state)
@@ -67,6 +84,7 @@ class _PositionReader(Reader):
         super().__init__()
         self.tables = tables
         self.numbers: dict[str, list[int]] = {}
+        self.frames: list[Frame] = []
         self._read_table(self.known_keys(value, KEYS, "position"))
 
     def _read_table(self, value: Json) -> None:
@@ -85,7 +103,7 @@ class _PositionReader(Reader):
         self._read_decks(value.get("decks"))
         in_dungeon = n["deck_count"][DUNGEON_DECK]
         n["bottom_known"] = [self.whole(value.get("dungeon_bottom"), 0, in_dungeon, "dungeon_bottom")]
-        self._read_frames(value.get("frames"))
+        self.frames = self.read_frames(value.get("frames"), FRAME_NAMES, FORMS, DEEPEST, (0, 9999))
 
     def _read_fortresses(self, value: Any, seats: int) -> None:
         n = self.numbers
@@ -123,18 +141,6 @@ class _PositionReader(Reader):
             n["deck"][deck * DECK_CELLS : deck * DECK_CELLS + len(cards)] = reversed(cards)
             n["deck_count"][deck] = len(cards)
             n["discard"][first:end] = self.amounts(held.get("discard"), names, MOST_IN_HAND, f"{where}.discard")
-
-    def _read_frames(self, value: Any) -> None:
-        cells: list[int] = []
-        listed = self.items(value, "frames", f.MOST_FRAMES - 1, 1)
-        for place, entry in enumerate(listed):
-            where = f"frames.{place + 1}"
-            frame = self.known_keys(entry, ("kind", "numbers"), where)
-            kind = self.name(frame.get("kind"), f.FRAME_NAMES, where)
-            numbers = self.items(frame.get("numbers"), where, f.FRAME_SIZE - 1, f.FRAME_SIZE - 1)
-            cells += [kind, *(self.whole(number, 0, 9999, where) for number in numbers)]
-        self.numbers["depth"] = [len(listed)]
-        self.numbers["frames"] = cells + [0] * (f.MOST_FRAMES * f.FRAME_SIZE - len(cells))
 
     def check_fortresses(self, s: State) -> None:
         """C-POST-LIMIT: posted cards within the limit, on posts that stand; a fallen fortress is all gone."""
@@ -181,20 +187,24 @@ class _PositionReader(Reader):
 
     def check_frames(self, s: State) -> None:
         """A turn of the right sort at the bottom, an attack or a gift above it, with numbers that mean something."""
+        for place, frame in enumerate(self.frames):
+            if (frame.kind <= FALLEN) != (place == 0) or not self._has_sound_numbers(s, frame):
+                self.fault("position-frame", frame=FRAME_NAMES[frame.kind])
+
+    def _has_sound_numbers(self, s: State, frame: Frame) -> bool:
         living = bool(s.standing[s.active * POSTS + CASTLE])
-        for place in range(s.depth):
-            kind, a, b, c, d, e = s.frames[place * f.FRAME_SIZE : (place + 1) * f.FRAME_SIZE]
-            others = (d, e) if kind == f.SUPPORT else (0, 0)
-            fine = {
-                f.TURN: living and a <= MOST_IN_HAND and b <= 1 and c <= 1 and (a > 0 or s.depth > 1 or s.result > 0),
-                f.FALLEN: not living and (a, b, c) == (0, 0, 0),
-                f.GATHER: living and self._attackable(s, a, b, c),
-                f.SUPPORT: living and self._attackable(s, a, b, c) and self._supports(s, a, d) and e == 0,
-                f.REACT: living and self._attackable(s, a, b, c),
-                f.GIFT: not living and self._living(s, a) and (b, c) == (0, 0),
-            }
-            if (kind <= f.FALLEN) != (place == 0) or not fine[kind] or (d, e) != others:
-                self.fault("position-frame", frame=f.FRAME_NAMES[kind])
+        match frame:
+            case TurnFrame(_, actions, posted, crowned):
+                some_left = actions > 0 or s.depth > 1 or s.result > 0
+                return living and actions <= MOST_IN_HAND and posted <= 1 and crowned <= 1 and some_left
+            case FallenFrame():
+                return not living
+            case AttackFrame(kind, victim, target, night, supporter):
+                asked = self._supports(s, victim, supporter) if kind == SUPPORT else supporter == 0
+                return living and self._attackable(s, victim, target, night) and asked
+            case GiftFrame(_, receiver):
+                return not living and self._living(s, receiver)
+        return False
 
     def _living(self, s: State, seat: int) -> bool:
         return seat < s.seats and bool(s.standing[seat * POSTS + CASTLE])
@@ -211,19 +221,21 @@ class _PositionReader(Reader):
 
     def check_staged(self, s: State) -> None:
         """What lies out belongs to what is pending: attack cards, reactions of the victim, a gift."""
-        kind, victim, *_ = s.frames[(s.depth - 1) * f.FRAME_SIZE : s.depth * f.FRAME_SIZE]
+        top = self.frames[-1]
+        kind = top.kind
+        victim = top.victim if isinstance(top, AttackFrame) else HIDDEN
         for seat in range(s.seats):
             own = s.staged[seat * HAND_KINDS : (seat + 1) * HAND_KINDS]
             held = [card for card, count in enumerate(own) if count]
-            if kind == f.GIFT:
+            if kind == GIFT:
                 fine = not held or seat == s.active
-            elif kind in (f.TURN, f.FALLEN):
+            elif kind in (TURN, FALLEN):
                 fine = not held
             elif seat == victim:
-                fine = not held or (kind == f.REACT and min(held) >= FIRST_ACADEMY)
+                fine = not held or (kind == REACT and min(held) >= FIRST_ACADEMY)
             else:
-                fine = all(can_attack(card) for card in held) and (kind != f.GATHER or seat == s.active or not held)
+                fine = all(can_attack(card) for card in held) and (kind != GATHER or seat == s.active or not held)
             if not fine:
                 self.fault("position-staged", seat=seat)
-        if kind in (f.SUPPORT, f.REACT) and not s.staged_count[s.active]:
+        if kind in (SUPPORT, REACT) and not s.staged_count[s.active]:
             self.fault("position-staged", seat=s.active)

@@ -73,7 +73,7 @@ from siegeworks.games.castlecards.scene import (
     Scene,
     Things,
 )
-from siegeworks.games.castlecards.state import State, face_down, top
+from siegeworks.games.castlecards.state import State, face_down
 from siegeworks.games.castlecards.view import View
 from siegeworks.games.castlecards.wording import EVENT_KINDS, Wording, halves, open_swords, walls_of
 from siegeworks.kernel.events import SeenEvent
@@ -106,22 +106,22 @@ class CastlecardsStage:
     def scene(self, view: View) -> Json:
         s = view.seen
         frames = s.frames
-        frame = frames[top(s) : top(s) + f.FRAME_SIZE]
-        turn = frames[: f.FRAME_SIZE]
+        frame, turn = frames[-1], frames[0]
+        acting = turn if isinstance(turn, f.TurnFrame) else None
         scene: Scene = {
             "you": view.seat if view.seat >= 0 else None,
             "turn": s.turn,
             "first": s.first,
             "active": s.active,
             "asked": actor(s) if s.result == RUNNING else None,
-            "window": f.FRAME_NAMES[frame[0]],
-            "actions_left": turn[1],
-            "king": turn[0] == f.TURN and turn[3] == 1,
-            "may_post": turn[0] == f.TURN and turn[2] == 0,
+            "window": f.FRAME_NAMES[frame.kind],
+            "actions_left": acting.actions if acting else 0,
+            "king": acting is not None and acting.crowned == 1,
+            "may_post": acting is not None and acting.posted == 0,
             "fortresses": self._fortresses(s),
             "decks": self._decks(view),
-            "attack": self._attack(view, frame) if frame[0] in (f.GATHER, f.SUPPORT, f.REACT) else None,
-            "gift": self._gift(s, frame[1]) if frame[0] == f.GIFT else None,
+            "attack": self._attack(view, frame) if isinstance(frame, f.AttackFrame) else None,
+            "gift": self._gift(s, frame.receiver) if isinstance(frame, f.GiftFrame) else None,
             "result": RESULT_NAMES[s.result],
             "winner": s.winner if s.winner >= 0 else None,
         }
@@ -196,9 +196,9 @@ class CastlecardsStage:
             decks[DUNGEON_DECK]["bottom"] = [self.ids[kind] for kind in s.deck[lowest : lowest + s.bottom_known]]
         return decks
 
-    def _attack(self, view: View, frame: list[int]) -> AttackScene:
+    def _attack(self, view: View, frame: f.AttackFrame) -> AttackScene:
         s = view.seen
-        _, victim, target, at_night, *_ = frame
+        victim, target, at_night = frame.victim, frame.target, frame.night
         rows = self._rows(view, victim)
         hidden = any(row["cards"] is None for row in rows)
         swords = None if hidden else open_swords(s, victim)

@@ -16,7 +16,7 @@ from siegeworks.games.castlecards.names import (
     VILLAGE_KINDS,
 )
 from siegeworks.games.castlecards.rules.fortress import matching
-from siegeworks.games.castlecards.state import State, copy_public, face_down
+from siegeworks.games.castlecards.state import State, face_down
 
 SPECTATOR = -1
 
@@ -38,8 +38,7 @@ class View:
 
 def view_of(s: State, seat: int) -> View:
     """The view of a seat; of a spectator with `SPECTATOR`."""
-    seen = State(s.content)
-    copy_public(s, seen)
+    seen = s.public_copy()
     first = DUNGEON_DECK * DECK_CELLS
     for at in range(first, first + s.bottom_known):
         seen.deck[at] = s.deck[at]

@@ -56,7 +56,7 @@ from siegeworks.games.castlecards.names import (
 from siegeworks.games.castlecards.rules.battle import added_shields
 from siegeworks.games.castlecards.rules.cards import village_is_out
 from siegeworks.games.castlecards.rules.fortress import is_living, matching, post_of, shields_of
-from siegeworks.games.castlecards.state import State, face_down, top
+from siegeworks.games.castlecards.state import State, face_down
 from siegeworks.games.castlecards.tables import Tables
 from siegeworks.kernel.events import EventKind, Field, Seen, SeenEvent
 from siegeworks.kernel.say import Say
@@ -94,15 +94,15 @@ def walls_standing(s: State, seat: int) -> int:
     return sum(s.standing[seat * POSTS + FIRST_WALL : (seat + 1) * POSTS])
 
 
-def attack_frame(s: State) -> list[int] | None:
+def attack_frame(s: State) -> f.AttackFrame | None:
     """The frame of the attack that is pending, if one is."""
-    frame = _top_frame(s) if s.depth else []
-    return frame if frame and frame[0] in ATTACK_FRAMES else None
+    frame = s.frames[-1] if s.depth else None
+    return frame if isinstance(frame, f.AttackFrame) else None
 
 
-def balance(s: State, frame: list[int]) -> Balance:
+def balance(s: State, frame: f.AttackFrame) -> Balance:
     """C-TIE: what an attack would come to now, the weapons that reactions remove left out."""
-    _, victim, target, at_night, *_ = frame
+    victim, target, at_night = frame.victim, frame.target, frame.night
     shields = shields_of(s, victim, target) + added_shields(s, victim)
     hidden = sum(s.staged_count[seat] for seat in range(s.seats) if face_down(s, seat))
     swords = 0 if at_night else open_swords(s, victim)
@@ -244,7 +244,7 @@ class Wording:
             if count > 0
         ]
 
-    def balance(self, s: State, frame: list[int]) -> str:
+    def balance(self, s: State, frame: f.AttackFrame) -> str:
         """Swords against shields, or at night cards against shields."""
         now = balance(s, frame)
         if now.at_night:
@@ -283,7 +283,7 @@ class Wording:
     def _add(self, s: State, kind: int, message_id: str) -> Worded:
         if self.content.copies[kind] == 0:
             return None
-        window = _top_frame(s)[0] if s.depth else f.TURN
+        window = s.frames[-1].kind if s.depth else f.TURN
         if message_id.endswith("-short"):
             shown = {f.GATHER: self.armed, f.SUPPORT: self.armed, f.REACT: self.described}.get(window, self.card)
             return self.say(message_id, card=shown(kind))
@@ -291,14 +291,13 @@ class Wording:
         return self.say(f"{message_id}{ending}", card=self.card(kind))
 
     def _done(self, s: State) -> str:
-        frame = _top_frame(s) if s.depth else [f.TURN]
-        laid_by = {f.SUPPORT: 4, f.REACT: 1}.get(frame[0])
-        if laid_by is not None:
-            count = s.staged_count[frame[laid_by]]
-            return self.say(f"action-done-{f.FRAME_NAMES[frame[0]]}", count=count)
-        if frame[0] == f.GIFT:
+        frame = s.frames[-1] if s.depth else None
+        if isinstance(frame, f.AttackFrame) and frame.kind != f.GATHER:
+            count = s.staged_count[frame.supporter if frame.kind == f.SUPPORT else frame.victim]
+            return self.say(f"action-done-{f.FRAME_NAMES[frame.kind]}", count=count)
+        if isinstance(frame, f.GiftFrame):
             return self.say("action-done-gift", count=s.staged_count[s.active])
-        return self.say("action-done-fallen" if frame[0] == f.FALLEN else "action-done")
+        return self.say("action-done-fallen" if isinstance(frame, f.FallenFrame) else "action-done")
 
     def _post(self, s: State, place: int, message_id: str) -> Worded:
         kind, post = divmod(place, POSTS)
@@ -348,23 +347,21 @@ class Wording:
         """What the seat that has to decide is asked now; how it went, once the game is over."""
         if s.result != RUNNING:
             return self.outcome(s)
-        frame = _top_frame(s)
-        kind, first, _, third, *_ = frame
-        if kind in ATTACK_FRAMES:
+        frame = s.frames[-1]
+        if isinstance(frame, f.AttackFrame):
             return self._attack_question(s, frame)
-        if kind == f.GIFT:
-            return self.say("ask-gift", seat=self.seat(first), count=s.staged_count[s.active])
-        if kind == f.TURN and third:
-            return self.say("ask-turn-king", actions=first)
-        return self.say(f"ask-{f.FRAME_NAMES[kind]}")
+        if isinstance(frame, f.GiftFrame):
+            return self.say("ask-gift", seat=self.seat(frame.receiver), count=s.staged_count[s.active])
+        if isinstance(frame, f.TurnFrame) and frame.crowned:
+            return self.say("ask-turn-king", actions=frame.actions)
+        return self.say(f"ask-{f.FRAME_NAMES[frame.kind]}")
 
-    def _attack_question(self, s: State, frame: list[int]) -> str:
-        kind, victim, target, at_night, *_ = frame
+    def _attack_question(self, s: State, frame: f.AttackFrame) -> str:
         return self.say(
-            f"ask-{f.FRAME_NAMES[kind]}{'-night' if at_night else ''}",
+            f"ask-{f.FRAME_NAMES[frame.kind]}{'-night' if frame.night else ''}",
             seat=self.seat(s.active),
-            victim=self.seat(victim),
-            target=self.target(target),
+            victim=self.seat(frame.victim),
+            target=self.target(frame.target),
             balance=self.balance(s, frame),
         )
 
@@ -395,7 +392,3 @@ class Wording:
             return self.say("end-drawn")
         posts = sum(s.standing[s.winner * POSTS : (s.winner + 1) * POSTS])
         return self.say("end-won", seat=self.seat(s.winner), how=RESULT_NAMES[s.result], posts=posts)
-
-
-def _top_frame(s: State) -> list[int]:
-    return s.frames[top(s) : top(s) + f.FRAME_SIZE]

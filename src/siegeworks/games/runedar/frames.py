@@ -1,45 +1,36 @@
-"""Frames: what is pending, as plain data on a stack in the state.
+"""Frames of The Siege of Runedar: what is pending.
 
-A frame is six numbers, its kind and five of its own. The top one says what is asked or done next.
 The bottom frame is always a phase of the turn; what interrupts it lies above.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
-FRAME_SIZE: Final = 6
-MOST_FRAMES: Final = 8
+from siegeworks.kernel.frames import Frame
 
 # Phases of the turn (R-TURN), each replaced by the next.
 MACHINES_PHASE: Final = 0
-"""a: 1 if the siege tower must still be activated; b: the same for the catapult"""
 ORC_PHASE: Final = 1
 CARD_PHASE: Final = 2
 REFILL_PHASE: Final = 3
-"""a: 1 once a space was filled, which ends removing; b: number of the last space removed from, plus one"""
+PHASES: Final = 4
+DEEPEST: Final = 6
+"""The most frames that a position may hold."""
 
 # What interrupts a phase.
 ACTIVATION: Final = 4
-"""A machine is about to work. a: machine; b: 1 if nothing is half resolved below (a phase asked for it)"""
 SIEGE_CARD: Final = 5
-"""A siege card is being resolved. a: card; b: its next step"""
 MAGIC: Final = 6
-"""A magic card has moved the dwarf and may do one thing more. a: card"""
 GATHER: Final = 7
-"""An attack is being declared. a: melee or ranged; b: last card joined; c: dice; d: direct hits; e: leader"""
 ASSIGN: Final = 8
-"""Hits are being assigned. a: melee or ranged; b: hits left; c: last target; d: place; e: 1 once one was assigned"""
 PLACE: Final = 9
-"""Worked resources are being placed. a: resource; b: how many are left; c: last target; d: spaces completed, as bits"""
 DIG_BESIDE: Final = 10
-"""Digging beside rubble goblins. a: how much is left; b: last goblin"""
 TAKE: Final = 11
-"""An upgrade is being taken, the card to remove is still to be named. a: space"""
 
 FRAME_NAMES: Final = (
     "machines", "orc_cards", "dwarf_cards", "refill",
     "activation", "siege_card", "magic", "gather", "assign", "place", "dig_beside", "take",
 )  # fmt: skip
-PHASES: Final = 4
 
 # Steps of a siege card (R-SIEGE, Q23).
 SIEGE_REVEALED: Final = 0
@@ -48,3 +39,116 @@ SIEGE_MACHINE: Final = 2
 SIEGE_BEFORE_ARROW: Final = 3
 SIEGE_ARROW: Final = 4
 SIEGE_DONE: Final = 5
+
+
+@dataclass(slots=True)
+class MachinesFrame(Frame):
+    """The phase in which machines are activated. Each number is 1 while its machine must still be."""
+
+    tower: int = 0
+    catapult: int = 0
+
+
+@dataclass(slots=True)
+class CardsFrame(Frame):
+    """The phase of the orc cards, or that of the dwarf cards."""
+
+
+@dataclass(slots=True)
+class RefillFrame(Frame):
+    """The phase in which the board is refilled."""
+
+    filled: int = 0
+    """1 once a space was filled, which ends removing."""
+    next_space: int = 0
+    """The first space that cards may still be removed from; they are removed in ascending order."""
+
+
+@dataclass(slots=True)
+class ActivationFrame(Frame):
+    """A machine is about to work."""
+
+    machine: int = 0
+    from_phase: int = 0
+    """1 if the machines phase activates it, so nothing is half resolved below; 0 if a siege card does."""
+
+
+@dataclass(slots=True)
+class SiegeFrame(Frame):
+    """A siege card is being resolved."""
+
+    card: int = 0
+    step: int = 0
+    """Its next step."""
+
+
+@dataclass(slots=True)
+class MagicFrame(Frame):
+    """A magic card has moved the dwarf and may do one thing more."""
+
+    card: int = 0
+
+
+@dataclass(slots=True)
+class GatherFrame(Frame):
+    """An attack is being declared."""
+
+    use: int = 0
+    """Melee or ranged."""
+    last_card: int = 0
+    """The last card that joined."""
+    dice: int = 0
+    direct: int = 0
+    """Direct hits."""
+    leader: int = 0
+    """The magic card that jumped into the fight, if one did."""
+
+
+@dataclass(slots=True)
+class AssignFrame(Frame):
+    """Hits are being assigned."""
+
+    use: int = 0
+    """Melee or ranged."""
+    hits: int = 0
+    """Hits left."""
+    last: int = 0
+    """The rank of the last target hit; targets are hit in ascending order of rank."""
+    place: int = 0
+    begun: int = 0
+    """1 once a hit was assigned."""
+
+
+@dataclass(slots=True)
+class PlaceFrame(Frame):
+    """Worked resources are being placed."""
+
+    resource: int = 0
+    left: int = 0
+    last: int = 0
+    """The last target."""
+    completed: int = 0
+    """The spaces completed, as bits."""
+
+
+@dataclass(slots=True)
+class DigFrame(Frame):
+    """Digging beside rubble goblins."""
+
+    left: int = 0
+    last: int = 0
+    """The last goblin."""
+
+
+@dataclass(slots=True)
+class TakeFrame(Frame):
+    """An upgrade is being taken; the card to remove for it is still to be chosen."""
+
+    space: int = 0
+
+
+FORMS: Final = (
+    MachinesFrame, CardsFrame, CardsFrame, RefillFrame,
+    ActivationFrame, SiegeFrame, MagicFrame, GatherFrame, AssignFrame, PlaceFrame, DigFrame, TakeFrame,
+)  # fmt: skip
+"""The form of each kind."""

@@ -22,6 +22,7 @@ from siegeworks.games.runedar.names import (
 from siegeworks.games.runedar.state import State, add_to_hand
 from siegeworks.games.runedar.view import View
 from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.frames import kind_at
 
 
 def guess(view: View, chance: Chance) -> State:
@@ -90,12 +91,12 @@ def _shuffle_hand_first(s: State, hidden: View, seat: int, in_hand: int, chance:
     """
     first = seat * DECK_SIZE
     count = hidden.unseen_count[seat]
-    if seat == s.active and (s.frames[0] == CARD_PHASE or s.frames[0] == REFILL_PHASE):
+    if seat == s.active and (kind_at(s, 0) == CARD_PHASE or kind_at(s, 0) == REFILL_PHASE):
         while hidden.unseen[first + count - 1] == ORC_CARD:
             count -= 1
         chance.shuffle(hidden.unseen, first, count)
         return
-    asked_to_reveal = seat == s.active and s.depth == 1 and s.frames[0] == ORC_PHASE
+    asked_to_reveal = seat == s.active and s.depth == 1 and kind_at(s, 0) == ORC_PHASE
     while True:
         chance.shuffle(hidden.unseen, first, count)
         if not asked_to_reveal:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from siegeworks.games.runedar import frames as f
+from siegeworks.games.runedar.frames import FRAME_NAMES
 from siegeworks.games.runedar.names import (
     ASIDE_SIZE,
     DECK_NAMES,
@@ -30,6 +30,7 @@ from siegeworks.games.runedar.names import (
 from siegeworks.games.runedar.rules.upgrades import deck_start
 from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.tables import Tables
+from siegeworks.kernel.position import frame_document
 from siegeworks.kernel.reading import Json
 
 DECK_SIZES = (YELLOW_CARDS, GREY_CARDS, RED_CARDS)
@@ -90,7 +91,7 @@ def document(s: State, tables: Tables) -> Json:
             name: split(decks[deck_start(deck) : deck_start(deck) + size], s.deck_next[deck], tables.card_ids, "drawn")
             for deck, (name, size) in enumerate(zip(DECK_NAMES, DECK_SIZES, strict=True))
         },
-        "frames": [_frame(s, place) for place in range(s.depth)],
+        "frames": [frame_document(frame, FRAME_NAMES) for frame in s.frames],
     }
 
 
@@ -136,12 +137,4 @@ def _dwarf(s: State, seat: int, tables: Tables) -> Json:
         "pile": cards(s.pile, PILE_SIZE, s.pile_count[seat]),
         "discard": cards(s.discard, DECK_SIZE, s.discard_count[seat]),
         "aside": cards(s.aside, ASIDE_SIZE, ASIDE_SIZE),
-    }
-
-
-def _frame(s: State, place: int) -> Json:
-    base = place * f.FRAME_SIZE
-    return {
-        "kind": f.FRAME_NAMES[s.frames[base]],
-        "numbers": s.frames[base + 1 : base + f.FRAME_SIZE],
     }

@@ -3,7 +3,31 @@
 from collections import Counter
 from typing import Any
 
-from siegeworks.games.runedar import frames as f
+from siegeworks.games.runedar.actions import GIVE_TARGETS
+from siegeworks.games.runedar.frames import (
+    ASSIGN,
+    CARD_PHASE,
+    DEEPEST,
+    FORMS,
+    FRAME_NAMES,
+    MACHINES_PHASE,
+    ORC_PHASE,
+    PHASES,
+    SIEGE_CARD,
+    SIEGE_DONE,
+    TAKE,
+    ActivationFrame,
+    AssignFrame,
+    CardsFrame,
+    DigFrame,
+    GatherFrame,
+    MachinesFrame,
+    MagicFrame,
+    PlaceFrame,
+    RefillFrame,
+    SiegeFrame,
+    TakeFrame,
+)
 from siegeworks.games.runedar.names import (
     ASIDE_SIZE,
     CATAPULT_CARDS,
@@ -37,6 +61,7 @@ from siegeworks.games.runedar.names import (
     ORC_FIGURES,
     PILE_SIZE,
     PLACE_NAMES,
+    RANGED,
     RESOURCE_NAMES,
     RESOURCES,
     RESULT_NAMES,
@@ -50,15 +75,15 @@ from siegeworks.games.runedar.names import (
     STARTING_CARDS,
     TROLL_FIGURES,
     TROLL_TILES,
-    USE_NAMES,
     USES,
     WON,
 )
 from siegeworks.games.runedar.position import DECK_SIZES
 from siegeworks.games.runedar.rules.legal import legal
 from siegeworks.games.runedar.rules.upgrades import deck_start
-from siegeworks.games.runedar.state import State, from_numbers
+from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.tables import Tables
+from siegeworks.kernel.frames import Frame
 from siegeworks.kernel.reading import Json, Reader
 
 ORC_PLACES = PLACE_NAMES[1:4] + PLACE_NAMES[5:11]
@@ -79,7 +104,9 @@ def read(value: Json, tables: Tables) -> State:
     if reader.numbers["result"][0] == RUNNING:
         reader.check_frames()
     reader.raise_any()
-    state = from_numbers(tables.content, reader.numbers)
+    state = State(tables.content)
+    state.fill(reader.numbers)
+    state.set_frames(reader.frames)
     if state.result == RUNNING and not legal(state):
         reader.fault("position-no-decision")
         reader.raise_any()
@@ -94,6 +121,7 @@ class _PositionReader(Reader):
         self.tables = tables
         self.content = tables.content
         self.numbers: dict[str, list[int]] = {}
+        self.frames: list[Frame] = []
         self._read_table(self.known_keys(value, KEYS, "position"))
 
     def _read_table(self, value: Json) -> None:
@@ -130,7 +158,7 @@ class _PositionReader(Reader):
         n["catapults"], n["catapult_next"] = self._deck(value.get("catapult"), numbers, "catapult", "revealed")
         self._read_tunnel(value.get("tunnel"))
         self._read_upgrades(value.get("upgrades"))
-        self._read_frames(value.get("frames"))
+        self.frames = self.read_frames(value.get("frames"), FRAME_NAMES, FORMS, DEEPEST, (HIDDEN, 99999))
 
     def _read_machines(self, value: Any, seats: int) -> None:
         machines = self.known_keys(value, MACHINE_NAMES, "machines")
@@ -273,18 +301,6 @@ class _PositionReader(Reader):
             self.numbers["decks"] += [first + card for card in cards]
             self.numbers["deck_next"] += drawn
 
-    def _read_frames(self, value: Any) -> None:
-        cells: list[int] = []
-        listed = self.items(value, "frames", f.MOST_FRAMES - 2, 1)
-        for place, entry in enumerate(listed):
-            where = f"frames.{place + 1}"
-            frame = self.known_keys(entry, ("kind", "numbers"), where)
-            kind = self.name(frame.get("kind"), f.FRAME_NAMES, where)
-            numbers = self.items(frame.get("numbers"), where, f.FRAME_SIZE - 1, f.FRAME_SIZE - 1)
-            cells += [kind, *(self.whole(number, HIDDEN, 99999, where) for number in numbers)]
-        self.numbers["depth"] = [len(listed)]
-        self.numbers["frames"] = cells + [0] * (f.MOST_FRAMES * f.FRAME_SIZE - len(cells))
-
     def check_pieces(self) -> None:
         """Figures, resources, tiles and machines: all there, none twice."""
         n = self.numbers
@@ -389,53 +405,66 @@ class _PositionReader(Reader):
 
     def check_frames(self) -> None:
         """One phase at the bottom, what interrupts it above, with numbers that mean something."""
-        cells = self.numbers["frames"]
-        for place in range(self.numbers["depth"][0]):
-            kind, a, b, c, d, e = cells[place * f.FRAME_SIZE : (place + 1) * f.FRAME_SIZE]
-            flags = a in (0, 1) and b in (0, 1)
-            asks_below = place < self.numbers["depth"][0] - 1
-            workshop_or_more = 0 <= d < len(PLACE_NAMES)
-            attack = a in (USE_NAMES.index("melee"), USE_NAMES.index("ranged"))
-            fine = {
-                f.MACHINES_PHASE: flags and self._machines_due(a, b) and (asks_below or a + b == MACHINES),
-                f.ORC_PHASE: asks_below or self._has_orc_card(),
-                f.CARD_PHASE: not self._has_orc_card(),
-                f.REFILL_PHASE: a in (0, 1) and 0 <= b <= SPACES and self._ended_in_chamber(),
-                f.ACTIVATION: flags and self.numbers["machine_at"][a] != IN_RESERVE,
-                f.SIEGE_CARD: self._is_last_revealed(a) and 0 <= b <= f.SIEGE_DONE,
-                f.MAGIC: self._was_played(a),
-                f.GATHER: attack and self._was_played(b if b >= 0 else e) and self._can_declare(a, c, d),
-                f.ASSIGN: attack and 0 <= b <= 200 and c >= 0 and workshop_or_more and e in (0, 1),
-                f.PLACE: 0 <= a < RESOURCES and 1 <= b <= self.numbers["stock"][a % RESOURCES] and 0 <= c < 7,
-                f.DIG_BESIDE: 1 <= a <= sum(self.numbers["goblin_rubble"]) and 0 <= b < GOBLIN_FIGURES,
-                f.TAKE: 0 <= a < SPACES and self._is_complete(a),
-            }
-            if not fine[kind] or not self._lies_well(place, kind, a, b):
-                self.fault("position-frame", frame=f.FRAME_NAMES[kind])
-
+        for place, frame in enumerate(self.frames):
+            is_top = place == len(self.frames) - 1
+            if not self._has_sound_numbers(frame, is_top=is_top) or not self._lies_well(place, frame):
+                self.fault("position-frame", frame=FRAME_NAMES[frame.kind])
         self._check_fallen()
 
-    def _lies_well(self, place: int, kind: int, a: int, b: int) -> bool:
+    def _has_sound_numbers(self, frame: Frame, *, is_top: bool) -> bool:  # noqa: C901 - one case for each form
+        n = self.numbers
+        match frame:
+            case MachinesFrame(_, tower, catapult):
+                flags = tower in (0, 1) and catapult in (0, 1)
+                return flags and self._machines_due(tower, catapult) and (not is_top or tower + catapult == MACHINES)
+            case CardsFrame(kind):
+                return self._has_orc_card() or not is_top if kind == ORC_PHASE else not self._has_orc_card()
+            case RefillFrame(_, filled, next_space):
+                return filled in (0, 1) and 0 <= next_space <= SPACES and self._ended_in_chamber()
+            case ActivationFrame(_, machine, from_phase):
+                return machine in (0, 1) and from_phase in (0, 1) and n["machine_at"][machine] != IN_RESERVE
+            case SiegeFrame(_, card, step):
+                return self._is_last_revealed(card) and 0 <= step <= SIEGE_DONE
+            case MagicFrame(_, card):
+                return self._was_played(card)
+            case GatherFrame(_, use, last_card, dice, direct, leader):
+                known = self._was_played(last_card if last_card >= 0 else leader)
+                return use in (MELEE, RANGED) and known and self._can_declare(use, dice, direct)
+            case AssignFrame(_, use, hits, last, place, begun):
+                there = last >= 0 and 0 <= place < len(PLACE_NAMES)
+                return use in (MELEE, RANGED) and 0 <= hits <= 200 and there and begun in (0, 1)
+            case PlaceFrame(_, resource, left, last):
+                return 0 <= resource < RESOURCES and 1 <= left <= n["stock"][resource] and 0 <= last < GIVE_TARGETS
+            case DigFrame(_, left, last):
+                return 1 <= left <= sum(n["goblin_rubble"]) and 0 <= last < GOBLIN_FIGURES
+            case TakeFrame(_, space):
+                return 0 <= space < SPACES and self._is_complete(space)
+        return False
+
+    def _lies_well(self, place: int, frame: Frame) -> bool:
         """Whether a frame can lie where it does, and the cards played so far fit the phase at the bottom."""
+        kind = frame.kind
         if place == 0:
             played = self.numbers["played"][: self.numbers["played_count"][0]]
             orcs_only = all(card == ORC_CARD for card in played)
-            return {f.MACHINES_PHASE: not played, f.ORC_PHASE: orcs_only}.get(kind, kind < f.PHASES)
-        below = self.numbers["frames"][(place - 1) * f.FRAME_SIZE]
-        if kind < f.PHASES:
+            return {MACHINES_PHASE: not played, ORC_PHASE: orcs_only}.get(kind, kind < PHASES)
+        below = self.frames[place - 1]
+        if kind < PHASES:
             return False
-        if kind == f.ACTIVATION:
-            due_again = self.numbers["frames"][(place - 1) * f.FRAME_SIZE + 1 + a] == 1
-            return below == f.SIEGE_CARD if b == 0 else below == f.MACHINES_PHASE and not due_again
-        if kind == f.TAKE:
-            between = below == f.ACTIVATION and self.numbers["frames"][(place - 1) * f.FRAME_SIZE + 2] == 1
-            return between or below in (f.MACHINES_PHASE, f.ORC_PHASE, f.CARD_PHASE)
-        return below == (f.ORC_PHASE if kind == f.SIEGE_CARD else f.CARD_PHASE)
+        if isinstance(frame, ActivationFrame):
+            if frame.from_phase == 0:
+                return below.kind == SIEGE_CARD
+            due = isinstance(below, MachinesFrame) and (below.tower, below.catapult)
+            return due is not False and due[frame.machine] == 0
+        if kind == TAKE:
+            between = isinstance(below, ActivationFrame) and below.from_phase == 1
+            return between or below.kind in (MACHINES_PHASE, ORC_PHASE, CARD_PHASE)
+        return below.kind == (ORC_PHASE if kind == SIEGE_CARD else CARD_PHASE)
 
     def _check_fallen(self) -> None:
         """Q29: only while hits are still being assigned does an enemy stand with all its circles covered."""
         n = self.numbers
-        assigning = n["frames"][(n["depth"][0] - 1) * f.FRAME_SIZE] == f.ASSIGN
+        assigning = self.frames[-1].kind == ASSIGN
         trolls = zip(n["troll_tile"], n["troll_covered"], strict=True)
         fallen = any(tile != HIDDEN and mask == (1 << self.content.troll_circles[tile]) - 1 for tile, mask in trolls)
         if (fallen or any(n["goblin_covered"])) and not assigning:

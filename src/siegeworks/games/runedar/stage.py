@@ -28,7 +28,7 @@ from siegeworks.games.runedar.scene import (
     TrollScene,
     UseThing,
 )
-from siegeworks.games.runedar.state import State, top
+from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.view import View
 from siegeworks.games.runedar.wording import ENEMY_NAMES, EVENT_KINDS, Wording
 from siegeworks.kernel.events import SeenEvent
@@ -230,35 +230,35 @@ class RunedarStage:
 
     def _frame(self, s: State) -> FrameScene:
         """The top frame; dice beyond those that can be rolled are not counted (R-DICE-CAP)."""
-        first = top(s)
-        kind, one, two, three, four, _ = s.frames[first : first + f.FRAME_SIZE]
+        pending = s.frames[-1]
         frame: FrameScene = {
-            "kind": f.FRAME_NAMES[kind], "card": None, "machine": None, "resource": None, "space": None, "place": None,
-            "ranged": False, "arrow": False, "dice": 0, "hits": 0, "amount": 0,
+            "kind": f.FRAME_NAMES[pending.kind], "card": None, "machine": None, "resource": None, "space": None,
+            "place": None, "ranged": False, "arrow": False, "dice": 0, "hits": 0, "amount": 0,
         }  # fmt: skip
-        if kind == f.ACTIVATION:
-            frame["machine"] = n.MACHINE_NAMES[one]
-        elif kind == f.SIEGE_CARD:
-            frame["card"] = self.tables.siege_ids[one]
-            frame["arrow"] = two == f.SIEGE_BEFORE_ARROW
-        elif kind == f.MAGIC:
-            frame["card"] = self.tables.card_ids[one]
-        elif kind == f.GATHER:
-            frame["ranged"] = one == n.RANGED
-            frame["dice"] = min(three, n.DICE)
-            frame["hits"] = four * n.HITS_PER_DIRECT
-        elif kind == f.ASSIGN:
-            frame["ranged"] = one == n.RANGED
-            frame["hits"] = two
-            frame["place"] = n.PLACE_NAMES[four]
-        elif kind == f.PLACE:
-            frame["resource"] = n.RESOURCE_NAMES[one]
-            frame["amount"] = two
-        elif kind == f.DIG_BESIDE:
-            frame["amount"] = one
-        elif kind == f.TAKE:
-            frame["space"] = one + 1
-            frame["card"] = self.tables.card_ids[s.board_card[one]]
+        match pending:
+            case f.ActivationFrame(_, machine):
+                frame["machine"] = n.MACHINE_NAMES[machine]
+            case f.SiegeFrame(_, card, step):
+                frame["card"] = self.tables.siege_ids[card]
+                frame["arrow"] = step == f.SIEGE_BEFORE_ARROW
+            case f.MagicFrame(_, card):
+                frame["card"] = self.tables.card_ids[card]
+            case f.GatherFrame():
+                frame["ranged"] = pending.use == n.RANGED
+                frame["dice"] = min(pending.dice, n.DICE)
+                frame["hits"] = pending.direct * n.HITS_PER_DIRECT
+            case f.AssignFrame():
+                frame["ranged"] = pending.use == n.RANGED
+                frame["hits"] = pending.hits
+                frame["place"] = n.PLACE_NAMES[pending.place]
+            case f.PlaceFrame(_, resource, left):
+                frame["resource"] = n.RESOURCE_NAMES[resource]
+                frame["amount"] = left
+            case f.DigFrame(_, left):
+                frame["amount"] = left
+            case f.TakeFrame(_, space):
+                frame["space"] = space + 1
+                frame["card"] = self.tables.card_ids[s.board_card[space]]
         return frame
 
     # What is pointed at, and what happened.
@@ -267,10 +267,8 @@ class RunedarStage:
         """Orcs are named by their place, which only the attack at hand knows; giving up cards is asked twice."""
         if action == a.HIT_ORC:
             s = view.seen
-            first = top(s)
-            return self._orc_paths[
-                s.frames[first + 4] if s.depth and s.frames[first] == f.ASSIGN else s.dwarf[s.active]
-            ]
+            frame = s.frames[-1] if s.depth else None
+            return self._orc_paths[frame.place if isinstance(frame, f.AssignFrame) else s.dwarf[s.active]]
         if action == a.END and view.seen.hand_count[view.seen.active] > 0:
             return _EARLY_END
         return self._paths[action]

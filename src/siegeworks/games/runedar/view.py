@@ -18,7 +18,7 @@ from siegeworks.games.runedar.names import (
     PILE_SIZE,
 )
 from siegeworks.games.runedar.rules.upgrades import deck_start
-from siegeworks.games.runedar.state import State, copy_public
+from siegeworks.games.runedar.state import State
 
 SPECTATOR = -1
 
@@ -45,8 +45,7 @@ def view_of(s: State, seat: int) -> View:
 
     R-TALK, Q30: hands are never shown to others, unless the table plays with open hands.
     """
-    seen = State(s.content)
-    copy_public(s, seen)
+    seen = s.public_copy()
     _show_revealed(s, seen)
     view = View(seat, seen)
     for other in range(s.seats):

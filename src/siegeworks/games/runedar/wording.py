@@ -77,9 +77,10 @@ from siegeworks.games.runedar.names import (
     WON,
     WORKSHOPS,
 )
-from siegeworks.games.runedar.state import State, top
+from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.tables import Tables, move_steps, rank_reached
 from siegeworks.kernel.events import EventKind, Field, SeenEvent
+from siegeworks.kernel.frames import Frame
 from siegeworks.kernel.say import Say
 
 EVENT_KINDS: Final[dict[str, EventKind]] = {kind.name: kind for kind in VOCABULARY.kinds}
@@ -251,10 +252,10 @@ class Wording:
         return self.say("action-aim-place", place=self.say(f"place-{AIM_NAMES[target]}"))
 
     def _give(self, s: State, target: int) -> Worded:
-        frame = _top_frame(s)
-        if frame[0] != f.PLACE:
+        frame = s.frames[-1]
+        if not isinstance(frame, f.PlaceFrame):
             return None
-        resource = self.resource(frame[1])
+        resource = self.resource(frame.resource)
         if target < SPACES:
             return self._on_space(s, target, "action-give-space", resource=resource)
         return self._at_goblin(s, target - SPACES, "action-give-goblin", resource=resource)
@@ -340,30 +341,32 @@ class Wording:
         """What the active seat is asked now; how it went, once the game is over."""
         if s.result != RUNNING:
             return self.outcome(s)
-        frame = _top_frame(s)
+        frame = s.frames[-1]
         ending = ""
-        if frame[0] == f.SIEGE_CARD and frame[2] == f.SIEGE_BEFORE_ARROW:
+        if isinstance(frame, f.SiegeFrame) and frame.step == f.SIEGE_BEFORE_ARROW:
             ending = "-arrow"
-        elif frame[0] == f.CARD_PHASE and _hand_is_empty(s):
+        elif frame.kind == f.CARD_PHASE and _hand_is_empty(s):
             ending = "-empty"
-        return self.say(f"ask-{f.FRAME_NAMES[frame[0]]}{ending}", **self._asked(s, frame))
+        return self.say(f"ask-{f.FRAME_NAMES[frame.kind]}{ending}", **self._asked(s, frame))
 
-    def _asked(self, s: State, frame: list[int]) -> dict[str, object]:
+    def _asked(self, s: State, frame: Frame) -> dict[str, object]:
         """The facts of a frame; dice beyond those that can be rolled are not counted (R-DICE-CAP)."""
-        kind, a, b, c, d, _ = frame
-        if kind == f.ACTIVATION:
-            return {"machine": self.machine(a)}
-        if kind == f.SIEGE_CARD:
-            return {"siege": self.siege_card(a)}
-        if kind == f.GATHER:
-            return {"dice": min(c, DICE), "hits": d * HITS_PER_DIRECT}
-        if kind == f.ASSIGN:
-            return {"hits": b}
-        if kind == f.PLACE:
-            return {"resource": self.resource(a), "amount": b}
-        if kind == f.DIG_BESIDE:
-            return {"amount": a}
-        return {"card": self.card(s.board_card[a])} if kind == f.TAKE else {}
+        match frame:
+            case f.ActivationFrame(_, machine):
+                return {"machine": self.machine(machine)}
+            case f.SiegeFrame(_, card):
+                return {"siege": self.siege_card(card)}
+            case f.GatherFrame():
+                return {"dice": min(frame.dice, DICE), "hits": frame.direct * HITS_PER_DIRECT}
+            case f.AssignFrame():
+                return {"hits": frame.hits}
+            case f.PlaceFrame(_, resource, left):
+                return {"resource": self.resource(resource), "amount": left}
+            case f.DigFrame(_, left):
+                return {"amount": left}
+            case f.TakeFrame(_, space):
+                return {"card": self.card(s.board_card[space])}
+        return {}
 
     # Dangers and endings.
 
@@ -404,10 +407,6 @@ class Wording:
     def title(self, score: int, *, won: bool) -> str:
         """R-SCORE: the highest title of the Chronicles that a score reaches."""
         return rank_reached(self.tables.ranks, score, won=won).title[self.language]
-
-
-def _top_frame(s: State) -> list[int]:
-    return s.frames[top(s) : top(s) + f.FRAME_SIZE]
 
 
 def _hand_is_empty(s: State) -> bool:

@@ -3,7 +3,7 @@
 `layout.py` names every number in the same order. Only the view is read.
 """
 
-from siegeworks.games.castlecards.frames import FRAME_SIZE, GATHER, GIFT, REACT, SUPPORT, TURN
+from siegeworks.games.castlecards.frames import GATHER, GIFT, REACT, SUPPORT, TURN, AttackFrame, GiftFrame, TurnFrame
 from siegeworks.games.castlecards.names import (
     DECK_CELLS,
     DECKS,
@@ -20,6 +20,7 @@ from siegeworks.games.castlecards.names import (
 from siegeworks.games.castlecards.rules.fortress import needs_assault, shields_of, staged_assault, walled
 from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.view import View
+from siegeworks.kernel.frames import frame_at, kind_at, top, top_kind
 from siegeworks.rl.sheet import Sheet
 
 
@@ -52,28 +53,31 @@ def _ahead(s: State, own: int, seat: int) -> int:
 
 def _write_pending(s: State, own: int, to: Sheet) -> None:
     """The pending decision, what is left of the turn, and the attack or gift in progress."""
-    base = (s.depth - 1) * FRAME_SIZE
-    kind = s.frames[base] if s.depth > 0 else -1
+    kind = top_kind(s) if s.depth > 0 else -1
     to.one_of(kind, GIFT + 1)
-    in_turn = s.depth > 0 and s.frames[0] == TURN
-    to.add(s.frames[1] / 3.0 if in_turn else 0.0)
-    to.add(s.frames[2] + 0.0 if in_turn else 0.0)
-    to.add(s.frames[3] + 0.0 if in_turn else 0.0)
+    if s.depth > 0 and kind_at(s, 0) == TURN:
+        turn = frame_at(s, 0, TurnFrame)
+        to.add(turn.actions / 3.0)
+        to.add(turn.posted + 0.0)
+        to.add(turn.crowned + 0.0)
+    else:
+        to.blank(3)
     if GATHER <= kind <= REACT:
-        _write_attack(s, own, kind, base, to)
+        _write_attack(s, own, to)
     else:
         to.blank(2 * s.seats + TARGETS + 5)
-    to.one_of(_ahead(s, own, s.frames[base + 1]) if kind == GIFT else -1, s.seats)
+    to.one_of(_ahead(s, own, top(s, GiftFrame).receiver) if kind == GIFT else -1, s.seats)
 
 
-def _write_attack(s: State, own: int, kind: int, base: int, to: Sheet) -> None:
+def _write_attack(s: State, own: int, to: Sheet) -> None:
     """The victim and target of the attack, and the strength of both sides as far as the seat sees it."""
-    victim = s.frames[base + 1]
-    target = s.frames[base + 2]
+    attack = top(s, AttackFrame)
+    victim = attack.victim
+    target = attack.target
     to.one_of(_ahead(s, own, victim), s.seats)
     to.one_of(target, TARGETS)
-    to.add(s.frames[base + 3] + 0.0)
-    to.one_of(_ahead(s, own, s.frames[base + 4]) if kind == SUPPORT else -1, s.seats)
+    to.add(attack.night + 0.0)
+    to.one_of(_ahead(s, own, attack.supporter) if attack.kind == SUPPORT else -1, s.seats)
     swords = 0
     shields = shields_of(s, victim, target)
     for seat in range(s.seats):

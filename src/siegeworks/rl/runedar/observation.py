@@ -8,7 +8,6 @@ from siegeworks.games.runedar.frames import (
     ACTIVATION,
     ASSIGN,
     DIG_BESIDE,
-    FRAME_SIZE,
     GATHER,
     MACHINES_PHASE,
     MAGIC,
@@ -16,6 +15,16 @@ from siegeworks.games.runedar.frames import (
     REFILL_PHASE,
     SIEGE_CARD,
     TAKE,
+    ActivationFrame,
+    AssignFrame,
+    DigFrame,
+    GatherFrame,
+    MachinesFrame,
+    MagicFrame,
+    PlaceFrame,
+    RefillFrame,
+    SiegeFrame,
+    TakeFrame,
 )
 from siegeworks.games.runedar.names import (
     CARD_KINDS,
@@ -54,6 +63,7 @@ from siegeworks.games.runedar.rules.mercenaries import payable
 from siegeworks.games.runedar.rules.upgrades import deck_start, goblin_wants, is_complete, missing
 from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.view import View
+from siegeworks.kernel.frames import frame_at, kind_at
 from siegeworks.rl.runedar.pending_layout import (
     ACTIVATION_AT,
     ASSIGN_AT,
@@ -101,71 +111,76 @@ def _write_pending(s: State, to: Sheet) -> None:
     """The stack of frames: its top, everything in it, and what each sort of frame holds."""
     first = to.blank(PENDING_NUMBERS)
     for level in range(s.depth):
-        base = level * FRAME_SIZE
-        kind = s.frames[base]
+        kind = kind_at(s, level)
         to.x[first + STACK_AT + kind] = 1.0
         if level == s.depth - 1:
             to.x[first + kind] = 1.0
         if kind < GATHER:
-            _write_enemy_frame(s, kind, base, first, to)
+            _write_enemy_frame(s, level, first, to)
         else:
-            _write_own_frame(s, kind, base, first, to)
+            _write_own_frame(s, level, first, to)
 
 
-def _write_enemy_frame(s: State, kind: int, base: int, first: int, to: Sheet) -> None:
+def _write_enemy_frame(s: State, level: int, first: int, to: Sheet) -> None:
     """A phase, an activation, a siege card, or the magic card that is half played."""
-    a = s.frames[base + 1]
-    b = s.frames[base + 2]
+    kind = kind_at(s, level)
     if kind == MACHINES_PHASE:
-        to.x[first + MACHINES_AT] = a
-        to.x[first + MACHINES_AT + 1] = b
+        due = frame_at(s, level, MachinesFrame)
+        to.x[first + MACHINES_AT] = due.tower
+        to.x[first + MACHINES_AT + 1] = due.catapult
     elif kind == REFILL_PHASE:
-        to.x[first + REFILL_AT] = a
-        if b > 0:
-            to.x[first + REFILL_AT + b] = 1.0
+        refill = frame_at(s, level, RefillFrame)
+        to.x[first + REFILL_AT] = refill.filled
+        if refill.next_space > 0:
+            to.x[first + REFILL_AT + refill.next_space] = 1.0
     elif kind == ACTIVATION:
-        to.x[first + ACTIVATION_AT + a] = 1.0
-        to.x[first + ACTIVATION_AT + MACHINES] = b
+        activation = frame_at(s, level, ActivationFrame)
+        to.x[first + ACTIVATION_AT + activation.machine] = 1.0
+        to.x[first + ACTIVATION_AT + MACHINES] = activation.from_phase
     elif kind == SIEGE_CARD:
         at = first + SIEGE_CARD_AT
-        if s.content.siege_orcs[a] > 0:
-            to.x[at + s.content.siege_wall[a]] = s.content.siege_orcs[a] / 3.0
-        if s.content.siege_machine[a] != HIDDEN:
-            to.x[at + WORKSHOPS + s.content.siege_machine[a]] = 1.0
-        to.x[at + WORKSHOPS + MACHINES] = s.content.siege_arrow[a]
-        to.x[at + WORKSHOPS + MACHINES + 1 + b] = 1.0
+        card = frame_at(s, level, SiegeFrame).card
+        if s.content.siege_orcs[card] > 0:
+            to.x[at + s.content.siege_wall[card]] = s.content.siege_orcs[card] / 3.0
+        if s.content.siege_machine[card] != HIDDEN:
+            to.x[at + WORKSHOPS + s.content.siege_machine[card]] = 1.0
+        to.x[at + WORKSHOPS + MACHINES] = s.content.siege_arrow[card]
+        to.x[at + WORKSHOPS + MACHINES + 1 + frame_at(s, level, SiegeFrame).step] = 1.0
     elif kind == MAGIC:
+        card = frame_at(s, level, MagicFrame).card
         for use in range(MOVE):
-            to.x[first + MAGIC_AT + use] = s.content.card_use[a * USES + use] / 4.0
+            to.x[first + MAGIC_AT + use] = s.content.card_use[card * USES + use] / 4.0
 
 
-def _write_own_frame(s: State, kind: int, base: int, first: int, to: Sheet) -> None:
+def _write_own_frame(s: State, level: int, first: int, to: Sheet) -> None:
     """An attack, tokens to place, rubble to dig, an upgrade to take."""
-    a = s.frames[base + 1]
-    b = s.frames[base + 2]
+    kind = kind_at(s, level)
     if kind == GATHER:
         at = first + GATHER_AT
-        to.x[at + (0 if a == MELEE else 1)] = 1.0
-        to.x[at + 2] = (b + 1) / 46.0
-        to.x[at + 3] = s.frames[base + 3] / 5.0
-        to.x[at + 4] = s.frames[base + 4] / 5.0
-        to.x[at + 5] = (s.frames[base + 5] + 1) / 46.0
+        attack = frame_at(s, level, GatherFrame)
+        to.x[at + (0 if attack.use == MELEE else 1)] = 1.0
+        to.x[at + 2] = (attack.last_card + 1) / 46.0
+        to.x[at + 3] = attack.dice / 5.0
+        to.x[at + 4] = attack.direct / 5.0
+        to.x[at + 5] = (attack.leader + 1) / 46.0
     elif kind == ASSIGN:
         at = first + ASSIGN_AT
-        to.x[at + (0 if a == MELEE else 1)] = 1.0
-        to.x[at + 2] = b / 5.0
-        to.x[at + 3] = s.frames[base + 5]
-        to.x[at + 4 + s.frames[base + 4]] = 1.0
+        assigned = frame_at(s, level, AssignFrame)
+        to.x[at + (0 if assigned.use == MELEE else 1)] = 1.0
+        to.x[at + 2] = assigned.hits / 5.0
+        to.x[at + 3] = assigned.begun
+        to.x[at + 4 + assigned.place] = 1.0
     elif kind == PLACE:
         at = first + PLACE_AT
-        to.x[at + a] = 1.0
-        to.x[at + RESOURCES] = b / 4.0
+        placing = frame_at(s, level, PlaceFrame)
+        to.x[at + placing.resource] = 1.0
+        to.x[at + RESOURCES] = placing.left / 4.0
         for target in range(SPACES + GOBLIN_FIGURES):
-            to.x[at + RESOURCES + 1 + target] = s.frames[base + 4] >> target & 1
+            to.x[at + RESOURCES + 1 + target] = placing.completed >> target & 1
     elif kind == DIG_BESIDE:
-        to.x[first + DIG_BESIDE_AT] = a / 4.0
+        to.x[first + DIG_BESIDE_AT] = frame_at(s, level, DigFrame).left / 4.0
     elif kind == TAKE:
-        to.x[first + TAKE_AT + a] = 1.0
+        to.x[first + TAKE_AT + frame_at(s, level, TakeFrame).space] = 1.0
 
 
 def _write_fortress(s: State, own: int, to: Sheet) -> None:

@@ -17,23 +17,24 @@ from siegeworks.games.castlecards.actions import (
     UNPOST,
     WASTE,
 )
-from siegeworks.games.castlecards.frames import FALLEN, GIFT
+from siegeworks.games.castlecards.frames import FALLEN, GIFT, TurnFrame
 from siegeworks.games.castlecards.names import POSTS, RUNNING, TARGETS, VILLAGE_DECK
 from siegeworks.games.castlecards.rules.attack import add_to_attack, declare, declare_at_night, end_window, launch
 from siegeworks.games.castlecards.rules.cards import draw
 from siegeworks.games.castlecards.rules.legal import fill_legal
 from siegeworks.games.castlecards.rules.turn import add_to_gift, advance, begin_gift, end_turn, make_gift
 from siegeworks.games.castlecards.rules.village import build, buy, explore, play_king, post, study, unpost, waste
-from siegeworks.games.castlecards.state import State, top
+from siegeworks.games.castlecards.state import State
 from siegeworks.kernel.actions import Moves
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink
+from siegeworks.kernel.frames import top, top_kind
 
 
 def apply(s: State, action: int, chance: Chance, sink: EventSink | None) -> None:
     """Carry out a legal action and everything that follows by itself."""
     if ADD <= action < GO:
-        if s.frames[top(s)] == GIFT:
+        if top_kind(s) == GIFT:
             add_to_gift(s, action - ADD, sink)
         else:
             add_to_attack(s, action - ADD, sink)
@@ -47,14 +48,14 @@ def apply(s: State, action: int, chance: Chance, sink: EventSink | None) -> None
     elif action == END:
         end_turn(s, chance, sink)
     else:
-        s.frames[top(s) + 1] -= 1
+        top(s, TurnFrame).actions -= 1
         _act(s, action, chance, sink)
     advance(s, chance, sink)
 
 
 def _close(s: State, chance: Chance, sink: EventSink | None) -> None:
     """Done: with a window of an attack, with a gift, or with a fallen seat's turn."""
-    kind = s.frames[top(s)]
+    kind = top_kind(s)
     if kind == GIFT:
         make_gift(s, sink)
         end_turn(s, chance, sink)

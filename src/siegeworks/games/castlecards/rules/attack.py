@@ -9,7 +9,7 @@ from siegeworks.games.castlecards.events import (
     REACTION_PLAYED,
     SUPPORT_GIVEN,
 )
-from siegeworks.games.castlecards.frames import GATHER, REACT, SUPPORT
+from siegeworks.games.castlecards.frames import GATHER, REACT, SUPPORT, AttackFrame
 from siegeworks.games.castlecards.names import (
     ACADEMY_DECK,
     CASTLE,
@@ -38,9 +38,10 @@ from siegeworks.games.castlecards.rules.rule_ids import (
     C_REACT,
     C_SUPPORT,
 )
-from siegeworks.games.castlecards.state import State, in_hand, last_staged, push, top
+from siegeworks.games.castlecards.state import State, in_hand, last_staged
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink, emit
+from siegeworks.kernel.frames import push, top
 
 
 def target_refusal(s: State, victim: int, target: int) -> int:
@@ -74,7 +75,7 @@ def declare(s: State, victim: int, target: int, sink: EventSink | None) -> None:
     """C-ATTACK: announce the target."""
     s.stirred = 1
     emit(sink, ATTACK_DECLARED, s.active, victim, target)
-    push(s, GATHER, victim, target, 0)
+    push(s, AttackFrame(GATHER, victim, target))
 
 
 def declare_at_night(s: State, victim: int, target: int, sink: EventSink | None) -> None:
@@ -86,7 +87,7 @@ def declare_at_night(s: State, victim: int, target: int, sink: EventSink | None)
     forget(s, s.active, NIGHT)
     s.discard[NIGHT] += 1
     emit(sink, NIGHT_DECLARED, s.active, victim, target)
-    push(s, GATHER, victim, target, 1)
+    push(s, AttackFrame(GATHER, victim, target, night=1))
 
 
 def gather_refusal(s: State, kind: int) -> int:
@@ -97,8 +98,8 @@ def gather_refusal(s: State, kind: int) -> int:
         return C_ATTACK
     if kind < last_staged(s, s.active):
         return C_ORDER
-    base = top(s)
-    if not needs_assault(s, s.frames[base + 1], s.frames[base + 2]) or s.content.assault[kind] == 1:
+    attack = top(s, AttackFrame)
+    if not needs_assault(s, attack.victim, attack.target) or s.content.assault[kind] == 1:
         return ALLOWED
     return ALLOWED if staged_assault(s, s.active) or holds_assault(s, s.active, kind) else C_ASSAULT
 
@@ -107,15 +108,15 @@ def launch_refusal(s: State) -> int:
     """C-ATTACK: one card at least; C-ASSAULT: an assault weapon of the attacker's own opens a castle (Q15)."""
     if s.staged_count[s.active] == 0:
         return C_ATTACK
-    base = top(s)
-    if needs_assault(s, s.frames[base + 1], s.frames[base + 2]) and not staged_assault(s, s.active):
+    attack = top(s, AttackFrame)
+    if needs_assault(s, attack.victim, attack.target) and not staged_assault(s, s.active):
         return C_ASSAULT
     return ALLOWED
 
 
 def support_refusal(s: State, kind: int) -> int:
     """C-SUPPORT: soldiers, archers, weapons of the hand, in ascending order."""
-    seat = s.frames[top(s) + 4]
+    seat = top(s, AttackFrame).supporter
     if is_reaction(kind):
         return C_REACT
     if not can_attack(kind) or in_hand(s, seat, kind) == 0:
@@ -125,7 +126,7 @@ def support_refusal(s: State, kind: int) -> int:
 
 def reaction_refusal(s: State, kind: int) -> int:
     """C-REACT: academy cards of the victim's hand, useful or not (Q23), in ascending order."""
-    seat = s.frames[top(s) + 1]
+    seat = top(s, AttackFrame).victim
     if not is_reaction(kind) or in_hand(s, seat, kind) == 0:
         return C_REACT
     return C_ORDER if kind < last_staged(s, seat) else ALLOWED
@@ -133,13 +134,13 @@ def reaction_refusal(s: State, kind: int) -> int:
 
 def add_to_attack(s: State, kind: int, sink: EventSink | None) -> None:
     """Lay a card out: the attacker's, a supporter's or a reaction."""
-    base = top(s)
-    if s.frames[base] == GATHER:
+    attack = top(s, AttackFrame)
+    if attack.kind == GATHER:
         stage(s, s.active, kind, CARD_ADDED, sink)
-    elif s.frames[base] == SUPPORT:
-        stage(s, s.frames[base + 4], kind, CARD_ADDED, sink)
+    elif attack.kind == SUPPORT:
+        stage(s, attack.supporter, kind, CARD_ADDED, sink)
     else:
-        stage(s, s.frames[base + 1], kind, REACTION_PLAYED, sink)
+        stage(s, attack.victim, kind, REACTION_PLAYED, sink)
 
 
 def launch(s: State, chance: Chance, sink: EventSink | None) -> None:
@@ -153,12 +154,12 @@ def _ask_support(s: State, asked: int, chance: Chance, sink: EventSink | None) -
 
     By night as by day (Q5). Whoever holds a card is asked, useful or not, so that being asked tells nothing.
     """
-    base = top(s)
+    attack = top(s, AttackFrame)
     seat = (asked + 1) % s.seats
     while seat != s.active:
-        if seat != s.frames[base + 1] and s.hand_count[seat] > 0:
-            s.frames[base] = SUPPORT
-            s.frames[base + 4] = seat
+        if seat != attack.victim and s.hand_count[seat] > 0:
+            attack.kind = SUPPORT
+            attack.supporter = seat
             return
         seat = (seat + 1) % s.seats
     _ask_reaction(s, chance, sink)
@@ -166,10 +167,10 @@ def _ask_support(s: State, asked: int, chance: Chance, sink: EventSink | None) -
 
 def _ask_reaction(s: State, chance: Chance, sink: EventSink | None) -> None:
     """C-REACT: the victim is asked whenever it could hold an academy card for all that is publicly known."""
-    base = top(s)
-    s.frames[base] = REACT
-    s.frames[base + 4] = 0
-    if s.hand_count[s.frames[base + 1]] == 0 or not academy_cards_held(s):
+    attack = top(s, AttackFrame)
+    attack.kind = REACT
+    attack.supporter = 0
+    if s.hand_count[attack.victim] == 0 or not academy_cards_held(s):
         resolve(s, chance, sink)
 
 
@@ -183,12 +184,12 @@ def academy_cards_held(s: State) -> bool:
 
 def end_window(s: State, chance: Chance, sink: EventSink | None) -> None:
     """Done with supporting or reacting: the next one is asked, or the attack is resolved."""
-    base = top(s)
-    if s.frames[base] == SUPPORT:
-        seat = s.frames[base + 4]
+    attack = top(s, AttackFrame)
+    if attack.kind == SUPPORT:
+        seat = attack.supporter
         emit(sink, SUPPORT_GIVEN, seat, s.staged_count[seat], 0)
         _ask_support(s, seat, chance, sink)
     else:
-        victim = s.frames[base + 1]
+        victim = attack.victim
         emit(sink, REACTION_ENDED, victim, s.staged_count[victim], 0)
         resolve(s, chance, sink)

@@ -14,6 +14,7 @@ from siegeworks.games.castlecards.events import (
     WALL_FELL,
     WEAPON_REMOVED,
 )
+from siegeworks.games.castlecards.frames import AttackFrame
 from siegeworks.games.castlecards.names import (
     ASSAULTED,
     BREACHED,
@@ -39,9 +40,10 @@ from siegeworks.games.castlecards.rules.fortress import (
     staged_assault,
     walled,
 )
-from siegeworks.games.castlecards.state import State, pop, top
+from siegeworks.games.castlecards.state import State
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink, emit
+from siegeworks.kernel.frames import pop, top
 
 
 def resolve(s: State, chance: Chance, sink: EventSink | None) -> None:
@@ -49,10 +51,10 @@ def resolve(s: State, chance: Chance, sink: EventSink | None) -> None:
 
     On a castle behind walls it fails without an assault weapon of the attacker, whatever its swords (Q16).
     """
-    base = top(s)
-    victim = s.frames[base + 1]
-    target = s.frames[base + 2]
-    if s.frames[base + 3] == 1:
+    attack = top(s, AttackFrame)
+    victim = attack.victim
+    target = attack.target
+    if attack.night == 1:
         _show_night(s, victim, sink)
     _remove_weapons(s, victim, sink)
     swords = swords_of(s, victim)

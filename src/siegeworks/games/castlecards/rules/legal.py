@@ -18,7 +18,7 @@ from siegeworks.games.castlecards.actions import (
     UNPOST,
     WASTE,
 )
-from siegeworks.games.castlecards.frames import FALLEN, GATHER, GIFT, REACT, SUPPORT, TURN
+from siegeworks.games.castlecards.frames import FALLEN, GATHER, GIFT, REACT, SUPPORT, TURN, AttackFrame
 from siegeworks.games.castlecards.names import (
     EXPLORER,
     HAND_KINDS,
@@ -63,17 +63,18 @@ from siegeworks.games.castlecards.rules.village import (
     unpost_refusal,
     waste_refusal,
 )
-from siegeworks.games.castlecards.state import State, in_hand, top
+from siegeworks.games.castlecards.state import State, in_hand
 from siegeworks.kernel.actions import Moves
+from siegeworks.kernel.frames import top, top_kind
 
 
 def actor(s: State) -> int:
     """The seat that is asked: the active one, a supporter or the victim."""
-    base = top(s)
-    if s.frames[base] == SUPPORT:
-        return s.frames[base + 4]
-    if s.frames[base] == REACT:
-        return s.frames[base + 1]
+    kind = top_kind(s)
+    if kind == SUPPORT:
+        return top(s, AttackFrame).supporter
+    if kind == REACT:
+        return top(s, AttackFrame).victim
     return s.active
 
 
@@ -89,7 +90,7 @@ def fill_legal(s: State, moves: Moves) -> None:
     moves.count = 0
     if s.result != RUNNING:
         return
-    kind = s.frames[top(s)]
+    kind = top_kind(s)
     if kind == TURN:
         _attacks(s, moves)
         _village_actions(s, moves)
@@ -164,7 +165,7 @@ def why_not(s: State, action: int) -> int:
     """The rule that forbids an action now; ALLOWED if none does."""
     if s.result != RUNNING:
         return C_WIN
-    kind = s.frames[top(s)]
+    kind = top_kind(s)
     if ADD <= action < GO:
         return add_refusal(s, kind, action - ADD)
     if action == GO:

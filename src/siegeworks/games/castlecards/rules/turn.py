@@ -9,7 +9,7 @@ from siegeworks.games.castlecards.events import (
     TURN_ENDED,
     TURN_SKIPPED,
 )
-from siegeworks.games.castlecards.frames import FALLEN, GIFT, TURN
+from siegeworks.games.castlecards.frames import FALLEN, GIFT, TURN, FallenFrame, GiftFrame, TurnFrame
 from siegeworks.games.castlecards.names import (
     ACADEMY_DECK,
     ACADEMY_OF_TWO,
@@ -33,9 +33,10 @@ from siegeworks.games.castlecards.names import (
 from siegeworks.games.castlecards.rules.cards import draw, end_kind, first_kind, stage, village_is_out
 from siegeworks.games.castlecards.rules.fortress import is_living
 from siegeworks.games.castlecards.rules.rule_ids import ALLOWED, C_GIFT, C_ORDER
-from siegeworks.games.castlecards.state import State, in_hand, last_staged, pop, push, top
+from siegeworks.games.castlecards.state import State, in_hand, last_staged
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink, emit
+from siegeworks.kernel.frames import pop, push, top, top_kind
 
 
 def set_up(s: State, seats: int, chance: Chance, sink: EventSink | None) -> None:
@@ -78,20 +79,19 @@ def _begin_turn(s: State, chance: Chance, sink: EventSink | None) -> None:
     s.stirred = 0
     emit(sink, TURN_BEGAN, s.active, s.turn, 0)
     if is_living(s, s.active):
-        push(s, TURN, 1, 0, 0)
+        push(s, TurnFrame(TURN, actions=1))
         draw(s, s.active, VILLAGE_DECK, chance, sink)
     else:
-        push(s, FALLEN, 0, 0, 0)
+        push(s, FallenFrame(FALLEN))
 
 
 def advance(s: State, chance: Chance, sink: EventSink | None) -> None:
     """Do what happens by itself until a seat has to decide or the game is over."""
     while s.result == RUNNING:
-        base = top(s)
-        kind = s.frames[base]
-        if kind == TURN and s.frames[base + 1] == 0:
+        kind = top_kind(s)
+        if kind == TURN and top(s, TurnFrame).actions == 0:
             end_turn(s, chance, sink)
-        elif (kind == TURN or kind == FALLEN) and s.hand_count[s.active] == 0 and s.frames[base + 3] == 0:
+        elif s.hand_count[s.active] == 0 and (kind == FALLEN or (kind == TURN and top(s, TurnFrame).crowned == 0)):
             # An empty hand skips the turn (Q2); a king's further actions need no card, so they are still asked for.
             emit(sink, TURN_SKIPPED, s.active, 0, 0)
             end_turn(s, chance, sink)
@@ -125,7 +125,7 @@ def receiver_refusal(s: State, seat: int) -> int:
 def begin_gift(s: State, seat: int, sink: EventSink | None) -> None:
     """C-GIFT: say who receives it."""
     emit(sink, GIFT_BEGAN, s.active, seat, 0)
-    push(s, GIFT, seat, 0, 0)
+    push(s, GiftFrame(GIFT, receiver=seat))
 
 
 def gift_refusal(s: State, kind: int) -> int:
@@ -142,7 +142,7 @@ def add_to_gift(s: State, kind: int, sink: EventSink | None) -> None:
 
 def make_gift(s: State, sink: EventSink | None) -> None:
     """C-GIFT: the cards go into the receiver's hand; what was known of the giver's hand is less certain now."""
-    receiver = s.frames[top(s) + 1]
+    receiver = top(s, GiftFrame).receiver
     giver = s.active
     given = s.staged_count[giver]
     for kind in range(POSTABLE):

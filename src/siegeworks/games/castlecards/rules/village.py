@@ -13,6 +13,7 @@ from siegeworks.games.castlecards.events import (
     KING_PLAYED,
     WEAPON_BUILT,
 )
+from siegeworks.games.castlecards.frames import TurnFrame
 from siegeworks.games.castlecards.names import (
     ACADEMY_DECK,
     ACADEMY_GOLD,
@@ -50,9 +51,10 @@ from siegeworks.games.castlecards.rules.rule_ids import (
     C_UNPOST,
     C_WASTE,
 )
-from siegeworks.games.castlecards.state import State, in_hand, top
+from siegeworks.games.castlecards.state import State, in_hand
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink, emit
+from siegeworks.kernel.frames import top
 
 
 def post_refusal(s: State, kind: int, post: int) -> int:
@@ -63,7 +65,7 @@ def post_refusal(s: State, kind: int, post: int) -> int:
         return C_COLOUR
     if s.posted[s.active * POSTS + post] >= post_limit(s, post):
         return C_POST_LIMIT
-    return C_POST_ONCE if s.frames[top(s) + 2] == 1 else ALLOWED
+    return C_POST_ONCE if top(s, TurnFrame).posted == 1 else ALLOWED
 
 
 def post(s: State, kind: int, where: int, sink: EventSink | None) -> None:
@@ -72,7 +74,7 @@ def post(s: State, kind: int, where: int, sink: EventSink | None) -> None:
     s.hand_count[s.active] -= 1
     forget(s, s.active, kind)
     s.posted[s.active * POSTS + where] += 1
-    s.frames[top(s) + 2] = 1
+    top(s, TurnFrame).posted = 1
     emit(sink, CARD_POSTED, s.active, kind, where)
 
 
@@ -175,22 +177,22 @@ def king_refusal(s: State) -> int:
 def play_king(s: State, sink: EventSink | None) -> None:
     """C-KING: up to two further actions."""
     spend(s, s.active, KING, 1)
-    base = top(s)
-    s.frames[base + 1] += KING_ACTIONS
-    s.frames[base + 3] = 1
-    emit(sink, KING_PLAYED, s.active, s.frames[base + 1], 0)
+    turn = top(s, TurnFrame)
+    turn.actions += KING_ACTIONS
+    turn.crowned = 1
+    emit(sink, KING_PLAYED, s.active, turn.actions, 0)
 
 
 def draw_refusal(s: State) -> int:
     """C-KING-DRAW: drawing a village card is an action of a king's turn only."""
-    if s.frames[top(s) + 3] == 0:
+    if top(s, TurnFrame).crowned == 0:
         return C_KING_DRAW
     return ALLOWED if cards_left(s, VILLAGE_DECK) > 0 else C_DECK_OUT
 
 
 def end_refusal(s: State) -> int:
     """C-TURN: no passing; only a king's further actions may be left."""
-    return ALLOWED if s.frames[top(s) + 3] == 1 else C_TURN
+    return ALLOWED if top(s, TurnFrame).crowned == 1 else C_TURN
 
 
 def waste_refusal(s: State, kind: int) -> int:

@@ -22,7 +22,7 @@ from siegeworks.games.runedar.actions import (
     STOP,
     TAKE_SPACE,
 )
-from siegeworks.games.runedar.frames import ACTIVATION, GATHER, MAGIC, TAKE
+from siegeworks.games.runedar.frames import ACTIVATION, GATHER, MAGIC, TAKE, MagicFrame, TakeFrame
 from siegeworks.games.runedar.names import (
     ANY,
     DECKS,
@@ -50,10 +50,11 @@ from siegeworks.games.runedar.rules.turn import (
 )
 from siegeworks.games.runedar.rules.upgrades import fill_space, give, remove_upgrade, take
 from siegeworks.games.runedar.rules.work import dig, dig_beside, move, play, value_of, work
-from siegeworks.games.runedar.state import State, pop, push, top
+from siegeworks.games.runedar.state import State
 from siegeworks.kernel.actions import Moves
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink
+from siegeworks.kernel.frames import pop, push, top_kind
 
 
 def apply(s: State, action: int, chance: Chance, sink: EventSink | None) -> None:
@@ -73,7 +74,7 @@ def apply(s: State, action: int, chance: Chance, sink: EventSink | None) -> None
     elif action < TAKE_SPACE:
         dig_beside(s, action - DIG_GOBLIN, sink)
     elif action < HIRE_ORCS:
-        push(s, TAKE, action - TAKE_SPACE, 0, 0)
+        push(s, TakeFrame(TAKE, action - TAKE_SPACE))
     elif action < ACTIVATE:
         _hire_action(s, action, sink)
     else:
@@ -85,7 +86,7 @@ def _card_action(s: State, card: int, use: int, sink: EventSink | None) -> None:
     if use == CARD_DISCARD:
         take(s, card, sink)
         return
-    kind = s.frames[top(s)]
+    kind = top_kind(s)
     if kind == GATHER:
         play(s, card, use - CARD_USE, sink)
         join_attack(s, card, use - CARD_USE)
@@ -98,7 +99,7 @@ def _card_action(s: State, card: int, use: int, sink: EventSink | None) -> None:
     if use < CARD_USE:
         move(s, use, sink)
         if value_of(s, card, MOVE) == MAGIC_STEPS:
-            push(s, MAGIC, card, 0, 0)
+            push(s, MagicFrame(MAGIC, card))
     else:
         _use_card(s, card, use - CARD_USE, jumped, sink)
 
@@ -131,7 +132,7 @@ def _flow_action(s: State, action: int, chance: Chance, sink: EventSink | None) 
     elif action == REVEAL:
         reveal_siege_card(s, sink)
     elif action == CONTINUE:
-        if s.frames[top(s)] == ACTIVATION:
+        if top_kind(s) == ACTIVATION:
             carry_out_activation(s, sink)
         else:
             next_siege_step(s, sink)

@@ -8,7 +8,7 @@ from siegeworks.games.runedar.events import (
     DIE_ROLLED,
     HITS_SCORED,
 )
-from siegeworks.games.runedar.frames import ASSIGN, GATHER
+from siegeworks.games.runedar.frames import ASSIGN, GATHER, AssignFrame, GatherFrame
 from siegeworks.games.runedar.names import (
     AIM_CATAPULT,
     AIM_ENTRANCE,
@@ -52,9 +52,10 @@ from siegeworks.games.runedar.rules.rule_ids import (
     R_RANGED,
 )
 from siegeworks.games.runedar.rules.work import value_of
-from siegeworks.games.runedar.state import State, pop, push, top
+from siegeworks.games.runedar.state import State
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink, emit
+from siegeworks.kernel.frames import pop, push, top
 
 # Targets of an assignment: the orcs of the place, the two goblins, then the circles of each troll.
 ORC_TARGET: Final = 0
@@ -122,45 +123,45 @@ def begin_attack(s: State, card: int, use: int, jumped: bool) -> None:
     Cards join in ascending order, so that each set of cards is declared in one way only. After a magic
     jump its card leads; another magic card may join only if it comes later, or it could have led as well.
     """
-    push(s, GATHER, RANGED if use == RANGED else MELEE, card, 0)
-    base = top(s)
-    s.frames[base + 2] = HIDDEN if jumped else card
-    s.frames[base + 5] = card if jumped else HIDDEN
+    push(s, GatherFrame(GATHER, RANGED if use == RANGED else MELEE))
+    attack = top(s, GatherFrame)
+    attack.last_card = HIDDEN if jumped else card
+    attack.leader = card if jumped else HIDDEN
     add_to_attack(s, card, use)
 
 
 def add_to_attack(s: State, card: int, use: int) -> None:
     """Q14: a card adds exactly one of its lines; R-DIRECT: direct hits need no dice."""
-    base = top(s)
+    attack = top(s, GatherFrame)
     if use == DIRECT:
-        s.frames[base + 4] += value_of(s, card, use)
+        attack.direct += value_of(s, card, use)
     else:
-        s.frames[base + 3] += value_of(s, card, use)
+        attack.dice += value_of(s, card, use)
 
 
 def join_refusal(s: State, card: int, use: int) -> int:
     """R-MELEE / R-RANGED: further cards with a line of the same sort of attack may join."""
-    base = top(s)
-    ranged = s.frames[base + 1] == RANGED
+    attack = top(s, GatherFrame)
+    ranged = attack.use == RANGED
     if ranged != (use == RANGED) or (use != RANGED and use != MELEE and use != DIRECT):
         return R_ATTACK_ORDER
-    if value_of(s, card, use) == 0 or card <= s.frames[base + 2]:
+    if value_of(s, card, use) == 0 or card <= attack.last_card:
         return R_ATTACK_ORDER
-    if value_of(s, card, MOVE) == MAGIC_STEPS and card < s.frames[base + 5]:
+    if value_of(s, card, MOVE) == MAGIC_STEPS and card < attack.leader:
         return R_ATTACK_ORDER
     return ALLOWED
 
 
 def join_attack(s: State, card: int, use: int) -> None:
-    s.frames[top(s) + 2] = card
+    top(s, GatherFrame).last_card = card
     add_to_attack(s, card, use)
 
 
 def strike(s: State, chance: Chance, sink: EventSink | None) -> None:
     """R-MELEE: roll all declared dice, at most five (R-DICE-CAP, Q15); crossbows count nothing."""
-    base = top(s)
-    dice = min(s.frames[base + 3], DICE)
-    hits = s.frames[base + 4] * HITS_PER_DIRECT
+    attack = top(s, GatherFrame)
+    dice = min(attack.dice, DICE)
+    hits = attack.direct * HITS_PER_DIRECT
     pop(s)
     emit(sink, ATTACK_ROLLED, s.active, MELEE, dice)
     for _ in range(dice):
@@ -168,13 +169,12 @@ def strike(s: State, chance: Chance, sink: EventSink | None) -> None:
         hits += s.content.die_hits[face]
         emit(sink, DIE_ROLLED, face, 0, 0)
     emit(sink, HITS_SCORED, hits, MELEE, 0)
-    push(s, ASSIGN, MELEE, hits, 0)
-    s.frames[top(s) + 4] = s.dwarf[s.active]
+    push(s, AssignFrame(ASSIGN, MELEE, hits, place=s.dwarf[s.active]))
 
 
 def shoot(s: State, target: int, chance: Chance, sink: EventSink | None) -> None:
     """R-RANGED: roll all declared dice, at most five; only crossbows count, one damage each."""
-    dice = min(s.frames[top(s) + 3], DICE)
+    dice = min(top(s, GatherFrame).dice, DICE)
     crossbows = 0
     pop(s)
     emit(sink, ATTACK_ROLLED, s.active, RANGED, dice)
@@ -187,15 +187,14 @@ def shoot(s: State, target: int, chance: Chance, sink: EventSink | None) -> None
         if crossbows > 0:
             destroy_machine(s, target, sink)
     else:
-        push(s, ASSIGN, RANGED, crossbows, 0)
-        s.frames[top(s) + 4] = aimed_place(target)
+        push(s, AssignFrame(ASSIGN, RANGED, crossbows, place=aimed_place(target)))
 
 
 def target_cost(s: State, target: int) -> int:
     """What one enemy or circle costs in the attack being assigned; 0 if there is nothing (left) to hit."""
-    base = top(s)
-    ranged = s.frames[base + 1] == RANGED
-    place = s.frames[base + 4]
+    attack = top(s, AssignFrame)
+    ranged = attack.use == RANGED
+    place = attack.place
     if target == ORC_TARGET:
         if s.orcs[place] == 0:
             return 0
@@ -234,11 +233,11 @@ def hit_refusal(s: State, target: int) -> int:
     In that order every result has one path, and a choice is sound exactly when filling everything from it
     on would not leave enough hits for something that was passed over.
     """
-    base = top(s)
-    hits = s.frames[base + 2]
+    attack = top(s, AssignFrame)
+    hits = attack.hits
     cost = target_cost(s, target)
     rank = (DEAREST - cost) * TARGETS + target
-    if cost == 0 or cost > hits or rank < s.frames[base + 3] or _is_twin(s, target):
+    if cost == 0 or cost > hits or rank < attack.last or _is_twin(s, target):
         return R_LOST_HITS
     rest = 0
     cheapest_passed = DEAREST
@@ -247,7 +246,7 @@ def hit_refusal(s: State, target: int) -> int:
         if price == 0:
             continue
         if (DEAREST - price) * TARGETS + other >= rank:
-            rest += price * s.orcs[s.frames[base + 4]] if other == ORC_TARGET else price
+            rest += price * s.orcs[attack.place] if other == ORC_TARGET else price
         elif price < cheapest_passed:
             cheapest_passed = price
     return ALLOWED if hits - rest < cheapest_passed else R_LOST_HITS
@@ -255,13 +254,13 @@ def hit_refusal(s: State, target: int) -> int:
 
 def hit(s: State, target: int, sink: EventSink | None) -> None:
     """Pay the hits of one orc or circle."""
-    base = top(s)
+    attack = top(s, AssignFrame)
     cost = target_cost(s, target)
-    s.frames[base + 2] -= cost
-    s.frames[base + 3] = (DEAREST - cost) * TARGETS + target
-    s.frames[base + 5] = 1
+    attack.hits -= cost
+    attack.last = (DEAREST - cost) * TARGETS + target
+    attack.begun = 1
     if target == ORC_TARGET:
-        defeat_orc(s, s.frames[base + 4], sink)
+        defeat_orc(s, attack.place, sink)
     elif target < TROLL_TARGET:
         s.goblin_covered[target - GOBLIN_TARGET] = 1
         emit(sink, CIRCLE_COVERED, 1, target - GOBLIN_TARGET + 1, 1)

@@ -34,6 +34,9 @@ from siegeworks.games.runedar.frames import (
     REFILL_PHASE,
     SIEGE_CARD,
     TAKE,
+    ActivationFrame,
+    GatherFrame,
+    MagicFrame,
 )
 from siegeworks.games.runedar.names import (
     AIMS,
@@ -74,8 +77,9 @@ from siegeworks.games.runedar.rules.upgrades import (
 )
 from siegeworks.games.runedar.rules.uses import card_refusal, usable
 from siegeworks.games.runedar.rules.work import dig_beside_refusal, move_refusal, value_of
-from siegeworks.games.runedar.state import State, in_hand, top
+from siegeworks.games.runedar.state import State, in_hand
 from siegeworks.kernel.actions import Moves
+from siegeworks.kernel.frames import top, top_kind
 
 
 def legal(s: State) -> list[int]:
@@ -90,7 +94,7 @@ def fill_legal(s: State, moves: Moves) -> None:  # noqa: C901 - one branch for e
     moves.count = 0
     if s.result != RUNNING:
         return
-    kind = s.frames[top(s)]
+    kind = top_kind(s)
     if kind == CARD_PHASE:
         _card_plays(s, moves)
         _takes(s, moves)
@@ -114,7 +118,7 @@ def fill_legal(s: State, moves: Moves) -> None:  # noqa: C901 - one branch for e
             if dig_beside_refusal(s, slot) == ALLOWED:
                 moves.add(DIG_GOBLIN + slot)
     elif kind == MAGIC:
-        _add_uses(s, s.frames[top(s) + 1], usable(s), moves)
+        _add_uses(s, top(s, MagicFrame).card, usable(s), moves)
         moves.add(STOP)
         _hires(s, moves)
     elif kind == REFILL_PHASE:
@@ -126,7 +130,7 @@ def fill_legal(s: State, moves: Moves) -> None:  # noqa: C901 - one branch for e
 
 def _enemy_pause(s: State, kind: int, moves: Moves) -> None:
     """Before the enemy acts: take and hire what is possible, or let it happen."""
-    if kind == ORC_PHASE or kind == MACHINES_PHASE or (kind == ACTIVATION and s.frames[top(s) + 2] == 1):
+    if kind == ORC_PHASE or kind == MACHINES_PHASE or (kind == ACTIVATION and top(s, ActivationFrame).from_phase == 1):
         _takes(s, moves)
     _hires(s, moves)
     if kind == MACHINES_PHASE:
@@ -189,7 +193,7 @@ def _joins(s: State, moves: Moves) -> None:
         for use in range(MELEE, RANGED + 1):
             if join_refusal(s, card, use) == ALLOWED:
                 moves.add(card * PER_CARD + CARD_USE + use)
-    if s.frames[top(s) + 1] == MELEE:
+    if top(s, GatherFrame).use == MELEE:
         moves.add(ROLL)
         return
     for target in range(AIMS):
@@ -241,13 +245,13 @@ def why_not(s: State, action: int) -> int:  # noqa: C901 - one branch for each f
     """The rule that forbids an action now; ALLOWED if none does."""
     if s.result != RUNNING:
         return R_END
-    kind = s.frames[top(s)]
+    kind = top_kind(s)
     if action < AIM:
         return _card_refusal(s, kind, action // PER_CARD, action % PER_CARD)
     if action < ROLL:
-        return aim_refusal(s, action - AIM) if kind == GATHER and s.frames[top(s) + 1] == RANGED else R_TURN
+        return aim_refusal(s, action - AIM) if kind == GATHER and top(s, GatherFrame).use == RANGED else R_TURN
     if action == ROLL:
-        return ALLOWED if kind == GATHER and s.frames[top(s) + 1] == MELEE else R_TURN
+        return ALLOWED if kind == GATHER and top(s, GatherFrame).use == MELEE else R_TURN
     if action == STOP:
         return ALLOWED if kind == MAGIC else R_TURN
     if action < HIT_ORC:
@@ -265,7 +269,7 @@ def why_not(s: State, action: int) -> int:  # noqa: C901 - one branch for each f
 
 def _card_refusal(s: State, kind: int, card: int, use: int) -> int:
     """Why a card cannot be played, joined or given up so."""
-    if kind == MAGIC and card == s.frames[top(s) + 1]:
+    if kind == MAGIC and card == top(s, MagicFrame).card:
         return R_MAGIC if use < CARD_USE or use == CARD_DISCARD else card_refusal(s, card, use - CARD_USE)
     if use == CARD_DISCARD:
         return discard_refusal(s, card) if kind == TAKE else R_TAKE
@@ -281,7 +285,7 @@ def _card_refusal(s: State, kind: int, card: int, use: int) -> int:
 def _take_refusal(s: State, kind: int, space: int) -> int:
     """R-TAKE: when nothing is half resolved, between machines, orc cards and dwarf cards (Q12)."""
     between = kind == CARD_PHASE or kind == ORC_PHASE or kind == MACHINES_PHASE
-    if not between and not (kind == ACTIVATION and s.frames[top(s) + 2] == 1):
+    if not between and not (kind == ACTIVATION and top(s, ActivationFrame).from_phase == 1):
         return R_TAKE
     return take_refusal(s, space)
 

@@ -10,6 +10,9 @@ from siegeworks.games.runedar.frames import (
     SIEGE_CARD,
     SIEGE_REVEALED,
     TAKE,
+    ActivationFrame,
+    AssignFrame,
+    SiegeFrame,
 )
 from siegeworks.games.runedar.names import (
     CATAPULT,
@@ -44,8 +47,9 @@ from siegeworks.games.runedar.rules.rule_ids import (
     R_MERC_TIME,
     R_MERC_TROLL,
 )
-from siegeworks.games.runedar.state import State, pop, top
+from siegeworks.games.runedar.state import State
 from siegeworks.kernel.events import EventSink, emit
+from siegeworks.kernel.frames import pop, top, top_kind
 
 
 def hire_refusal(s: State, mercenary: int, slot: int) -> int:
@@ -64,10 +68,9 @@ def payable(s: State, mercenary: int) -> bool:
 
 def is_pause(s: State) -> bool:
     """R-MERC-TIME: declaring, placing, digging and assigning are atomic once begun."""
-    base = top(s)
-    kind = s.frames[base]
+    kind = top_kind(s)
     if kind == ASSIGN:
-        return s.frames[base + 5] == 0
+        return top(s, AssignFrame).begun == 0
     return kind != GATHER and kind != PLACE and kind != DIG_BESIDE and kind != TAKE
 
 
@@ -82,11 +85,11 @@ def use_refusal(s: State, mercenary: int, slot: int) -> int:
         return ALLOWED if s.goblin_tile[slot] != HIDDEN else R_MERC_GOBLIN
     if mercenary == HIRE_FOR_TROLL:
         return ALLOWED if s.troll_tile[slot] != HIDDEN else R_MERC_TROLL
-    base = top(s)
+    kind = top_kind(s)
     if mercenary == HIRE_FOR_CATAPULT:
-        activating = s.frames[base] == ACTIVATION and s.frames[base + 1] == CATAPULT
+        activating = kind == ACTIVATION and top(s, ActivationFrame).machine == CATAPULT
         return ALLOWED if activating else R_MERC_CATAPULT
-    revealed = s.frames[base] == SIEGE_CARD and s.frames[base + 2] == SIEGE_REVEALED
+    revealed = kind == SIEGE_CARD and top(s, SiegeFrame).step == SIEGE_REVEALED
     return ALLOWED if revealed else R_MERC_SIEGE
 
 
@@ -128,7 +131,7 @@ def hire(s: State, mercenary: int, slot: int, sink: EventSink | None) -> None:
         machine_leaves(s, CATAPULT)
         emit(sink, MACHINE_HELD, CATAPULT, 0, 0)
     else:
-        emit(sink, SIEGE_CARD_CANCELLED, s.frames[top(s) + 1], 0, 0)
+        emit(sink, SIEGE_CARD_CANCELLED, top(s, SiegeFrame).card, 0, 0)
         pop(s)
 
 

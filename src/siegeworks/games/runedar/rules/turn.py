@@ -30,6 +30,12 @@ from siegeworks.games.runedar.frames import (
     SIEGE_MACHINE,
     SIEGE_ORCS,
     SIEGE_REVEALED,
+    ActivationFrame,
+    CardsFrame,
+    MachinesFrame,
+    MagicFrame,
+    RefillFrame,
+    SiegeFrame,
 )
 from siegeworks.games.runedar.names import (
     ASIDE_SIZE,
@@ -76,9 +82,10 @@ from siegeworks.games.runedar.rules.rule_ids import ALLOWED
 from siegeworks.games.runedar.rules.upgrades import any_to_take, can_refill, give, give_refusal
 from siegeworks.games.runedar.rules.uses import usable_in_magic
 from siegeworks.games.runedar.rules.work import dig_beside, dig_beside_refusal
-from siegeworks.games.runedar.state import State, add_to_hand, pop, push, remove_from_hand, top
+from siegeworks.games.runedar.state import State, add_to_hand, remove_from_hand
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink, emit
+from siegeworks.kernel.frames import pop, push, top, top_kind
 
 
 def set_up(s: State, seats: int, section_rubble: int, open_hands: int, chance: Chance, sink: EventSink | None) -> None:
@@ -176,12 +183,15 @@ def _begin_turn(s: State, sink: EventSink | None) -> None:
     """R-TURN A: machines in the area at the start of the turn; R-SOLO-RAISE, R-SOLO-ACT (Q27)."""
     s.turn += 1
     emit(sink, TURN_BEGAN, s.active, s.turn, 0)
-    push(s, MACHINES_PHASE, 0, 0, 0)
-    base = top(s)
+    push(s, MachinesFrame(MACHINES_PHASE))
+    due = top(s, MachinesFrame)
     for machine in range(MACHINES):
         if s.machine_at[machine] == s.active:
             if s.machine_up[machine] == 1:
-                s.frames[base + 1 + machine] = 1
+                if machine == TOWER:
+                    due.tower = 1
+                else:
+                    due.catapult = 1
             else:
                 s.machine_up[machine] = 1
                 emit(sink, MACHINE_RAISED, machine, 0, 0)
@@ -189,13 +199,13 @@ def _begin_turn(s: State, sink: EventSink | None) -> None:
 
 def _next_phase(s: State, phase: int) -> None:
     pop(s)
-    push(s, phase, 0, 0, 0)
+    push(s, CardsFrame(phase))
 
 
 def advance(s: State, chance: Chance, sink: EventSink | None) -> None:  # noqa: C901 - one branch for each kind of frame
     """Do what happens by itself until a seat has to decide or the game is over; nothing resolves later (Q28)."""
     while s.result == RUNNING:
-        kind = s.frames[top(s)]
+        kind = top_kind(s)
         if kind == CARD_PHASE:
             # Asked even with an empty hand: a turn is ended by choice, so its last card can be taken back.
             return
@@ -211,14 +221,14 @@ def advance(s: State, chance: Chance, sink: EventSink | None) -> None:  # noqa: 
             else:
                 reveal_siege_card(s, sink)
         elif kind == ACTIVATION:
-            if any_to_hire(s) or (s.frames[top(s) + 2] == 1 and any_to_take(s)):
+            if any_to_hire(s) or (top(s, ActivationFrame).from_phase == 1 and any_to_take(s)):
                 return
             carry_out_activation(s, sink)
         elif kind == SIEGE_CARD:
             if _siege_card_asks(s, sink):
                 return
         elif kind == MAGIC:
-            if usable_in_magic(s, s.frames[top(s) + 1]) or any_to_hire(s):
+            if usable_in_magic(s, top(s, MagicFrame).card) or any_to_hire(s):
                 return
             pop(s)
         elif kind == ASSIGN:
@@ -240,9 +250,9 @@ def advance(s: State, chance: Chance, sink: EventSink | None) -> None:  # noqa: 
 
 def _machines_ask(s: State) -> bool:
     """R-MACHINE: with both machines the seat chooses the order, one alone is activated."""
-    base = top(s)
-    tower = s.frames[base + 1]
-    catapult = s.frames[base + 2]
+    due = top(s, MachinesFrame)
+    tower = due.tower
+    catapult = due.catapult
     if tower == 1 and catapult == 1:
         return True
     if tower == 1:
@@ -256,12 +266,16 @@ def _machines_ask(s: State) -> bool:
 
 def begin_activation(s: State, machine: int) -> None:
     """A machine of the machines phase is next; a pause comes before it works."""
-    s.frames[top(s) + 1 + machine] = 0
-    push(s, ACTIVATION, machine, 1, 0)
+    due = top(s, MachinesFrame)
+    if machine == TOWER:
+        due.tower = 0
+    else:
+        due.catapult = 0
+    push(s, ActivationFrame(ACTIVATION, machine, from_phase=1))
 
 
 def carry_out_activation(s: State, sink: EventSink | None) -> None:
-    machine = s.frames[top(s) + 1]
+    machine = top(s, ActivationFrame).machine
     pop(s)
     activate_machine(s, machine, sink)
 
@@ -278,14 +292,14 @@ def reveal_siege_card(s: State, sink: EventSink | None) -> None:
     if s.siege_next == SIEGE_CARDS:
         lose(s, LOST_SIEGE, sink)
         return
-    push(s, SIEGE_CARD, card, SIEGE_REVEALED, 0)
+    push(s, SiegeFrame(SIEGE_CARD, card, SIEGE_REVEALED))
 
 
 def _siege_card_asks(s: State, sink: EventSink | None) -> bool:
     """A siege card's pauses: after it is revealed, and before its arrow. Otherwise its next step happens."""
-    base = top(s)
-    step = s.frames[base + 2]
-    pauses = step == SIEGE_REVEALED or (step == SIEGE_BEFORE_ARROW and s.content.siege_arrow[s.frames[base + 1]] == 1)
+    resolved = top(s, SiegeFrame)
+    step = resolved.step
+    pauses = step == SIEGE_REVEALED or (step == SIEGE_BEFORE_ARROW and s.content.siege_arrow[resolved.card] == 1)
     if pauses and any_to_hire(s):
         return True
     next_siege_step(s, sink)
@@ -294,10 +308,10 @@ def _siege_card_asks(s: State, sink: EventSink | None) -> bool:
 
 def next_siege_step(s: State, sink: EventSink | None) -> None:
     """R-ORC: orcs, then machine, then arrow (Q23), each step whole."""
-    base = top(s)
-    card = s.frames[base + 1]
-    step = s.frames[base + 2]
-    s.frames[base + 2] = step + 1
+    resolved = top(s, SiegeFrame)
+    card = resolved.card
+    step = resolved.step
+    resolved.step = step + 1
     if step == SIEGE_ORCS:
         place_orcs(s, s.content.siege_wall[card], s.content.siege_orcs[card], sink)
     elif step == SIEGE_MACHINE:
@@ -307,7 +321,7 @@ def next_siege_step(s: State, sink: EventSink | None) -> None:
         if s.machine_at[machine] == IN_RESERVE:
             machine_comes(s, machine, sink)
         else:
-            push(s, ACTIVATION, machine, 0, 0)
+            push(s, ActivationFrame(ACTIVATION, machine))
     elif step == SIEGE_ARROW:
         if s.content.siege_arrow[card] == 1:
             advance_orcs(s, sink)
@@ -363,7 +377,8 @@ def rest_unused(s: State, sink: EventSink | None) -> None:
         s.played[s.played_count] = card
         s.played_count += 1
         emit(sink, CARD_UNUSED, seat, card, 0)
-    _next_phase(s, REFILL_PHASE)
+    pop(s)
+    push(s, RefillFrame(REFILL_PHASE))
 
 
 def end_turn(s: State, chance: Chance, sink: EventSink | None) -> None:

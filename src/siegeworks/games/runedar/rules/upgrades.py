@@ -9,7 +9,7 @@ from siegeworks.games.runedar.events import (
     UPGRADE_REMOVED,
     UPGRADE_TAKEN,
 )
-from siegeworks.games.runedar.frames import FRAME_SIZE, REFILL_PHASE
+from siegeworks.games.runedar.frames import REFILL_PHASE, PlaceFrame, RefillFrame, TakeFrame
 from siegeworks.games.runedar.names import (
     CHAMBER,
     DECKS,
@@ -35,8 +35,9 @@ from siegeworks.games.runedar.rules.rule_ids import (
     R_TURN,
     R_WORK_NOTHING,
 )
-from siegeworks.games.runedar.state import State, add_to_hand, in_hand, pop, remove_from_hand, top
+from siegeworks.games.runedar.state import State, add_to_hand, in_hand, remove_from_hand
 from siegeworks.kernel.events import EventSink, emit
+from siegeworks.kernel.frames import pop, top, top_kind
 
 
 def missing(s: State, space: int, resource: int) -> int:
@@ -96,10 +97,10 @@ def room_from(s: State, target: int, resource: int) -> int:
 
 def give_refusal(s: State, target: int) -> int:
     """R-WORK: tokens go to targets in ascending order, and all of them must find a place (Q11)."""
-    base = top(s)
-    resource = s.frames[base + 1]
-    left = s.frames[base + 2]
-    if target < s.frames[base + 3]:
+    placing = top(s, PlaceFrame)
+    resource = placing.resource
+    left = placing.left
+    if target < placing.last:
         return R_WORK_NOTHING
     if room(s, target, resource) == 0 or room_from(s, target, resource) < left:
         return R_WORK_NOTHING
@@ -108,22 +109,22 @@ def give_refusal(s: State, target: int) -> int:
 
 def give(s: State, target: int, sink: EventSink | None) -> None:
     """Place one worked token; Q13: completions come when all are placed."""
-    base = top(s)
-    resource = s.frames[base + 1]
-    s.frames[base + 2] -= 1
-    s.frames[base + 3] = target
+    placing = top(s, PlaceFrame)
+    resource = placing.resource
+    placing.left -= 1
+    placing.last = target
     s.stock[resource] -= 1
     if target < SPACES:
         s.board_given[target * RESOURCES + resource] += 1
         emit(sink, RESOURCE_PLACED, resource, target + 1, s.board_card[target])
         if is_complete(s, target):
-            s.frames[base + 4] |= 1 << target
+            placing.completed |= 1 << target
     else:
         slot = target - SPACES
         s.goblin_given[slot * RESOURCES + resource] += 1
         emit(sink, RESOURCE_GIVEN, resource, slot + 1, s.goblin_tile[slot])
-    if s.frames[base + 2] == 0:
-        completed = s.frames[base + 4]
+    if placing.left == 0:
+        completed = placing.completed
         pop(s)
         for space in range(SPACES):
             if completed >> space & 1:
@@ -180,7 +181,7 @@ def discard_refusal(s: State, card: int) -> int:
 
 def take(s: State, card: int, sink: EventSink | None) -> None:
     """R-TAKE: the given-up card leaves the game, the upgrade joins the hand, its resources return."""
-    space = s.frames[top(s) + 1]
+    space = top(s, TakeFrame).space
     pop(s)
     upgrade = s.board_card[space]
     clear_space(s, space)
@@ -215,8 +216,8 @@ def fill_refusal(s: State, space: int, deck: int) -> int:
 
 def remove_refusal(s: State, space: int) -> int:
     """R-REFILL-REMOVE: cards are removed in ascending order and before the first fill (Q5)."""
-    base = top(s)
-    if s.frames[base + 1] == 1 or space < s.frames[base + 2] or s.board_card[space] == HIDDEN:
+    refill = top(s, RefillFrame)
+    if refill.filled == 1 or space < refill.next_space or s.board_card[space] == HIDDEN:
         return R_REFILL_REMOVE
     return ALLOWED
 
@@ -236,7 +237,7 @@ def can_refill(s: State) -> bool:
 
 def refill_time(s: State) -> int:
     """R-REFILL: only in the refill of one's turn, with the dwarf in the chamber."""
-    if s.frames[(s.depth - 1) * FRAME_SIZE] != REFILL_PHASE:
+    if top_kind(s) != REFILL_PHASE:
         return R_TURN
     return ALLOWED if s.dwarf[s.active] == CHAMBER else R_REFILL
 
@@ -245,7 +246,7 @@ def remove_upgrade(s: State, space: int, sink: EventSink | None) -> None:
     """R-REFILL-REMOVE: a card on the board leaves the game to make room."""
     emit(sink, UPGRADE_REMOVED, space + 1, s.board_card[space], 0)
     clear_space(s, space)
-    s.frames[top(s) + 2] = space + 1
+    top(s, RefillFrame).next_space = space + 1
 
 
 def fill_space(s: State, space: int, deck: int, sink: EventSink | None) -> None:
@@ -253,5 +254,5 @@ def fill_space(s: State, space: int, deck: int, sink: EventSink | None) -> None:
     card = s.decks[deck_start(deck) + s.deck_next[deck]]
     s.deck_next[deck] += 1
     s.board_card[space] = card
-    s.frames[top(s) + 1] = 1
+    top(s, RefillFrame).filled = 1
     emit(sink, SPACE_FILLED, space + 1, card, deck)

@@ -1,7 +1,7 @@
 """Moving, working and digging: the peaceful uses of a card."""
 
 from siegeworks.games.runedar.events import CARD_PLAYED, DWARF_MOVED, RUBBLE_DUG, RUBBLE_DUG_BESIDE
-from siegeworks.games.runedar.frames import DIG_BESIDE, PLACE
+from siegeworks.games.runedar.frames import DIG_BESIDE, PLACE, DigFrame, PlaceFrame
 from siegeworks.games.runedar.names import (
     ANY,
     ENTRANCE,
@@ -30,8 +30,9 @@ from siegeworks.games.runedar.rules.rule_ids import (
     R_WORK_NOTHING,
 )
 from siegeworks.games.runedar.rules.upgrades import room_from
-from siegeworks.games.runedar.state import State, pop, push, remove_from_hand, top
+from siegeworks.games.runedar.state import State, remove_from_hand
 from siegeworks.kernel.events import EventSink, emit
+from siegeworks.kernel.frames import pop, push, top
 
 
 def value_of(s: State, card: int, use: int) -> int:
@@ -78,7 +79,7 @@ def work(s: State, amount: int) -> None:
     """R-WORK: exactly as many tokens as the card says, the workshop has and can be placed (Q11)."""
     workshop = s.dwarf[s.active] - FIRST_WORKSHOP
     tokens = min(amount, s.stock[workshop], room_from(s, 0, workshop))
-    push(s, PLACE, workshop, tokens, 0)
+    push(s, PlaceFrame(PLACE, workshop, tokens))
 
 
 def rubble_beside(s: State) -> int:
@@ -98,7 +99,7 @@ def dig_refusal(s: State) -> int:
 def dig(s: State, amount: int, sink: EventSink | None) -> None:
     """R-DIG: remove exactly what the card says or what is left; the rest of its value is lost (Q4)."""
     if trolls_or_goblins(s):
-        push(s, DIG_BESIDE, min(amount, rubble_beside(s)), 0, 0)
+        push(s, DigFrame(DIG_BESIDE, min(amount, rubble_beside(s))))
         return
     pieces = min(amount, s.rubble)
     s.rubble -= pieces
@@ -109,21 +110,21 @@ def dig(s: State, amount: int, sink: EventSink | None) -> None:
 
 def dig_beside_refusal(s: State, slot: int) -> int:
     """Q18: split freely over two rubble goblins, in ascending order, until the value is used up."""
-    base = top(s)
-    if slot < s.frames[base + 2] or s.goblin_rubble[slot] == 0:
+    dig = top(s, DigFrame)
+    if slot < dig.last or s.goblin_rubble[slot] == 0:
         return R_GOBLIN_RUBBLE
     later = s.goblin_rubble[1] if slot == 0 else 0
-    return ALLOWED if s.goblin_rubble[slot] + later >= s.frames[base + 1] else R_GOBLIN_RUBBLE
+    return ALLOWED if s.goblin_rubble[slot] + later >= dig.left else R_GOBLIN_RUBBLE
 
 
 def dig_beside(s: State, slot: int, sink: EventSink | None) -> None:
     """R-GOBLIN-RUBBLE: one piece beside a goblin goes; without rubble it has nothing left to stay for."""
-    base = top(s)
+    dig = top(s, DigFrame)
     s.goblin_rubble[slot] -= 1
     emit(sink, RUBBLE_DUG_BESIDE, slot + 1, s.goblin_tile[slot], s.goblin_rubble[slot])
-    s.frames[base + 1] -= 1
-    s.frames[base + 2] = slot
-    if s.frames[base + 1] > 0:
+    dig.left -= 1
+    dig.last = slot
+    if dig.left > 0:
         return
     pop(s)
     left = False
