@@ -4,6 +4,7 @@ import io
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -91,6 +92,23 @@ def test_it_is_listed_and_a_broken_plug_in_is_one_sentence(tmp_path: Path) -> No
     assert "barbican Barbican" in plain(listed.stdout)
     assert listed.stderr.splitlines() == [Speech("en").explain(BROKEN)]
     assert run(tmp_path, "rules", "B-REPEL").stdout.startswith("B-REPEL  ")
+
+
+@pytest.mark.parametrize(
+    ("location", "reason"),
+    [("barbican.nowhere:PART", "No module named 'barbican.nowhere'"), ("barbican.kit:KIT", "is not a TerminalPart")],
+)
+def test_a_broken_part_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, location: str, reason: str
+) -> None:
+    broken = replace(games.kit_of("barbican"), parts={"cli": location})
+    monkeypatch.setattr(games, "installed_kits", lambda: Plugins({broken.id: broken}, ()))
+    games.kits.cache_clear()
+    result = run(tmp_path, *TWO)
+    assert result.exit_code == 2
+    assert reason in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+    assert not list(tmp_path.rglob("*.siege"))
 
 
 def test_settings_it_does_not_have_are_refused(tmp_path: Path) -> None:

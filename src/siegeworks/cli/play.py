@@ -10,6 +10,7 @@ from siegeworks.cli.build_notice import build_notices
 from siegeworks.cli.context import CommandContext
 from siegeworks.cli.ending import show_ending
 from siegeworks.cli.localized_group import INTERRUPTED
+from siegeworks.cli.part import terminal_part
 from siegeworks.cli.plain_face import display_name
 from siegeworks.cli.play_request import PlayRequest, first_name, requested_seats
 from siegeworks.cli.questions import ask_request
@@ -140,6 +141,7 @@ def _begin(context: CommandContext, request: PlayRequest, tables: LocalTables) -
     else:
         start = _start(request)
         begun = Beginning(start, requested_seats(request, start.options.seats, first_name(context)), request.content)
+    terminal_part(begun.start.game.id)  # a broken part is refused before a file is written
     seed = request.seed or new_seed()
     check_seed(seed)
     return tables.begin(begun.start, begun.seats, seed, begun.pack)

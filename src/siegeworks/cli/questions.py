@@ -12,7 +12,7 @@ from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.saves import Saves
-from siegeworks.table.seating import BOT_NAMES, person_name
+from siegeworks.table.seating import BOT_NAMES, bot_name, person_name
 
 
 def ask_request(context: CommandContext, request: PlayRequest, saves: Saves, terminal: Terminal) -> PlayRequest:
@@ -36,7 +36,9 @@ def ask_request(context: CommandContext, request: PlayRequest, saves: Saves, ter
     if seats > 1 and questions.yes(messages.bots, count=seats - 1):
         bots = _ask_level(questions)
     else:
-        seat += [questions.name(messages.other_name, BOT_NAMES[n], number=n + 1) for n in range(1, seats)]
+        for number in range(2, seats + 1):
+            suggested = bot_name([*seat, *BOT_NAMES[: number - 1]])
+            seat.append(questions.name(messages.other_name, suggested, number=number))
     return replace(request, seat=tuple(seat), seats=seats, settings=settings, bots=bots)
 
 
