@@ -186,7 +186,7 @@ def test_nobody_is_helped_against_another_person(screens: Screens, site: Site) -
     page.goto(opened.path(seat if seat else "founder", plain=True))
     player.asked()
     page.keyboard.press("c")
-    expect(page.locator("#answered")).to_contain_text("may not be asked at this table")
+    expect(page.locator("#answered")).to_contain_text("is not available at this table")
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     assert not [message for message in player.sent() if message["type"] == "hint"]
 

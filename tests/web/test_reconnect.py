@@ -24,7 +24,7 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back(player: Player, s
     asked, lines = player.asked(), player.told()["lines"]
     assert asked is not None
     site.stop(signal.SIGKILL)
-    banner = page.get_by_text("The connection is lost.")
+    banner = page.get_by_text("Connection lost.")
     expect(banner).to_be_visible()
     picture(page, f"offline-{player.told()['game']}")
     site.start()
@@ -53,12 +53,12 @@ def test_a_choice_made_while_the_server_is_away_is_not_lost_silently(
     screens.forgive("WebSocket|net::ERR_")
     asked = player.decided()
     site.stop(signal.SIGKILL)
-    expect(player.page.get_by_text("The connection is lost.")).to_be_visible()
+    expect(player.page.get_by_text("Connection lost.")).to_be_visible()
     player.page.locator(".actions > button").click()
     player.page.locator(".actions li button").first.click()
     expect(player.bar.get_by_role("alert")).to_contain_text("Not sent")
     site.start()
-    expect(player.page.get_by_text("The connection is lost.")).to_have_count(0)
+    expect(player.page.get_by_text("Connection lost.")).to_have_count(0)
     assert player.asked() == asked
 
 
