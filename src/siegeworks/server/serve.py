@@ -69,7 +69,7 @@ class Server(uvicorn.Server):
 
 
 def make_server(settings: Settings, ready: Callable[[], None], app: Any = None) -> Server:
-    """A server that logs no addresses and no paths, because paths contain the ids of tables."""
+    """A server that logs no addresses and no paths, so that nothing its users send ends up in a file."""
     config = uvicorn.Config(
         app or make_app(settings),
         ws="websockets-sansio",

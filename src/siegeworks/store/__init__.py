@@ -1,1 +1,1 @@
-"""What outlives a process: saved games and the Chronicles, as plain files in the user's data folder."""
+"""What outlives a process: saved games and the Chronicles as plain files, the tables of a server in one database."""
