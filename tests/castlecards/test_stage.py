@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator
 from functools import cache
-from time import perf_counter
 from typing import Any, cast
 
 import pytest
@@ -26,8 +25,6 @@ from .kit import table
 GAME = Castlecards()
 STAGE = CastlecardsStage(GAME)
 STORY_STAGE = CastlecardsStage(STORIES)
-SLOWEST = 200e-6
-"""Seconds that one scene may take on average: it is made for every receiver at every choice."""
 
 
 @cache
@@ -137,19 +134,6 @@ def test_scenes_charts_and_events_are_plain_data() -> None:
             told = [STAGE.event(GAME.vocabulary.redact(event, seat)) for event in events]
             data = [STAGE.scene(view), STAGE.chart(view), told]
             assert json.loads(json.dumps(data)) == data
-
-
-def test_a_scene_is_made_fast() -> None:
-    views = [GAME.view(state, 0) for state, _ in moments()[:200]]
-    best = min(_seconds(views) for _ in range(3))
-    assert best / len(views) < SLOWEST
-
-
-def _seconds(views: list[Any]) -> float:
-    begin = perf_counter()
-    for view in views:
-        STAGE.scene(view)
-    return perf_counter() - begin
 
 
 def test_a_fortress_tells_its_shields_in_halves_and_as_text() -> None:

@@ -1,23 +1,37 @@
-"""Records the golden games of The Siege of Runedar on the tests' own content pack."""
+"""Records the golden games on the tests' own content packs: `python -m tests.golden.record`."""
 
 from pathlib import Path
 
 from siegeworks.bots import make_bot
+from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.runedar.game import Runedar
+from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.match import Match
 
 HERE = Path(__file__).parent
+PACKS: dict[str, AnyGame] = {
+    "runedar": Runedar(HERE.parent / "runedar" / "test_pack.toml"),
+    "castlecards": Castlecards(HERE.parent / "castlecards" / "test_pack.toml"),
+}
 GAMES = {
     "runedar-solo-easy": ({"seats": "1", "difficulty": "easy"}, "greedy", "golden 1"),
     "runedar-two-normal": ({"seats": "2", "difficulty": "normal"}, "greedy", "golden 2"),
     "runedar-three-easy-open": ({"seats": "3", "difficulty": "easy", "open_hands": "yes"}, "greedy", "golden 3"),
     "runedar-four-epic": ({"seats": "4", "difficulty": "epic"}, "random", "golden 4"),
+    "castlecards-two": ({"seats": "2"}, "greedy", "golden two"),
+    "castlecards-three": ({"seats": "3"}, "greedy", "golden three"),
+    "castlecards-four": ({"seats": "4"}, "greedy", "golden four"),
 }
 
 
+def game_of(name: str) -> AnyGame:
+    """The game of a golden log, with the content it was played on."""
+    return PACKS[name.partition("-")[0]]
+
+
 def main() -> None:
-    game = Runedar(HERE.parent / "runedar" / "test_pack.toml")
     for name, (settings, bot, seed) in GAMES.items():
+        game = game_of(name)
         options = game.options(settings)
         names = tuple(f"{bot} {seat + 1}" for seat in range(options.seats))
         match = Match(game, options, names, seed)

@@ -1,35 +1,30 @@
 """Golden games: whole games as readable text. Whoever changes a rule sees here what it changes.
 
-After a change that is meant: `python tests/golden/record.py` records the games anew.
+After an intended change `python -m tests.golden.record` records the games anew.
 """
 
 from pathlib import Path
 
 import pytest
 
-from siegeworks.games.runedar.game import Runedar
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import replay, resume, verify
 
+from .record import GAMES, game_of
+
 HERE = Path(__file__).parent
-PACK = HERE.parent / "runedar" / "test_pack.toml"
-LOGS = sorted(HERE.glob("runedar-*.siege"))
 
 
-@pytest.fixture(scope="module")
-def game() -> Runedar:
-    return Runedar(PACK)
+def test_every_golden_game_is_there_and_can_be_recorded_anew() -> None:
+    assert sorted(path.stem for path in HERE.glob("*.siege")) == sorted(GAMES)
 
 
-def test_there_are_golden_games() -> None:
-    assert len(LOGS) >= 4
-
-
-@pytest.mark.parametrize("path", LOGS, ids=lambda path: path.stem)
-def test_a_golden_game_replays_line_by_line(path: Path, game: Runedar) -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_a_golden_game_replays_line_by_line(name: str) -> None:
     """From its draws, from its seed, and as a match that goes on: always the same digests."""
-    text = path.read_text(encoding="utf-8")
-    log = parse_log(text, path.name)
+    game = game_of(name)
+    text = (HERE / f"{name}.siege").read_text(encoding="utf-8")
+    log = parse_log(text, name)
     assert log.text() == text
     assert sum(1 for _ in replay(game, log)) == len(log.entries)
     assert verify(game, log) > 100

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from time import perf_counter
 
 import pytest
 from hypothesis import given, settings
@@ -177,12 +176,10 @@ def test_an_unreadable_line_is_named(line: str) -> None:
 
 
 def test_a_long_line_is_refused_at_once() -> None:
-    """Reading a line takes no longer for being wrong at its end."""
-    line = f"3 seat 0: roll [{'9' * 26}] #not a link"
-    began = perf_counter()
+    """A pattern that tries every way to split the digits would never come to an end here."""
+    line = f"3 seat 0: roll [{'9' * 500}] #not a link"
     with pytest.raises(Problem, match="log-line"):
         parse_log(with_line(FIRST + 3, lambda _: line), "game.log")
-    assert perf_counter() - began < 1
 
 
 def test_a_missing_line_is_named() -> None:

@@ -3,31 +3,8 @@
 from collections import Counter
 from typing import Any
 
+from siegeworks.games.runedar import frames as f
 from siegeworks.games.runedar.actions import GIVE_TARGETS
-from siegeworks.games.runedar.frames import (
-    ASSIGN,
-    CARD_PHASE,
-    DEEPEST,
-    FORMS,
-    FRAME_NAMES,
-    MACHINES_PHASE,
-    ORC_PHASE,
-    PHASES,
-    SIEGE_CARD,
-    SIEGE_DONE,
-    TAKE,
-    ActivationFrame,
-    AssignFrame,
-    CardsFrame,
-    DigFrame,
-    GatherFrame,
-    MachinesFrame,
-    MagicFrame,
-    PlaceFrame,
-    RefillFrame,
-    SiegeFrame,
-    TakeFrame,
-)
 from siegeworks.games.runedar.names import (
     ASIDE_SIZE,
     CATAPULT_CARDS,
@@ -158,7 +135,7 @@ class _PositionReader(Reader):
         n["catapults"], n["catapult_next"] = self._deck(value.get("catapult"), numbers, "catapult", "revealed")
         self._read_tunnel(value.get("tunnel"))
         self._read_upgrades(value.get("upgrades"))
-        self.frames = self.read_frames(value.get("frames"), FRAME_NAMES, FORMS, DEEPEST, (HIDDEN, 99999))
+        self.frames = self.read_frames(value.get("frames"), f.FRAME_NAMES, f.FORMS, f.DEEPEST, (HIDDEN, 99999))
 
     def _read_machines(self, value: Any, seats: int) -> None:
         machines = self.known_keys(value, MACHINE_NAMES, "machines")
@@ -408,36 +385,36 @@ class _PositionReader(Reader):
         for place, frame in enumerate(self.frames):
             is_top = place == len(self.frames) - 1
             if not self._has_sound_numbers(frame, is_top=is_top) or not self._lies_well(place, frame):
-                self.fault("position-frame", frame=FRAME_NAMES[frame.kind])
+                self.fault("position-frame", frame=f.FRAME_NAMES[frame.kind])
         self._check_fallen()
 
     def _has_sound_numbers(self, frame: Frame, *, is_top: bool) -> bool:  # noqa: C901 - one case for each form
         n = self.numbers
         match frame:
-            case MachinesFrame(_, tower, catapult):
+            case f.MachinesFrame(_, tower, catapult):
                 flags = tower in (0, 1) and catapult in (0, 1)
                 return flags and self._machines_due(tower, catapult) and (not is_top or tower + catapult == MACHINES)
-            case CardsFrame(kind):
-                return self._has_orc_card() or not is_top if kind == ORC_PHASE else not self._has_orc_card()
-            case RefillFrame(_, filled, next_space):
+            case f.CardsFrame(kind):
+                return self._has_orc_card() or not is_top if kind == f.ORC_PHASE else not self._has_orc_card()
+            case f.RefillFrame(_, filled, next_space):
                 return filled in (0, 1) and 0 <= next_space <= SPACES and self._ended_in_chamber()
-            case ActivationFrame(_, machine, from_phase):
+            case f.ActivationFrame(_, machine, from_phase):
                 return machine in (0, 1) and from_phase in (0, 1) and n["machine_at"][machine] != IN_RESERVE
-            case SiegeFrame(_, card, step):
-                return self._is_last_revealed(card) and 0 <= step <= SIEGE_DONE
-            case MagicFrame(_, card):
+            case f.SiegeFrame(_, card, step):
+                return self._is_last_revealed(card) and 0 <= step <= f.SIEGE_DONE
+            case f.MagicFrame(_, card):
                 return self._was_played(card)
-            case GatherFrame(_, use, last_card, dice, direct, leader):
+            case f.GatherFrame(_, use, last_card, dice, direct, leader):
                 known = self._was_played(last_card if last_card >= 0 else leader)
                 return use in (MELEE, RANGED) and known and self._can_declare(use, dice, direct)
-            case AssignFrame(_, use, hits, last, place, begun):
+            case f.AssignFrame(_, use, hits, last, place, begun):
                 there = last >= 0 and 0 <= place < len(PLACE_NAMES)
                 return use in (MELEE, RANGED) and 0 <= hits <= 200 and there and begun in (0, 1)
-            case PlaceFrame(_, resource, left, last):
+            case f.PlaceFrame(_, resource, left, last):
                 return 0 <= resource < RESOURCES and 1 <= left <= n["stock"][resource] and 0 <= last < GIVE_TARGETS
-            case DigFrame(_, left, last):
+            case f.DigFrame(_, left, last):
                 return 1 <= left <= sum(n["goblin_rubble"]) and 0 <= last < GOBLIN_FIGURES
-            case TakeFrame(_, space):
+            case f.TakeFrame(_, space):
                 return 0 <= space < SPACES and self._is_complete(space)
         return False
 
@@ -447,24 +424,24 @@ class _PositionReader(Reader):
         if place == 0:
             played = self.numbers["played"][: self.numbers["played_count"][0]]
             orcs_only = all(card == ORC_CARD for card in played)
-            return {MACHINES_PHASE: not played, ORC_PHASE: orcs_only}.get(kind, kind < PHASES)
+            return {f.MACHINES_PHASE: not played, f.ORC_PHASE: orcs_only}.get(kind, kind < f.PHASES)
         below = self.frames[place - 1]
-        if kind < PHASES:
+        if kind < f.PHASES:
             return False
-        if isinstance(frame, ActivationFrame):
+        if isinstance(frame, f.ActivationFrame):
             if frame.from_phase == 0:
-                return below.kind == SIEGE_CARD
-            due = isinstance(below, MachinesFrame) and (below.tower, below.catapult)
+                return below.kind == f.SIEGE_CARD
+            due = isinstance(below, f.MachinesFrame) and (below.tower, below.catapult)
             return due is not False and due[frame.machine] == 0
-        if kind == TAKE:
-            between = isinstance(below, ActivationFrame) and below.from_phase == 1
-            return between or below.kind in (MACHINES_PHASE, ORC_PHASE, CARD_PHASE)
-        return below.kind == (ORC_PHASE if kind == SIEGE_CARD else CARD_PHASE)
+        if kind == f.TAKE:
+            between = isinstance(below, f.ActivationFrame) and below.from_phase == 1
+            return between or below.kind in (f.MACHINES_PHASE, f.ORC_PHASE, f.CARD_PHASE)
+        return below.kind == (f.ORC_PHASE if kind == f.SIEGE_CARD else f.CARD_PHASE)
 
     def _check_fallen(self) -> None:
         """Q29: only while hits are still being assigned does an enemy stand with all its circles covered."""
         n = self.numbers
-        assigning = self.frames[-1].kind == ASSIGN
+        assigning = self.frames[-1].kind == f.ASSIGN
         trolls = zip(n["troll_tile"], n["troll_covered"], strict=True)
         fallen = any(tile != HIDDEN and mask == (1 << self.content.troll_circles[tile]) - 1 for tile, mask in trolls)
         if (fallen or any(n["goblin_covered"])) and not assigning:
