@@ -112,7 +112,7 @@ def _check_copies(game: AnyGame, state: Any, action: int, seed: str) -> None:
 
 
 def _check_secrets(game: AnyGame, state: Any, action: int, doubt: Chance) -> None:
-    """Non-interference: what a seat cannot see changes nothing of what it sees, may do or is told."""
+    """Non-interference: what a seat cannot see changes neither its view, nor its legal actions, nor its events."""
     options = game.options_of(state)
     for seat in [*range(options.seats), None]:
         seen = canonical(game.view_document(game.view(state, seat)))

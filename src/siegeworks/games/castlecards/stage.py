@@ -1,7 +1,7 @@
 """Castlecards before eyes: the scene a page draws, the handles it offers, the names and effects it shows.
 
-A page counts nothing: shields with all that is posted, swords against shields, what would win right now, all of it is
-told here, from a view alone. Strengths come in halves, for scales and bars, and as people read them: 5 is `2½`.
+A page computes nothing: shields with everything posted, swords against shields and what would win right now are
+computed here, from a view alone. Strengths are given in halves, for scales and bars, and as text: 5 is `2½`.
 """
 
 from collections.abc import Callable, Sequence

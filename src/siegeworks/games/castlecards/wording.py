@@ -326,7 +326,7 @@ class Wording:
     # Events and questions.
 
     def event(self, seen: SeenEvent) -> str:
-        """What happened, as far as the one who is told may know it."""
+        """What happened, with only the facts that the reader may know."""
         kind = EVENT_KINDS[seen.name]
         told = [field for field in kind.fields if field.seen is not Seen.NOBODY]
         facts = {

@@ -316,7 +316,7 @@ class Wording:
     # Events and questions.
 
     def event(self, seen: SeenEvent) -> str:
-        """What happened, as far as the one who is told may know it."""
+        """What happened, with only the facts that the reader may know."""
         kind = EVENT_KINDS[seen.name]
         facts: dict[str, object] = {}
         for field in kind.fields:
