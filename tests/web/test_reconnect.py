@@ -5,7 +5,7 @@ import signal
 import pytest
 from playwright.sync_api import expect
 
-from .browser import Screens, Site, picture
+from .browser import PATIENCE, Screens, Site, picture
 from .player import Json, Player, play_table
 
 
@@ -28,7 +28,7 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back(player: Player, s
     expect(banner).to_be_visible()
     picture(page, f"offline-{player.told()['game']}")
     site.start()
-    expect(banner).to_have_count(0)
+    expect(banner).to_have_count(0, timeout=PATIENCE)  # the page waits up to 12.5 seconds between its attempts
     expect(page.locator(".table .offline")).to_have_count(0)
     assert player.asked() == asked
     assert player.told()["lines"] == lines
@@ -58,7 +58,7 @@ def test_a_choice_made_while_the_server_is_away_is_not_lost_silently(
     player.page.locator(".actions li button").first.click()
     expect(player.bar.get_by_role("alert")).to_contain_text("Not sent")
     site.start()
-    expect(player.page.get_by_text("Connection lost.")).to_have_count(0)
+    expect(player.page.get_by_text("Connection lost.")).to_have_count(0, timeout=PATIENCE)
     assert player.asked() == asked
 
 
