@@ -15,15 +15,21 @@ In the compiled build a stack is an array of integers. The build turns each call
 each name of a frame's number, into the place in that array; so these functions are called directly, never passed on.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, Protocol, Self, TypeVar
+from operator import attrgetter
+from typing import Any, Final, Protocol, Self, TypeVar
 
 FRAME_SIZE: Final = 6
 """The numbers of a frame: its kind and up to five of its own."""
 
 MOST_FRAMES: Final = 8
 """No game has more pending at once."""
+
+
+_READERS: dict[type, Callable[[Any], tuple[int, ...]]] = {}
+"""Reads all numbers of a frame at once; the interpreted build copies frames often."""
 
 
 @dataclass(slots=True)
@@ -43,7 +49,12 @@ class Frame:
         return own + [0] * (FRAME_SIZE - 1 - len(own))
 
     def copy(self) -> Self:
-        return type(self)(*[getattr(self, name) for name in self.names()])
+        form = type(self)
+        reader = _READERS.get(form)
+        if reader is None:
+            names = self.names()
+            reader = _READERS[form] = attrgetter(*names) if len(names) > 1 else lambda frame: (frame.kind,)
+        return form(*reader(self))
 
     @classmethod
     def names(cls) -> tuple[str, ...]:
@@ -87,7 +98,10 @@ def kind_at(s: Stacked, place: int) -> int:
 
 def top(s: Stacked, form: type[Form]) -> Form:
     """The frame on top, which must be of this form; it can be changed in place."""
-    return frame_at(s, s.depth - 1, form)
+    frame = s.frames[-1]
+    if not isinstance(frame, form):
+        raise TypeError(f"the top frame is a {type(frame).__name__}, not a {form.__name__}")
+    return frame
 
 
 def frame_at(s: Stacked, place: int, form: type[Form]) -> Form:
