@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from wheels import ROOT, call, install, shared_wheel
+from support.wheels import ROOT, call, install, shared_wheel
 
 DATA = ["*.ftl", "*.toml", "value.json", "compiled.txt", "py.typed"]
 PLAYS = [

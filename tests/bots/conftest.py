@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from packages import write_package
 from siegeworks.bots import plugin_bots
 from siegeworks.kernel.plugins import BOT_PLUGINS
+from support.packages import write_package
 
 from .plugin_kit import Install
 

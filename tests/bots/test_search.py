@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from castlecards.kit import GAME as CASTLECARDS_PACK
-from castlecards.kit import counted, table
+from castlecards.kit import table
 from runedar.kit import GAME as RUNEDAR_PACK
 from siegeworks.bots import check_bot, check_installed_bot, installed_bots, is_quick, make_bot, search_bot
 from siegeworks.bots.evaluators import trained_evaluator
@@ -20,6 +20,7 @@ from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.conformance import play_and_check
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
+from support.scene import counted
 
 from .kit import LOADED, Decision, decisions, every_table, open_decisions, tick_per_simulation
 

@@ -8,6 +8,7 @@ A scene is the turn of seat 0, after its draw, with nobody holding a card unless
 through the position document, so a scene that could not lie on a table is refused, and so is what a play leaves.
 """
 
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -17,9 +18,8 @@ from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.castlecards.names import DECK_END, DECK_FIRST, DECK_NAMES, HALVES, POST_NAMES, TARGETS
 from siegeworks.games.castlecards.state import State
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.events import Event, EventSink, SeenEvent
-
-Json = dict[str, Any]
+from siegeworks.kernel.game import Json
+from support.scene import BaseScene, counted
 
 PACK = Path(__file__).with_name("test_pack.toml")
 GAME = Castlecards(PACK)
@@ -31,45 +31,13 @@ def table(seats: int = 2, game: Castlecards = GAME, **changes: Any) -> "Scene":
     """A position in which all cards are in their decks, changed by the scene's setters named in `changes`."""
     scene = Scene(game, game.document(game.setup(game.options({"seats": str(seats)}), Chance("table"), None)))
     scene.clear()
-    for name, value in changes.items():
-        getattr(scene, name)(value)
-    return scene
+    return scene.change(changes)
 
 
-def counted(text: str) -> dict[str, int]:
-    """`soldier 3 archer` is three soldiers and an archer."""
-    amounts: dict[str, int] = {}
-    words = text.split()
-    while words:
-        word = words.pop(0)
-        amounts[word] = int(words.pop(0)) if words and words[0].isdigit() else 1
-    return amounts
-
-
-class Scene:
-    """One position, and what happened in the last play."""
-
-    def __init__(self, game: Castlecards, document: Json) -> None:
-        self.game = game
-        self._document: Json = document
-        self._state: State | None = None
-        self._events: list[Event] = []
+class Scene(BaseScene[Castlecards, State]):
+    """One position of Castlecards, and the events of the last play."""
 
     # Looking.
-
-    @property
-    def state(self) -> State:
-        if self._state is None:
-            self._state = self.game.from_document(deepcopy(self._document))
-        return self._state
-
-    @property
-    def document(self) -> Json:
-        """The position as it is now."""
-        return self._document if self._state is None else self.game.document(self._state)
-
-    def __getitem__(self, key: str) -> Any:
-        return self.document[key]
 
     def held(self, seat: int = 0) -> str:
         """The hand of a seat: `soldier 2 king`."""
@@ -95,88 +63,35 @@ class Scene:
     def frame(self) -> str:
         return str(self["frames"][-1]["kind"])
 
-    def legal(self) -> list[str]:
-        """The texts of all legal actions."""
-        return [self.game.notation.text(action) for action in self.game.legal(self.state)]
-
-    def offers(self, *beginnings: str) -> list[str]:
-        """The legal actions whose texts begin so."""
-        return [text for text in self.legal() if text.startswith(beginnings)]
-
-    def forbids(self, action: str) -> str | None:
-        """The id of the rule that forbids an action, None if it is legal; asking changes nothing."""
-        before = self.document
-        rule = self.game.why_not(self.state, self.game.notation.parse(action))
-        assert (rule is None) == (action in self.legal()), f"legal and why_not differ on `{action}`: {rule}"
-        assert self.document == before
-        return rule
-
-    def outcome(self) -> str | None:
-        outcome = self.game.outcome(self.state)
-        return None if outcome is None else outcome.text()
-
-    def events(self, *names: str) -> list[str]:
-        """What happened in the last play, in words; only the named kinds, if any are named."""
-        told = [self._told(event) for event in self._events]
-        return [text for text in told if not names or text.split()[0] in names]
-
-    def heard(self, seat: int | None, name: str) -> list[SeenEvent]:
-        """What a seat was told of the events of one kind."""
-        vocabulary = self.game.vocabulary
-        return [vocabulary.redact(event, seat) for event in self._events if vocabulary.kind(event).name == name]
-
-    def _told(self, event: Event) -> str:
-        kind = self.game.vocabulary.kind(event)
-        fields = zip(kind.fields, event[1:], strict=False)
-        return " ".join([kind.name, *(self._field(field.kind, value) for field, value in fields)])
-
-    def _field(self, kind: str, value: int) -> str:
-        names: dict[str, Any] = {
-            "card": self.game.tables.kind_ids, "deck": DECK_NAMES, "post": POST_NAMES,
-            "target": [target_name(target) for target in range(TARGETS)],
-        }  # fmt: skip
+    def _field_text(self, kind: str, value: int) -> str:
         if kind == "halves":
             return (str(value // HALVES) if value >= HALVES or value == 0 else "") + ("½" if value % HALVES else "")
-        return str(names[kind][value]) if kind in names else str(value)
+        return super()._field_text(kind, value)
+
+    def _field_names(self) -> Mapping[str, Sequence[str]]:
+        targets = [target_name(target) for target in range(TARGETS)]
+        return {"card": self.game.tables.kind_ids, "deck": DECK_NAMES, "post": POST_NAMES, "target": targets}
 
     # Playing.
 
     def play(self, *actions: str, chance: Chance | None = None) -> "Scene":
         """Make choices by their texts."""
-        luck = chance or Chance("scene")
-        sink = EventSink()
-        for text in actions:
-            rule = self.forbids(text)
-            assert rule is None, f"`{text}` is forbidden by {rule}; legal is {self.legal()}"
-            self.game.apply(self.state, self.game.notation.parse(text), luck, sink)
-        self._events = sink.take()
-        written = self.document
-        assert self.game.document(self.game.from_document(deepcopy(written))) == written
-        return self
+        return self._play(actions, chance or Chance("scene"))
 
     def attack(self, target: str, cards: str, *reactions: str) -> "Scene":
         """Declare, gather, launch, and let the victim of two seats react."""
         gathered = [f"add {card}" for card, count in counted(cards).items() for _ in range(count)]
         declared = target if target.startswith("night") else f"attack {target}"
         self.play(declared, *gathered, "go")
-        told = self._events
+        events = self._events
         while self.frame in ("support", "react"):
             answers = [f"add {card}" for card in reactions] if self.frame == "react" else []
             self.play(*answers, "done")
-            told = told + self._events
-        self._events = told
+            events = events + self._events
+        self._events = events
         return self
 
-    def fork(self) -> "Scene":
-        """The same position once more, to see what else could happen."""
-        return Scene(self.game, deepcopy(self.document))
-
     # Setting the table. Each setter takes a text, so that `table(...)` reads like a list of facts.
-
-    def _edit(self) -> Json:
-        self._document = deepcopy(self.document)
-        self._state = None
-        return self._document
 
     def clear(self) -> None:
         """All cards lie in their decks, in the order of the content; seat 0 has drawn and is to act."""

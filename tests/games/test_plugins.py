@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from packages import write_package
 from siegeworks import games
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.kit import GameKit, import_object
 from siegeworks.kernel.plugins import GAME_PLUGINS
 from siegeworks.kernel.problem import Problem
+from support.packages import write_package
 
 KIT = """
 from dataclasses import replace

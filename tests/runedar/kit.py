@@ -8,6 +8,7 @@ A scene is the dwarf-card phase of seat 0 unless it says otherwise. Every positi
 document, so a scene that could not lie on a table is refused, and so is what a play leaves behind.
 """
 
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
 from textwrap import dedent
@@ -28,11 +29,9 @@ from siegeworks.games.runedar.names import (
 )
 from siegeworks.games.runedar.state import State
 from siegeworks.kernel.chance import Chance, scripted
-from siegeworks.kernel.events import Event, EventSink
+from support.scene import BaseScene, counted
 
 from .drawing import ROWS, Drawing
-
-Json = dict[str, Any]
 
 PACK = Path(__file__).with_name("test_pack.toml")
 GAME = Runedar(PACK)
@@ -45,9 +44,7 @@ def table(seats: int = 2, difficulty: str = "easy", game: Runedar = GAME, **chan
     options = game.options({"seats": str(seats), "difficulty": difficulty})
     scene = Scene(game, game.document(game.setup(options, Chance("table"), None)))
     scene.calm()
-    for name, value in changes.items():
-        getattr(scene, name)(value)
-    return scene
+    return scene.change(changes)
 
 
 def drawn(text: str) -> str:
@@ -55,47 +52,14 @@ def drawn(text: str) -> str:
     return "\n".join(line.rstrip() for line in dedent(text).strip("\n").splitlines())
 
 
-def _counted(text: str) -> dict[str, int]:
-    """`foundry 2, carpenter` is two of foundry and one of carpenter; `1 wood 2 metal` works too."""
-    amounts: dict[str, int] = {}
-    words = text.replace(",", " ").split()
-    while words:
-        word = words.pop(0)
-        if word.isdigit():
-            amounts[words.pop(0)] = int(word)
-        else:
-            amounts[word] = int(words.pop(0)) if words and words[0].isdigit() else 1
-    return amounts
-
-
 def _to_front(cards: list[str], wanted: list[str]) -> list[str]:
     return wanted + [card for card in cards if card not in wanted]
 
 
-class Scene:
-    """One position, and what happened in the last play."""
-
-    def __init__(self, game: Runedar, document: Json) -> None:
-        self.game = game
-        self._document: Json = document
-        self._state: State | None = None
-        self._events: list[Event] = []
+class Scene(BaseScene[Runedar, State]):
+    """One position of The Siege of Runedar, and the events of the last play."""
 
     # Looking.
-
-    @property
-    def state(self) -> State:
-        if self._state is None:
-            self._state = self.game.from_document(deepcopy(self._document))
-        return self._state
-
-    @property
-    def document(self) -> Json:
-        """The position as it is now."""
-        return self._document if self._state is None else self.game.document(self._state)
-
-    def __getitem__(self, key: str) -> Any:
-        return self.document[key]
 
     def place(self, seat: int = 0) -> str:
         return str(self["dwarves"][seat]["place"])
@@ -104,44 +68,14 @@ class Scene:
         """The hand of a seat, in the order of the content."""
         return " ".join(self["dwarves"][seat]["hand"])
 
-    def legal(self) -> list[str]:
-        """The texts of all legal actions."""
-        return [self.game.notation.text(action) for action in self.game.legal(self.state)]
-
-    def offers(self, *beginnings: str) -> list[str]:
-        """The legal actions whose texts begin so."""
-        return [text for text in self.legal() if text.startswith(beginnings)]
-
-    def forbids(self, action: str) -> str | None:
-        """The id of the rule that forbids an action, None if it is legal; `legal` must agree."""
-        rule = self.game.why_not(self.state, self.game.notation.parse(action))
-        assert (rule is None) == (action in self.legal()), f"legal and why_not differ on `{action}`: {rule}"
-        return rule
-
-    def outcome(self) -> str | None:
-        """How the game ended, as one line."""
-        outcome = self.game.outcome(self.state)
-        return None if outcome is None else outcome.text()
-
-    def events(self, *names: str) -> list[str]:
-        """What happened in the last play, in words; only the named kinds, if any are named."""
-        told = [self._told(event) for event in self._events]
-        return [text for text in told if not names or text.split()[0] in names]
-
-    def _told(self, event: Event) -> str:
-        kind = self.game.vocabulary.kind(event)
-        fields = zip(kind.fields, event[1:], strict=False)
-        return " ".join([kind.name, *(self._field(field.kind, value) for field, value in fields)])
-
-    def _field(self, kind: str, value: int) -> str:
+    def _field_names(self) -> Mapping[str, Sequence[str]]:
         tables = self.game.tables
-        names: dict[str, Any] = {
+        return {
             "place": PLACE_NAMES, "card": tables.card_ids, "machine": MACHINE_NAMES, "resource": RESOURCE_NAMES,
             "siege": tables.siege_ids, "goblin": tables.goblin_ids, "troll": tables.troll_ids, "use": USE_NAMES,
             "face": self.faces(), "mercenary": MERCENARY_NAMES, "deck": DECK_NAMES, "loss": RESULT_NAMES,
             "enemy": ENEMY_NAMES, "gold_reason": GOLD_REASON_NAMES,
         }  # fmt: skip
-        return str(names[kind][value]) if kind in names else str(value)
 
     def faces(self) -> list[str]:
         """The faces of the die, as content packs write them."""
@@ -162,24 +96,7 @@ class Scene:
     def play(self, *actions: str, dice: list[str] | None = None, chance: Chance | None = None) -> "Scene":
         """Make choices by their texts. The dice show the named faces; all of them must be rolled."""
         luck = chance or scripted([self.faces().index(face) for face in dice or []])
-        sink = EventSink()
-        for text in actions:
-            rule = self.forbids(text)
-            assert rule is None, f"`{text}` is forbidden by {rule}; legal is {self.legal()}"
-            self.game.apply(self.state, self.game.notation.parse(text), luck, sink)
-        self._events = sink.take()
-        assert luck.script_left() == 0, f"{luck.script_left()} dice were not rolled"
-        self._check_position()
-        return self
-
-    def _check_position(self) -> None:
-        """What a play leaves behind can be written down and read back: nothing was lost or made up."""
-        written = self.document
-        assert self.game.document(self.game.from_document(deepcopy(written))) == written
-
-    def fork(self) -> "Scene":
-        """The same position once more, to see what else could happen."""
-        return Scene(self.game, deepcopy(self.document))
+        return self._play(actions, luck)
 
     def results(self, *beginnings: str) -> list["Scene"]:
         """Every way to go on with actions that begin so, as long as there are any."""
@@ -200,17 +117,12 @@ class Scene:
             self._deal(seats - 1, [], full=False)
         self.play("end")
         if self["frames"][0]["kind"] == "refill":
-            told = self._events
+            events = self._events
             self.play("done")
-            self._events = told + self._events
+            self._events = events + self._events
         return self
 
     # Setting the table. Each setter takes a text, so that `table(...)` reads like a list of facts.
-
-    def _edit(self) -> Json:
-        self._document = deepcopy(self.document)
-        self._state = None
-        return self._document
 
     def calm(self) -> None:
         """Nothing lies anywhere: no orcs, an empty board, decks in the order of the content, no orc card in reach.
@@ -313,7 +225,7 @@ class Scene:
 
     def orcs(self, places: str) -> "Scene":
         """`foundry 2, carpenter_wall`"""
-        self._edit()["orcs"] = _counted(places)
+        self._edit()["orcs"] = counted(places)
         return self
 
     def machines(self, text: str) -> "Scene":
@@ -355,9 +267,10 @@ class Scene:
         document["tunnel"].update(opened=pairs[: section + 1], closed=pairs[section + 1 :])
         document.update(rubble=0, goblins_defeated=2 * section + 2 - len(entries))
         for slot, (tile, _, held) in enumerate(entries):
-            amounts = _counted(held)
+            amounts = counted(held)
             rubble = amounts.pop("rubble", self._rubble_of(tile))
-            document["goblins"][slot] = {"tile": tile, "covered": False, "given": amounts, "rubble": rubble}
+            given = {name: amount for name, amount in amounts.items() if amount}
+            document["goblins"][slot] = {"tile": tile, "covered": False, "given": given, "rubble": rubble}
             for name, amount in amounts.items():
                 document["stock"][name] -= amount
         return self
@@ -396,14 +309,14 @@ class Scene:
             named, _, given = entry.partition(":")
             space, card = named.split()
             self._draw(card)
-            document["board"][int(space) - 1] = {"card": card, "given": _counted(given)}
-            for name, amount in _counted(given).items():
+            document["board"][int(space) - 1] = {"card": card, "given": counted(given)}
+            for name, amount in counted(given).items():
                 document["stock"][name] -= amount
         return self
 
     def stock(self, text: str) -> "Scene":
         """What lies in the workshops (the rest must be on cards or with goblins)."""
-        self._edit()["stock"].update(_counted(text))
+        self._edit()["stock"].update(counted(text))
         return self
 
     def blocked(self, spaces: str) -> "Scene":

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from wheels import ROOT, call, install, shared_wheel
+from support.wheels import ROOT, call, install, shared_wheel
 
 from .browser import Screens, Site, picture
 from .player import at_random, sit

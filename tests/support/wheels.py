@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 NEEDED = ["src", "web", "build_support", "pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"]
 LEFT_OUT = shutil.ignore_patterns("node_modules", "*.so", "*.egg-info", "__pycache__")
 MINUTES = 60.0
