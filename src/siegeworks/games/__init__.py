@@ -1,6 +1,6 @@
 """The games: the kits that come with Siegeworks and those of other installed packages, by game id.
 
-A game of ours is a sub-package with a module `kit` that defines `KIT`; nothing here names one.
+Each built-in game is a sub-package with a module `kit` that defines `KIT`; this module finds them by itself.
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,7 +31,7 @@ def built_in_kits() -> dict[str, GameKit]:
 
 @cache
 def installed_kits() -> Plugins[GameKit]:
-    """The kits of other installed packages, with a problem for each one that cannot be used."""
+    """The kits of other installed packages, and a problem for each one that cannot be used."""
     return find_plugins(GAME_PLUGINS, _checked_kit, built_in_kits())
 
 
@@ -45,7 +45,7 @@ def _checked_kit(name: str, found: object) -> GameKit:
 
 @cache
 def kits() -> dict[str, GameKit]:
-    """All games by id, in the order in which they are listed."""
+    """All kits by game id, in the order of listings."""
     found = [*built_in_kits().values(), *installed_kits().found.values()]
     return {kit.id: kit for kit in sorted(found, key=lambda kit: (kit.place, kit.id))}
 
@@ -60,7 +60,7 @@ def game_ids() -> tuple[str, ...]:
 
 
 def default_game() -> str:
-    """The game that is meant when none is named."""
+    """The game to use when the caller names none."""
     return game_ids()[0]
 
 
@@ -73,12 +73,12 @@ def kit_of(game_id: str) -> GameKit:
 
 
 def part_of(game_id: str, layer: str, kind: type[Part]) -> Part | None:
-    """The part that a game brings for a layer; None if it brings none. A broken part is one clear problem."""
+    """The part that a game brings for a layer; None if it brings none. A broken part raises a `Problem`."""
     kit = kit_of(game_id)
     try:
         part = kit.part(layer)
     except Exception as error:
-        # A foreign module may raise anything while it is imported.
+        # A module of another package may raise anything during its import.
         reason = str(error) or type(error).__name__
         raise Problem("plugin-broken", name=game_id, package=kit.package, reason=reason) from error
     if part is not None and not isinstance(part, kind):
@@ -93,13 +93,13 @@ def load_game(game_id: str, pack: Pack | None = None) -> AnyGame:
     try:
         return kit.load(pack)
     except Problems:
-        if isinstance(pack, Path):  # a person chose the file; a document was made for this very game
+        if isinstance(pack, Path):  # only a file can be of another game: documents are made for this one
             _refuse_pack_of_another_game(kit, pack)
         raise
 
 
 def _refuse_pack_of_another_game(kit: GameKit, pack: Path) -> None:
-    """If a faulty pack is a sound one of another game, say that instead of listing a fault for every table."""
+    """If a faulty pack is valid for another game, say so instead of listing a fault for every table."""
     for other in _others(kit):
         with suppress(Problems):
             other.load(pack)
@@ -111,10 +111,10 @@ def _others(kit: GameKit) -> Iterator[GameKit]:
 
 
 def load_stage(game: AnyGame) -> Stage:
-    """How a game is shown."""
+    """The stage of a game: how pages show it."""
     return kit_of(game.id).stage(game)
 
 
 def load_words(game: AnyGame, say: Say, language: str, seat_names: Sequence[str]) -> Words:
-    """A game in the words of one language, with the names at one table."""
+    """The words of a game in one language, with the names of the players at one table."""
     return kit_of(game.id).words(say, language, game.tables, seat_names)

@@ -1,1 +1,1 @@
-"""The kernel: what every game stands on. Knows no game and touches nothing outside."""
+"""The kernel: what all games are built on. It knows no particular game and does no input or output."""

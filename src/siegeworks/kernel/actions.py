@@ -1,19 +1,19 @@
-"""Actions: numbers with one readable notation, shared by logs, tests, terminals, networks and masks."""
+"""Actions: each is a number with one readable text, the same in logs, tests, terminals and neural networks."""
 
 from typing import Annotated, Final
 
 from siegeworks.kernel.problem import Problem
 
 MOST_MOVES: Final = 256
-"""No decision of any game offers more."""
+"""The most legal actions that a decision of any game can have."""
 
 MOST_ACTIONS: Final = 4096
 
 
 class Moves:
-    """The action numbers legal in one decision, filled in ascending order by the rules of a game.
+    """The numbers of the actions that are legal in one decision; the rules add them in ascending order.
 
-    A playout reuses one buffer for all its decisions, so nothing is allocated on the way.
+    A playout reuses one buffer for all its decisions, so that it allocates no memory per decision.
     """
 
     __slots__ = ("count", "ids", "interned")
@@ -37,7 +37,7 @@ class Moves:
         self.count += 1
 
     def listed(self) -> list[int]:
-        """The numbers as a list (of shared integers: making new ones would cost more than the rules do)."""
+        """The numbers as a list. It holds shared integers: creating new ones would take longer than the rules do."""
         listed: list[int] = []
         for place in range(self.count):
             listed.append(self.interned[self.ids[place]])  # noqa: PERF401 - compiles to a tight loop, a comprehension does not
@@ -49,7 +49,7 @@ INTERNED = list(range(MOST_ACTIONS))
 
 
 class Notation:
-    """Action number ⇄ text, both ways exact."""
+    """Translates between the number of an action and its text; each number has exactly one text."""
 
     def __init__(self, texts: list[str]) -> None:
         self.texts = texts
@@ -64,7 +64,7 @@ class Notation:
         return self.texts[action]
 
     def parse(self, text: str) -> int:
-        """The action a text names; blanks and capitals do not matter."""
+        """The action that a text names. Upper or lower case and extra blanks do not matter."""
         number = self._numbers.get(" ".join(text.lower().split()))
         if number is None:
             raise Problem("action-unknown", text=text)

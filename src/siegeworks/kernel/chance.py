@@ -1,7 +1,7 @@
-"""Chance: every roll, shuffle and draw of a game, seeded, recordable and scriptable.
+"""Chance: the source of every roll, shuffle and draw of a game. It can be seeded, recorded and scripted.
 
-The stream is SHAKE-128 over the seed and a block number. It is the same on every platform and Python,
-and nobody who sees its numbers can foretell the next ones, so a server may deal from it.
+The stream is SHAKE-128 over the seed and a block number. It is the same on every platform and Python version.
+Its numbers do not allow anybody to predict the next ones, so a server can deal from it.
 """
 
 import hashlib
@@ -10,14 +10,14 @@ import secrets
 from siegeworks.kernel.problem import Problem
 
 Cells = list[int]
-"""A list of numbers that belongs to a state, passed on to be changed in place."""
+"""A list of numbers of a state that the called function changes in place."""
 
 BLOCK_BYTES = 336
-"""Two SHAKE-128 permutations: short enough for a search that starts many streams."""
+"""The output of two SHAKE-128 permutations: short, because a search starts many streams."""
 
 
 class Chance:
-    """A stream of bounded numbers: drawn from a seed, or read back from a script of recorded draws."""
+    """A stream of bounded numbers, generated from a seed or read from a script of recorded draws."""
 
     __slots__ = ("_block", "_block_number", "_key", "_next", "_script", "drawn", "drawn_count", "recording")
 
@@ -71,9 +71,9 @@ class Chance:
             cells[there] = held
 
     def complete(self, cells: Cells, first: int, count: int, lowest: int) -> None:
-        """Fill the hidden cells (negative) of a run that holds each of `count` numbers from `lowest` on once.
+        """Fill the hidden (negative) cells of a run that contains each of the `count` numbers from `lowest` on once.
 
-        The known cells come first, as in a deck whose drawn cards are remembered.
+        The known cells come first, as in a deck whose drawn cards stay in its list.
         """
         known = 0
         while known < count and cells[first + known] >= 0:
@@ -114,7 +114,7 @@ class Chance:
         return value
 
     def script_left(self) -> int:
-        """How many scripted draws nobody asked for yet."""
+        """How many scripted draws have not been used yet."""
         return 0 if self._script is None else len(self._script) - self._next
 
     def feed(self, draws: list[int]) -> None:
@@ -123,7 +123,7 @@ class Chance:
         self._next = 0
 
     def copy(self) -> "Chance":
-        """A stream that goes on as this one would, without recording. Whoever has it knows the future."""
+        """A stream that continues exactly like this one, without recording. It predicts all future draws."""
         other = Chance("")
         other._key = self._key
         other._block = self._block
@@ -140,29 +140,29 @@ class Chance:
 
 
 def shuffled(numbers: list[int], chance: Chance) -> list[int]:
-    """The numbers in a random order, as a new list; for games whose states hold plain Python lists."""
+    """The numbers in random order, as a new list; for games whose states hold plain Python lists."""
     left = list(numbers)
     return [left.pop(chance.below(len(left))) for _ in numbers]
 
 
 def scripted(draws: list[int]) -> Chance:
-    """A chance that repeats recorded draws, for replays and for tests that need certain dice."""
+    """A chance that repeats recorded draws, for replays and for tests that need particular dice."""
     chance = Chance("", recording=True)
     chance.feed(draws)
     return chance
 
 
 def new_seed() -> str:
-    """A seed nobody can guess."""
+    """A new seed that nobody can guess."""
     return secrets.token_hex(16)
 
 
 def child_seed(seed: str, *path: int | str) -> str:
-    """A seed of its own for a part of a larger run (game 17 of a simulation, the bot in seat 2 …)."""
+    """A separate seed for one part of a larger run, such as game 17 of a simulation or the bot in seat 2."""
     name = "/".join([seed, *(str(step) for step in path)])
     return hashlib.sha256(name.encode()).hexdigest()[:32]
 
 
 def commitment(seed: str) -> str:
-    """What a log header says of the seed while the seed is still secret."""
+    """The hash of the seed that a log header shows while the seed is still secret."""
     return hashlib.sha256(f"siegeworks seed {seed}".encode()).hexdigest()

@@ -1,8 +1,9 @@
-"""The conformance kit: what every game must keep, checked along whole games. Tests and authors run it.
+"""Conformance checks: plays whole games and checks that the rules keep the contract of `Game`.
 
     play_and_check(game, options, seed, choose)
 
-plays a game and checks each decision; `choose` picks an action from a view and the legal list.
+plays one game and checks each decision; `choose` picks an action from a view and the list of legal actions.
+Authors of games run it in their tests.
 """
 
 import json
@@ -22,12 +23,12 @@ Choose = Callable[[Any, list[int]], int]
 
 
 class Broken(AssertionError):
-    """A game does not keep the contract."""
+    """Raised when a game breaks the contract."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that kept the contract."""
+    """The result of a game in which every check passed."""
 
     decisions: int
     digest: str
@@ -35,7 +36,7 @@ class Played:
 
 
 def play_and_check(game: AnyGame, options: Options, seed: str, choose: Choose, most: int = 20_000) -> Played:
-    """Play one game, checking every decision, then its log."""
+    """Play one game; check every decision and, at the end, the log."""
     names = tuple(f"seat {seat}" for seat in range(options.seats))
     match = Match(game, options, names, seed)
     doubt = Chance(child_seed(seed, "conformance"))
@@ -70,7 +71,7 @@ def _in_play(game: AnyGame, state: Any) -> set[int]:
 
 
 def _check_legal(game: AnyGame, state: Any) -> list[int]:
-    """Sorted, unique, never empty, with a text that reads back; asking changes nothing."""
+    """Legal actions are sorted, unique and not empty, their texts parse back, and computing them changes nothing."""
     before = digest(game, state)
     legal = game.legal(state)
     _check(bool(legal), "a running game offers no action")
@@ -82,7 +83,7 @@ def _check_legal(game: AnyGame, state: Any) -> list[int]:
 
 
 def _check_refusals(game: AnyGame, state: Any, legal: list[int], doubt: Chance) -> None:
-    """`why_not` and `legal` are one authority: every action is either legal or forbidden by a rule."""
+    """`why_not` and `legal` agree: every action is either legal or forbidden by a rule."""
     allowed = set(legal)
     some = {doubt.below(len(game.notation)) for _ in range(8)}
     for action in sorted(allowed | some):
@@ -99,7 +100,7 @@ def _applied(game: AnyGame, state: Any, action: int, chance: Chance) -> list[Eve
 
 
 def _check_copies(game: AnyGame, state: Any, action: int, seed: str) -> None:
-    """A copy, a document read back and the state itself behave alike, heard or unheard."""
+    """The state, its copy and its document read back behave alike, with or without an event sink."""
     before = digest(game, state)
     document = game.document(state)
     written = json.loads(json.dumps(document))
@@ -123,30 +124,30 @@ def _check_secrets(game: AnyGame, state: Any, action: int, doubt: Chance) -> Non
         if game.actor(state) == seat:
             _check(game.legal(other) == game.legal(state), "legal actions depend on hidden things")
         if action in game.legal(other):
-            _check_told_alike(game, game.copy(state), other, action, seat, child_seed("told", doubt.below(65536)))
+            _check_same_events(game, game.copy(state), other, action, seat, child_seed("told", doubt.below(65536)))
 
 
-def _check_told_alike(game: AnyGame, one: Any, other: Any, action: int, seat: int | None, seed: str) -> None:
-    """Two worlds that a seat cannot tell apart tell it the same until something is revealed to it."""
-    told = [_applied(game, world, action, Chance(seed)) for world in (one, other)]
+def _check_same_events(game: AnyGame, one: Any, other: Any, action: int, seat: int | None, seed: str) -> None:
+    """In two states that look the same to a seat, an action shows it the same events until one reveals something."""
+    applied = [_applied(game, world, action, Chance(seed)) for world in (one, other)]
     open_hands = game.open_hands(one)
-    heard: list[list[Any]] = []
+    seen: list[list[Any]] = []
     revealed = False
-    for listing in told:
-        heard.append([])
+    for listing in applied:
+        seen.append([])
         for event in listing:
             if game.vocabulary.informs(event, seat, open_hands=open_hands):
                 revealed = True
                 break
-            heard[-1].append(game.vocabulary.redact(event, seat, open_hands=open_hands))
-    _check(heard[0] == heard[1], "events depend on hidden things")
+            seen[-1].append(game.vocabulary.redact(event, seat, open_hands=open_hands))
+    _check(seen[0] == seen[1], "events depend on hidden things")
     if not revealed:
         views = [canonical(game.view_document(game.view(world, seat))) for world in (one, other)]
         _check(views[0] == views[1], "the next view depends on hidden things")
 
 
 def _check_log(game: AnyGame, match: Match) -> None:
-    """The log reads back, replays from its draws and from its seed, to the same end."""
+    """The log parses back, and replaying it from its draws or its seed leads to the same final state."""
     text = match.log.text()
     log = parse_log(text, "log")
     _check(log.text() == text, "a log does not read back")

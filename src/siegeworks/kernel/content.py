@@ -1,4 +1,4 @@
-"""Reading content: TOML tables into checked rows, every fault named by file, table, row and reason."""
+"""Reads content: turns TOML tables into checked rows and reports every fault with file, table, row and reason."""
 
 import hashlib
 import json
@@ -23,18 +23,18 @@ class Document:
     origin: dict[str, str] = field(default_factory=dict)
 
     def add_text(self, text: str, file: str) -> None:
-        """Add the tables of a TOML text; a table that is here already is replaced."""
+        """Add the tables of a TOML text; a table of the same name is replaced."""
         try:
             tables = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
-            # ValueError: TOMLDecodeError is one, and so is a number of more digits than Python reads.
+            # ValueError covers TOMLDecodeError, and numbers with more digits than Python accepts.
             raise Problem("content-not-toml", file=file, reason=str(error)) from None
         for name, table in tables.items():
             self.tables[name] = table
             self.origin[name] = file
 
     def digest(self) -> str:
-        """Names the content: equal tables have equal digests, whatever file they came from."""
+        """A hash of the content: equal tables have equal digests, whichever files they came from."""
         canonical = json.dumps(self.tables, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
         return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
@@ -52,11 +52,11 @@ def _reason(error: Exception) -> str:
 
 
 Pack = Path | Document
-"""Content that takes the place of a game's own: a file that replaces some tables, or all tables at once."""
+"""Content that replaces a game's own: a file with some of the tables, or a document with all of them."""
 
 
 def shipped(package: str, files: Sequence[str], pack: Pack | None) -> Document:
-    """The tables that come with a game, those of a content pack in their places."""
+    """The tables that come with a game, with those of a content pack in place of the originals."""
     if isinstance(pack, Document):
         return pack
     document = Document()
@@ -69,7 +69,7 @@ def shipped(package: str, files: Sequence[str], pack: Pack | None) -> Document:
 
 
 class Faults:
-    """Collects what is wrong with a document, so that a pack's author sees everything at once."""
+    """Collects the faults of a document, so that the author of a pack sees all of them at once."""
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
@@ -83,7 +83,7 @@ class Faults:
 
 
 class Row:
-    """One row of a table: typed reading, faults noted instead of raised, leftovers noticed."""
+    """One row of a table. Reads typed values, collects faults instead of raising them, and reports unknown keys."""
 
     def __init__(self, values: Mapping[str, object], file: str, table: str, number: int, faults: Faults) -> None:
         self._values = dict(values)
@@ -146,7 +146,7 @@ class Row:
         return list(value)
 
     def amounts(self, key: str, names: Iterable[str], high: int) -> dict[str, int]:
-        """A small table of named numbers, zeros left out."""
+        """A small table of named numbers without the zeros."""
         value = self._take(key, {})
         listed = list(names)
         amounts = dict.fromkeys(listed, 0)
@@ -174,7 +174,7 @@ class Row:
         return {language: value[language] for language in LANGUAGES}
 
     def finish(self) -> str:
-        """Read the source and complain about what nobody asked for."""
+        """Read `source`, report every key that was not read, and return the source."""
         source = self.one_of("source", SOURCES)
         for key in self._values:
             if key not in self._read:
@@ -187,7 +187,7 @@ class Row:
 
 
 class TableReader:
-    """Reads one document table by table, noting faults on the way; what every game's reader begins with."""
+    """Reads one document table by table and collects the faults; the base class of every game's reader."""
 
     def __init__(self, document: Document, tables: Sequence[str]) -> None:
         self.document = document
@@ -198,7 +198,7 @@ class TableReader:
                 self.faults.add("content-unknown-table", file=document.origin[name], table=name)
 
     def finish(self, row: Row) -> None:
-        """A row is read; count where it comes from."""
+        """Finish a row and count its source."""
         self.sources[row.finish()] += 1
 
     def check_unique(self, table: str, ids: list[str]) -> None:
@@ -209,7 +209,7 @@ class TableReader:
 
 
 def rows(document: Document, table: str, count: int, faults: Faults) -> list[Row]:
-    """The rows of an array of tables, which must be exactly `count`."""
+    """The rows of an array of tables, which must have exactly `count` of them."""
     value = document.tables.get(table, [])
     file = document.origin.get(table, "?")
     if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 from enum import Enum
 
 Event = tuple[int, ...]
-"""(kind, field, field, …); the vocabulary of the game says what the fields mean."""
+"""(kind, field, field, …); the vocabulary of the game defines what the fields mean."""
 
 
 class EventSink:
-    """Collects the events of applied actions. Rules get None instead when nobody needs the events."""
+    """Collects the events of applied actions. Callers that do not need the events pass None to the rules instead."""
 
     __slots__ = ("events",)
 
@@ -28,13 +28,13 @@ class EventSink:
 
 
 def emit(sink: EventSink | None, kind: int, a: int, b: int, c: int) -> None:
-    """Add an event to the sink; costs one comparison when there is none."""
+    """Add an event to the sink, if there is one."""
     if sink is not None:
         sink.add(kind, a, b, c)
 
 
 class Seen(Enum):
-    """Who may see a field. A field without a mark is seen by nobody."""
+    """Who may see a field. Nobody sees a field that is not marked."""
 
     ALL = "all"
     OWNER = "owner"
@@ -43,7 +43,7 @@ class Seen(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A number of an event: what it counts or names, and who may see it."""
+    """A number of an event: its name, what the number stands for, and who may see it."""
 
     name: str
     kind: str = "number"
@@ -52,10 +52,10 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class EventKind:
-    """One sort of event.
+    """One kind of event.
 
-    `reveals` marks those that turn up what nobody (or only its owner) may have known, which ends undo;
-    `discloses` those by which the others see something of the owner's hand that the choice did not name.
+    `reveals` marks events that reveal something that nobody, or only its owner, could know; they end undo.
+    `discloses` marks events that show the other seats something of the owner's hand that the choice did not name.
     """
 
     name: str
@@ -71,14 +71,14 @@ class EventKind:
 
 @dataclass(frozen=True, slots=True)
 class SeenEvent:
-    """An event as one seat may see it: fields it may not see are missing."""
+    """An event as one seat may see it, without the fields that are hidden from that seat."""
 
     name: str
     fields: dict[str, int]
 
 
 class Vocabulary:
-    """All event kinds of a game, by their number; the only way from an event to anybody's eyes."""
+    """All event kinds of a game by number. Every event passes through `redact` before a person or a bot sees it."""
 
     def __init__(self, kinds: tuple[EventKind, ...]) -> None:
         self.kinds = kinds
@@ -87,7 +87,7 @@ class Vocabulary:
         return self.kinds[event[0]]
 
     def redact(self, event: Event, seat: int | None, *, open_hands: bool = False) -> SeenEvent:
-        """What a seat (None: a spectator) may know of an event."""
+        """The event as a seat may see it; None is a spectator."""
         kind = self.kinds[event[0]]
         owns = open_hands or (seat is not None and kind.private and event[1 + kind.owner] == seat)
         fields = {
@@ -98,11 +98,11 @@ class Vocabulary:
         return SeenEvent(kind.name, fields)
 
     def reveals(self, event: Event) -> bool:
-        """Whether somebody learnt something hidden by this event."""
+        """Whether this event reveals hidden information to any seat."""
         return self.kinds[event[0]].reveals
 
     def informs(self, event: Event, seat: int | None, *, open_hands: bool = False) -> bool:
-        """Whether this seat learnt something by this event that its view did not tell before."""
+        """Whether this event shows the seat something that its view did not contain before."""
         kind = self.kinds[event[0]]
         owns = open_hands or event[1 + kind.owner] == seat
         if kind.discloses:

@@ -1,4 +1,4 @@
-"""Extras: libraries that only some parts of the program need, and the answer when one is not installed."""
+"""Extras: optional libraries that only some parts of the program need."""
 
 import importlib
 from types import ModuleType
@@ -9,10 +9,10 @@ OWN_PACKAGE = __name__.partition(".")[0]
 
 
 def need(module: str, extra: str) -> ModuleType:
-    """Import a module that needs an extra; without it, raise a problem with the command that installs it."""
+    """Import a module that needs an extra; if that is not installed, raise a problem with the command to install it."""
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] == OWN_PACKAGE:
-            raise  # a fault of our own, which no installation would repair
+            raise  # a bug of Siegeworks itself, which installing something would not fix
         raise Problem("extra-missing", extra=extra) from None

@@ -1,18 +1,19 @@
-"""Frames: what is pending in a game, as plain data on a stack in its state.
+"""Frames: the steps that are pending in a game, as plain data on a stack in its state.
 
-A game declares each form of frame once, with names for its numbers:
+A game declares each form of frame once and names its numbers:
 
     @dataclass(slots=True)
     class Gift(Frame):
         receiver: int = 0
 
-Rules put frames on the stack with `push` and work on the one on top through `top`, which names the form they expect:
+Rules put frames on the stack with `push` and use the one on top through `top`, naming the form they expect:
 
     push(s, Gift(GIFT, receiver=seat))
     top(s, Gift).receiver
 
-In the compiled build a stack is an array of integers. The build turns each call of a function of this module, and
-each name of a frame's number, into the place in that array; so these functions are called directly, never passed on.
+In the compiled build a stack is an array of integers. The build translates each call of a function of this module,
+and each named number of a frame, into an index of that array. So call these functions directly and never pass them
+as arguments.
 """
 
 from collections.abc import Callable
@@ -22,29 +23,29 @@ from operator import attrgetter
 from typing import Any, Final, Protocol, Self, TypeVar
 
 FRAME_SIZE: Final = 6
-"""The numbers of a frame: its kind and up to five of its own."""
+"""How many numbers a frame has: its kind and up to five more."""
 
 MOST_FRAMES: Final = 8
-"""No game has more pending at once."""
+"""The most frames that a stack can hold."""
 
 
 _READERS: dict[type, Callable[[Any], tuple[int, ...]]] = {}
-"""Reads all numbers of a frame at once; the interpreted build copies frames often."""
+"""For each form, a function that reads all its numbers at once, because the interpreted build copies frames often."""
 
 
 @dataclass(slots=True)
 class Frame:
-    """Something pending. Its kind says what is asked or done next."""
+    """A pending step. Its kind says which decision or automatic step comes next."""
 
     kind: int
 
     @classmethod
     def of(cls, kind: int, numbers: list[int]) -> Self:
-        """A frame from the numbers of a document; those beyond the last name are not kept."""
+        """A frame from the numbers of a document; numbers beyond the last name are dropped."""
         return cls(kind, *numbers[: len(cls.names()) - 1])
 
     def numbers(self) -> list[int]:
-        """The numbers after the kind, always five, for documents."""
+        """The five numbers after the kind, for documents; unused ones are 0."""
         own: list[int] = [getattr(self, name) for name in self.names()[1:]]
         return own + [0] * (FRAME_SIZE - 1 - len(own))
 
@@ -58,7 +59,7 @@ class Frame:
 
     @classmethod
     def names(cls) -> tuple[str, ...]:
-        """The names of its numbers, the kind first."""
+        """The names of its numbers, beginning with the kind."""
         return tuple(cls.__match_args__)
 
 
@@ -81,7 +82,7 @@ def push(s: Stacked, frame: Frame) -> None:
 
 
 def pop(s: Stacked) -> None:
-    """Take the top frame off. Its numbers must not be used after this."""
+    """Remove the top frame. Its numbers must not be used afterwards."""
     s.frames.pop()
     s.depth -= 1
 
@@ -92,12 +93,12 @@ def top_kind(s: Stacked) -> int:
 
 
 def kind_at(s: Stacked, place: int) -> int:
-    """The kind of the frame at a place, counted from the bottom, which is 0."""
+    """The kind of the frame at a place of the stack; the bottom is 0."""
     return s.frames[place].kind
 
 
 def top(s: Stacked, form: type[Form]) -> Form:
-    """The frame on top, which must be of this form; it can be changed in place."""
+    """The frame on top, which must have this form. It can be changed in place."""
     frame = s.frames[-1]
     if not isinstance(frame, form):
         raise TypeError(f"the top frame is a {type(frame).__name__}, not a {form.__name__}")
@@ -105,7 +106,7 @@ def top(s: Stacked, form: type[Form]) -> Form:
 
 
 def frame_at(s: Stacked, place: int, form: type[Form]) -> Form:
-    """The frame at a place, counted from the bottom, which is 0; it must be of this form."""
+    """The frame at a place of the stack, which must have this form; the bottom is 0."""
     frame = s.frames[place]
     if not isinstance(frame, form):
         raise TypeError(f"frame {place} is a {type(frame).__name__}, not a {form.__name__}")
@@ -116,7 +117,7 @@ TOO_DEEP = f"more than {MOST_FRAMES} frames on the stack of a game"
 
 
 def snapshot(forms: tuple[type[Frame], ...], cells: list[int], depth: int) -> list[Frame]:
-    """The frames in the cells of a compiled state, for code that is not compiled. They cannot be changed."""
+    """Read-only copies of the frames of a compiled state, for code that is not compiled."""
     frames: list[Frame] = []
     for first in range(0, depth * FRAME_SIZE, FRAME_SIZE):
         form = _read_only(forms)[cells[first]]
@@ -136,7 +137,7 @@ def _read_only(forms: tuple[type[Frame], ...]) -> list[type[Frame]]:
 
 
 def fitting(frames: list[Frame]) -> list[Frame]:
-    """The same frames, if there is room for all of them on a stack."""
+    """The same frames; raises `IndexError` if they are too many for a stack."""
     if len(frames) > MOST_FRAMES:
         raise IndexError(TOO_DEEP)
     return frames

@@ -1,4 +1,4 @@
-"""The contract of a game: what kernel, bots, tables and pages may ask of its rules, and nothing else."""
+"""The contract of a game: everything that the kernel, bots, tables and pages use of its rules."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """How a game is set up: the number of seats, and the settings of the game by name."""
+    """How a game is set up: the number of seats, and the other settings by name."""
 
     seats: int
     settings: tuple[tuple[str, str], ...] = ()
@@ -31,7 +31,7 @@ class Options:
 
 
 def parse_options(text: str) -> dict[str, str]:
-    """The settings of an options line."""
+    """The settings in an options line."""
     settings: dict[str, str] = {}
     for part in text.split():
         name, equals, value = part.partition("=")
@@ -55,7 +55,7 @@ class Outcome:
 
 
 class Game(Protocol[State, View]):
-    """The rules of one game with one content. Pure and deterministic: chance comes in, events go out."""
+    """The rules of one game with its content. Pure and deterministic: chance comes in, events go out."""
 
     id: str
     cooperative: bool
@@ -73,11 +73,11 @@ class Game(Protocol[State, View]):
 
     @property
     def settings(self) -> Mapping[str, tuple[str, ...]]:
-        """The settings besides the seats, with the values each can have."""
+        """The settings other than the number of seats, each with its possible values."""
         ...
 
     def options(self, settings: Mapping[str, str]) -> Options:
-        """Checked options from named settings, what is missing by default."""
+        """Check named settings and return the options; a missing setting has its default value."""
         ...
 
     def setup(self, options: Options, chance: Chance, sink: EventSink | None) -> State: ...
@@ -89,29 +89,29 @@ class Game(Protocol[State, View]):
         ...
 
     def legal(self, state: State) -> list[int]:
-        """All actions the actor may choose: ascending, unique, empty only at the end."""
+        """All actions that the actor may choose: ascending, unique, and empty only when the game is over."""
         ...
 
     def apply(self, state: State, action: int, chance: Chance, sink: EventSink | None) -> None:
-        """Carry out a legal action in place, and all that follows by itself."""
+        """Carry out a legal action, and everything that follows automatically, in place."""
         ...
 
     def outcome(self, state: State) -> Outcome | None: ...
 
     def in_play(self, state: State, seat: int) -> bool:
-        """Whether a seat has not been put out of the game; who is out neither comes back nor wins, and all see it."""
+        """Whether a seat is still in the game. A seat that is out never comes back or wins, and everybody knows it."""
         ...
 
     def rank(self, outcome: Outcome) -> str | None:
-        """The id of the rank an outcome earns in the Chronicles; None in a game that does not enter them."""
+        """The id of the rank that an outcome earns in the Chronicles; None if the game is not recorded there."""
         ...
 
     def facts(self, state: State) -> dict[str, int]:
-        """Numbers that simulations record of a finished game; `turns` is always among them."""
+        """Numbers that simulations record about a finished game, always including `turns`."""
         ...
 
     def open_hands(self, state: State) -> bool:
-        """Whether owner-only fields of events are shown to all."""
+        """Whether everybody sees the event fields that only their owner would see otherwise."""
         ...
 
     def copy(self, state: State) -> State: ...
@@ -121,7 +121,7 @@ class Game(Protocol[State, View]):
         ...
 
     def guess(self, view: View, chance: Chance) -> State:
-        """A state that could lie behind the view."""
+        """A random state that is consistent with the view."""
         ...
 
     def why_not(self, state: State, action: int) -> str | None:
@@ -133,11 +133,11 @@ class Game(Protocol[State, View]):
         ...
 
     def from_document(self, document: Json) -> State:
-        """The state of a document; refuses an impossible one with every reason."""
+        """The state of a document; an impossible one is refused with every reason."""
         ...
 
     def view_document(self, view: View) -> Json:
-        """A view as a document; what the seat may not see is null."""
+        """A view as a document; whatever the seat may not see is null."""
         ...
 
 
@@ -145,7 +145,7 @@ AnyGame = Game[Any, Any]
 
 
 def plain_setting(name: str, value: str, choices: tuple[str, ...]) -> str:
-    """A setting that must be one of a few words."""
+    """The value, if it is one of the choices of this setting; otherwise a problem."""
     if value not in choices:
         raise Problem("option-choice", name=name, value=value, choices=", ".join(choices))
     return value

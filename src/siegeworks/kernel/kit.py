@@ -1,4 +1,4 @@
-"""GameKit: one object per game that bundles everything the other layers need of it.
+"""GameKit: one object per game that bundles everything the other layers need from it.
 
 A package adds a game by naming its kit under the entry point group `siegeworks.games`.
 """
@@ -18,7 +18,7 @@ LAYERS = ("bots", "lab", "rl", "cli")
 """The layers above the games for which a kit may bring a part of its own."""
 
 LAST = 1_000
-"""The place in listings of a game that does not ask for one."""
+"""The place in listings of a game that sets no place of its own."""
 
 Section = tuple[str, tuple[str, ...]]
 """The name of a section of the rules reference, and the ids of its rules."""
@@ -26,14 +26,14 @@ Section = tuple[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class ContentFiles:
-    """The TOML files of a game's content, in the folder `content` of its package, and the function that checks them."""
+    """The TOML files of a game's content in the folder `content` of its package, and the function that checks them."""
 
     package: str
     names: tuple[str, ...]
     read: Callable[[Document], object]
 
     def text(self, name: str) -> str:
-        """One file exactly as it is shipped."""
+        """The unchanged text of one file."""
         return (resources.files(self.package) / "content" / f"{name}.toml").read_bytes().decode()
 
 
@@ -42,7 +42,7 @@ class GameKit:
     """A game as a plug-in.
 
     `load`, `stage` and `words` are required: with them alone a game can be played in the terminal and on the plain
-    page, simulated, and used as a learning environment. Everything in `parts` improves on a generic default.
+    page, simulated, and used as a learning environment. Everything in `parts` replaces a generic default.
     """
 
     id: str
@@ -53,17 +53,17 @@ class GameKit:
     package: str
     """The Python package whose folder `texts/<language>/` holds the game's texts."""
     sections: tuple[Section, ...] = ()
-    """The rules reference in the order in which one learns the game."""
+    """The sections of the rules reference, in the order in which a new player reads them."""
     content: ContentFiles | None = None
     scene_module: str | None = None
-    """The module that defines `Scene` and `Things`, the types of what pages draw; they become part of the protocol."""
+    """The module that defines `Scene` and `Things`, the types of the data pages draw; the protocol includes them."""
     parts: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
-    """For each layer that the game extends, where its part is: `"package.module:NAME"`.
+    """Where to find the game's part for each layer that it extends: `"package.module:NAME"`.
 
     A part is imported when its layer asks for it, so a kit never imports a layer above the games.
     """
     place: int = LAST
-    """Where the game stands in listings; the lowest is the default game."""
+    """The place of the game in listings; the game with the lowest is the default."""
 
     def __post_init__(self) -> None:
         unknown = [layer for layer in self.parts if layer not in LAYERS]
@@ -71,7 +71,7 @@ class GameKit:
             raise ValueError(f"the kit of {self.id} has parts for unknown layers: {', '.join(unknown)}")
 
     def part(self, layer: str) -> Any | None:
-        """The game's own part of a layer; None if the layer's generic default is to be used."""
+        """The game's own part for a layer; None if the layer uses its generic default."""
         location = self.parts.get(layer)
         return None if location is None else import_object(location)
 

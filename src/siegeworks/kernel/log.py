@@ -1,11 +1,11 @@
-"""Logs: a header and one readable line for each choice, chained so that a change anywhere is found.
+"""Logs: a header and one readable line for each choice, linked by hashes so that any change is detected.
 
 siegeworks log 1
-game: runedar
+game: some_game
 …
 0 deal [3 0 1 …] #5f0c9a3be172
-1 seat 0: rusty_pick move tannery #83bd01c55d20
-2 seat 0: axe melee #…
+1 seat 0: move tower #83bd01c55d20
+2 seat 0: attack #…
 3 seat 0: roll [4 1] #…
 seed: 9f…
 outcome: winners=0 reason=won score=12
@@ -33,7 +33,7 @@ LONGEST_SEED = 64
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a log says before the first choice."""
+    """The lines of a log before the first choice."""
 
     game: str
     rules: int
@@ -42,7 +42,7 @@ class Header:
     seats: tuple[str, ...]
     seed_hash: str
     start: str = "deal"
-    """`deal`, or the position the game began from as one line of JSON"""
+    """`deal`, or the position that the game began from as one line of JSON."""
 
     def lines(self) -> list[str]:
         names = json.dumps(list(self.seats), ensure_ascii=False)
@@ -55,7 +55,7 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line: the deal (seat None), or what a seat chose, with the draws it caused."""
+    """One line: the deal (seat None) or the choice of a seat, with the random draws it caused."""
 
     number: int
     seat: int | None
@@ -70,7 +70,7 @@ class Entry:
         return f"{self.number} {said}{drawn}"
 
     def linked(self, chain: str, state_digest: str) -> "Entry":
-        """The entry with its link to everything before it and to the state after it."""
+        """The entry with its link: a hash of everything before it and of the state after it."""
         link = _link(chain, self.text(), state_digest)
         return Entry(self.number, self.seat, self.action, self.draws, link)
 
@@ -83,26 +83,26 @@ def _link(chain: str, text: str, state_digest: str) -> str:
 
 
 def rewind_text(number: int) -> str:
-    """How a log says that the table went back to the time before a line."""
+    """The text of a rewind to the state before a line."""
     return f"rewind {number}"
 
 
 def rewound_to(action: str) -> int | None:
-    """The line a rewind went back to; None for anything else."""
+    """The number of the line that a rewind takes back first; None if the text is not a rewind."""
     match = REWIND.fullmatch(action)
     return None if match is None else int(match[1])
 
 
 @dataclass(slots=True)
 class Log:
-    """A whole game as it was played; `seed` and `outcome` are there once it is over."""
+    """A whole game as it was played; `seed` and `outcome` are set once it is over."""
 
     header: Header
     entries: list[Entry] = field(default_factory=list)
     seed: str | None = None
     outcome: str | None = None
     first_line: int = len(HEADER_KEYS) + 2
-    """The number of the file's line that holds entry 0."""
+    """The line number in the file of entry 0."""
 
     def chain(self) -> str:
         return self.entries[-1].chain if self.entries else self.header.chain()
@@ -117,7 +117,7 @@ class Log:
 
 
 def parse_log(text: str, file: str) -> Log:
-    """A log from its text; says which line cannot be read."""
+    """Parse the text of a log; the problem names the line that cannot be read."""
     lines = text.split("\n")
     if not lines or lines[0] != FORMAT:
         raise Problem("log-format", file=file, format=FORMAT)
@@ -154,13 +154,13 @@ def _parse_header(lines: list[str], file: str) -> Header:
 
 
 def check_seed(seed: str) -> None:
-    """Refuse a seed that a log could not hold in its line."""
+    """Refuse a seed that is too long or not printable, because a log holds it in one line."""
     if len(seed) > LONGEST_SEED or not seed.isprintable():
         raise Problem("seed-unfit", most=LONGEST_SEED)
 
 
 def checked_names(names: Any) -> tuple[str, ...]:
-    """Names that a line of text can hold: short, and printable from the first letter to the last."""
+    """The names of the seats, if all are short and printable, so that one line of a log can hold them."""
     if not isinstance(names, list | tuple):
         raise Problem("seat-name", name=str(names)[:LONGEST_NAME], most=LONGEST_NAME)
     for name in names:

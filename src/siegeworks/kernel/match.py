@@ -1,4 +1,4 @@
-"""A match: one running game with its chance, its log and its undo. The only way a choice becomes a fact."""
+"""A match: one running game with its chance, log and undo. Every choice in a game is made through it."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -13,8 +13,8 @@ from siegeworks.kernel.position import digest, read_json, read_position, write_p
 from siegeworks.kernel.problem import Problem, Problems
 
 
-def _teaches(game: AnyGame, state: Any, events: list[Event]) -> bool:
-    """Whether somebody learnt something by events: what was hidden from all, or what another seat held."""
+def _reveals_something(game: AnyGame, state: Any, events: list[Event]) -> bool:
+    """Whether these events reveal hidden information to any seat."""
     seats = range(game.options_of(state).seats)
     vocabulary, open_hands = game.vocabulary, game.open_hands(state)
     return any(
@@ -24,15 +24,15 @@ def _teaches(game: AnyGame, state: Any, events: list[Event]) -> bool:
 
 
 class Course:
-    """The choices that stand: those nobody took back, and how far the last ones may still be."""
+    """The choices that are in effect, without those that were taken back, and how many of them can be undone."""
 
     def __init__(self, game: AnyGame, header: Header) -> None:
         self._game = game
         self.header = header
         self.entries: list[Entry] = []
-        """The deal, then every choice that stands."""
+        """The deal, then every choice in effect."""
         self._before: list[Any] = []
-        """The states before the last choices, back to the last one by which somebody learnt something."""
+        """The states before each of the last choices that can be undone."""
 
     def add(self, entry: Entry, before: Any, *, undoable: bool) -> None:
         self.entries.append(entry)
@@ -42,27 +42,27 @@ class Course:
             self._before.clear()
 
     def can_undo(self, seat: int | None) -> bool:
-        """Whether the last choice was this seat's and nobody learnt anything by it."""
+        """Whether the last choice was made by this seat and revealed nothing."""
         return bool(self._before) and self.entries[-1].seat == seat
 
     def undo(self, seat: int | None) -> Any:
-        """Take the last choice back; gives the state before it."""
+        """Take the last choice back and return the state before it."""
         if not self.can_undo(seat):
             raise Problem("match-no-undo")
         self.entries.pop()
         return self._before.pop()
 
     def check_rewind(self, number: int) -> None:
-        """Refuse to go back in a game of rivals, or to a line that is no choice that stands."""
+        """Refuse a rewind in a competitive game, or to a line that is not a choice in effect."""
         if not self._game.cooperative:
             raise Problem("match-no-rewind")
         if number == 0 or all(entry.number != number for entry in self.entries):
             raise Problem("match-no-line", number=number)
 
     def rewind(self, number: int) -> Any:
-        """Take back the choice of a line and all after it, whatever was learnt; gives the state before it.
+        """Take back the choice of a line and all later ones, whatever they revealed; return the state before it.
 
-        The choices before it are carried out again from their draws: a rewind is rare, states are large.
+        The earlier choices are replayed from their draws, because rewinds are rare and stored states are large.
         """
         self.check_rewind(number)
         kept = [entry for entry in self.entries if entry.number < number]
@@ -76,7 +76,7 @@ class Course:
 
 
 class Match:
-    """A game being played. `seed` stays secret until the end; the log header commits to it."""
+    """A game being played. `seed` stays secret until the end; the log header holds its hash."""
 
     def __init__(
         self, game: AnyGame, options: Options, names: tuple[str, ...], seed: str, position: str | None = None
@@ -108,7 +108,7 @@ class Match:
         self.events = sink.take()
 
     def _append(self, seat: int | None, text: str) -> Entry:
-        """Log what a seat did, with the draws it caused and a link to the state after it."""
+        """Log a choice with the draws it caused, linked to the entries before it and the state after it."""
         entry = Entry(len(self.log.entries), seat, text, tuple(self.chance.take_drawn()))
         self.log.entries.append(entry.linked(self.log.chain(), digest(self.game, self.state)))
         return self.log.entries[-1]
@@ -122,7 +122,7 @@ class Match:
         return self.game.outcome(self.state)
 
     def check(self, seat: int, action: int) -> None:
-        """Refuse a choice that is not this seat's to make or not legal, with the rule that forbids it."""
+        """Refuse a choice that is illegal, naming the rule that forbids it, or that is not this seat's to make."""
         actor = self.actor
         if actor is None:
             raise Problem("match-over")
@@ -133,31 +133,31 @@ class Match:
             raise Problem("match-forbidden", action=self.game.notation.text(action), rule=rule)
 
     def play(self, seat: int, action: int) -> list[Event]:
-        """Make a choice: check, apply, log. Gives what happened."""
+        """Make a choice: check it, apply it, log it, and return the events."""
         self.check(seat, action)
         before = self.game.copy(self.state)
         sink = EventSink()
         drawn = self.chance.drawn_count
         self.game.apply(self.state, action, self.chance, sink)
         events = sink.take()
-        undoable = self.chance.drawn_count == drawn and not _teaches(self.game, before, events)
+        undoable = self.chance.drawn_count == drawn and not _reveals_something(self.game, before, events)
         self.course.add(self._append(seat, self.game.notation.text(action)), before, undoable=undoable)
         self._end_if_over()
         return events
 
     def _end_if_over(self) -> None:
-        """A game that is over publishes its seed."""
+        """Publish the seed and the outcome once the game is over."""
         outcome = self.outcome
         if outcome is not None:
             self.log.seed = self.seed
             self.log.outcome = outcome.text()
 
     def can_undo(self, seat: int) -> bool:
-        """Whether this seat may take the last choice back: nobody learnt anything by it, and the game goes on."""
+        """Whether this seat may take the last choice back: it revealed nothing, and the game is not over."""
         return self.outcome is None and self.course.can_undo(seat)
 
     def undo(self, seat: int) -> Entry:
-        """Take the last choice back; the log keeps both. Gives what was taken back."""
+        """Take the last choice back and return it. The log keeps the choice and its undo."""
         if not self.can_undo(seat):
             raise Problem("match-no-undo")
         taken_back = self.course.entries[-1]
@@ -166,13 +166,13 @@ class Match:
         return taken_back
 
     def check_rewind(self, number: int) -> None:
-        """Refuse a rewind that is not possible; all seats have to agree to one, which is for the table to ask."""
+        """Refuse a rewind that is not possible. All seats must agree to a rewind; asking them is up to the table."""
         if self.outcome is not None:
             raise Problem("match-over")
         self.course.check_rewind(number)
 
     def rewind(self, seat: int, number: int) -> None:
-        """Go back to the time before the choice of a line; the log keeps everything. Chance does not repeat itself."""
+        """Go back to the state before a line. The log keeps everything, and new draws differ from the old ones."""
         self.check_rewind(number)
         self.state = self.course.rewind(number)
         self._append(seat, rewind_text(number))
@@ -183,7 +183,7 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """One line of a log carried out again."""
+    """The result of replaying one line of a log."""
 
     line: int
     entry: Entry
@@ -192,7 +192,7 @@ class Replayed:
 
 
 def check_header(game: AnyGame, log: Log) -> Options:
-    """Refuse a log of another game, other rules or other content; gives its options."""
+    """Refuse a log of another game, other rules or other content; otherwise return its options."""
     if log.header.game != game.id:
         raise Problem("log-game", found=log.header.game, wanted=game.id)
     if log.header.rules != game.rules_version:
@@ -203,7 +203,7 @@ def check_header(game: AnyGame, log: Log) -> Options:
 
 
 def replay(game: AnyGame, log: Log, *, seed: str | None = None) -> Iterator[Replayed]:
-    """Carry a log out again from its recorded draws, or from the seed; names the first line that is not true."""
+    """Replay a log from its recorded draws or from the seed; the problem names the first line that is wrong."""
     options = check_header(game, log)
     chain = log.header.chain()
     state: Any = None
@@ -230,7 +230,7 @@ def replay(game: AnyGame, log: Log, *, seed: str | None = None) -> Iterator[Repl
 
 
 def state_after(game: AnyGame, log: Log, number: int) -> Any:
-    """The state after a line of a log, which is carried out again as far as that."""
+    """The state after a line of a log, found by replaying the log up to that line."""
     for replayed in replay(game, log):
         if replayed.entry.number == number:
             return replayed.state
@@ -240,7 +240,7 @@ def state_after(game: AnyGame, log: Log, number: int) -> Any:
 def _replayed(
     game: AnyGame, course: Course, state: Any, entry: Entry, chance: Chance, sink: EventSink, options: Options
 ) -> Any:
-    """The state after one line of a log."""
+    """Replay one line of a log and return the state after it."""
     if entry.number == 0:
         if (entry.action == "deal") != (course.header.start == "deal"):
             raise Problem("log-start")
@@ -253,7 +253,7 @@ def _replayed(
     else:
         before = game.copy(state)
         _replay_choice(game, state, entry, chance, sink)
-        course.add(entry, before, undoable=not entry.draws and not _teaches(game, before, sink.events))
+        course.add(entry, before, undoable=not entry.draws and not _reveals_something(game, before, sink.events))
     return state
 
 
@@ -280,7 +280,7 @@ def _check_end(game: AnyGame, log: Log, state: Any) -> None:
 
 
 def verify(game: AnyGame, log: Log) -> int:
-    """Prove that every draw came from the seed the header committed to; gives how many draws there were."""
+    """Check that every draw came from the seed whose hash is in the header; return the number of draws."""
     if log.seed is None:
         raise Problem("log-no-seed")
     if commitment(log.seed) != log.header.seed_hash:
@@ -289,11 +289,11 @@ def verify(game: AnyGame, log: Log) -> int:
 
 
 Listen = Callable[[Match, list[Event]], None]
-"""Hears what followed from each line that is carried out again; the line is the match's last one."""
+"""Called with the events of each replayed line, which is the last line of the match at that moment."""
 
 
 def resume(game: AnyGame, log: Log, seed: str, listen: Listen | None = None) -> Match:
-    """The match a log belongs to, ready to go on."""
+    """The match that a log recorded, ready to be continued."""
     if commitment(seed) != log.header.seed_hash:
         raise Problem("log-seed-hash")
     options = check_header(game, log)

@@ -25,7 +25,7 @@ def find_plugins(group: str, check: Callable[[str, object], Plugin], taken: Coll
     """Load every plug-in of a group.
 
     `check` gets the name and the loaded object and returns the plug-in, or raises `TypeError` with the reason if the
-    object is of the wrong kind. Names in `taken` are in use already. A plug-in that cannot be used never stops the
+    object is of the wrong kind. Names in `taken` are already in use. A plug-in that cannot be used never stops the
     others: it becomes a problem.
     """
     found: dict[str, Plugin] = {}
@@ -37,7 +37,7 @@ def find_plugins(group: str, check: Callable[[str, object], Plugin], taken: Coll
         try:
             found[entry.name] = check(entry.name, entry.load())
         except (Exception, SystemExit) as error:
-            # A foreign module may raise anything while it is imported, and may even try to end the program.
+            # A module of another package may raise anything during its import, even try to exit the program.
             reason = str(error) or type(error).__name__
             problems.append(Problem("plugin-broken", name=entry.name, package=_package(entry), reason=reason))
     return Plugins(found, tuple(problems))

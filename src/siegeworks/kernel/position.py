@@ -13,22 +13,22 @@ FORMAT = "siegeworks position 1"
 
 
 def frame_document(frame: Frame, names: Sequence[str]) -> Json:
-    """A frame as a document; `names` has the name of each kind."""
+    """A frame as a document; `names` holds the name of each kind of frame."""
     return {"kind": names[frame.kind], "numbers": frame.numbers()}
 
 
 def canonical(document: Json) -> bytes:
-    """A document as bytes that depend on nothing but its contents."""
+    """A document as bytes that depend only on its contents."""
     return json.dumps(document, sort_keys=True, ensure_ascii=True, separators=(",", ":")).encode()
 
 
 def digest(game: AnyGame, state: Any) -> str:
-    """Names a state: equal states have equal digests on every platform and in every build."""
+    """A hash of a state: equal states have equal digests on every platform and in every build."""
     return hashlib.sha256(canonical(game.document(state))).hexdigest()[:16]
 
 
 def write_position(game: AnyGame, state: Any) -> str:
-    """A position file."""
+    """The text of a position file."""
     head = {"format": FORMAT, "game": game.id, "rules": game.rules_version, "content": game.content_digest}
     return json.dumps(head | game.document(state), indent=1, ensure_ascii=False) + "\n"
 
@@ -52,7 +52,7 @@ def position_game(document: Json, file: str) -> str:
 
 
 def read_position(game: AnyGame, document: Json) -> Any:
-    """The state of a position document; refused if it is of other rules or content, or impossible."""
+    """The state of a position document; it is refused if it is impossible or made for other rules or content."""
     body = dict(document)
     if body.pop("format", None) != FORMAT or body.pop("game", None) != game.id:
         raise Problem("position-format", file="-", format=FORMAT)

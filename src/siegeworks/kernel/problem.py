@@ -1,8 +1,8 @@
-"""Problem: what a person did that cannot be done, as a text id with its facts."""
+"""Problem: an error that a person can correct, as the id of a text with its facts."""
 
 
 class Problem(Exception):
-    """Bad input. `code` names a message of the catalogs, `facts` are its numbers and names."""
+    """Bad input. `code` names a message of the catalogs, `facts` are the numbers and names in it."""
 
     def __init__(self, code: str, **facts: object) -> None:
         super().__init__(code, facts)
@@ -15,7 +15,7 @@ class Problem(Exception):
 
 
 class Problems(Exception):
-    """Several problems of one document, all found before any of it was used."""
+    """All problems of one document together; nothing of the document was used."""
 
     def __init__(self, problems: list[Problem]) -> None:
         super().__init__("; ".join(str(problem) for problem in problems))

@@ -1,4 +1,4 @@
-"""Reading documents made by people: typed access that collects every fault instead of stopping at the first."""
+"""Reads documents written by people: typed access that collects every fault instead of stopping at the first."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ Json = dict[str, Any]
 
 
 class Reader:
-    """Reads fields of a JSON document; after a fault it goes on with a harmless value."""
+    """Reads fields of a JSON document; after a fault it continues with a harmless value."""
 
     def __init__(self) -> None:
         self.problems: list[Problem] = []
@@ -23,7 +23,7 @@ class Reader:
             raise Problems(self.problems)
 
     def known_keys(self, value: Any, keys: Sequence[str], where: str) -> Json:
-        """An object with exactly these keys."""
+        """The value, which must be an object with exactly these keys."""
         if not isinstance(value, dict):
             self.fault("position-object", where=where)
             return {}
@@ -48,19 +48,19 @@ class Reader:
         return value
 
     def name(self, value: Any, names: Sequence[str], where: str) -> int:
-        """The number of a name."""
+        """The number that a name stands for."""
         if not isinstance(value, str) or value not in names:
             self.fault("position-name", where=where, value=shown(value))
             return 0
         return names.index(value)
 
     def names(self, value: Any, names: Sequence[str], where: str, most: int) -> list[int]:
-        """The numbers of a list of names."""
+        """The numbers that a list of names stands for."""
         listed = self.items(value, where, most)
         return [self.name(entry, names, where) for entry in listed]
 
     def once(self, values: list[int], where: str) -> list[int]:
-        """Numbers of which none may stand twice."""
+        """The same numbers, which must all be different."""
         if len(set(values)) != len(values):
             self.fault("position-twice", where=where)
         return values
@@ -72,7 +72,7 @@ class Reader:
         return value
 
     def amounts(self, value: Any, names: Sequence[str], high: int, where: str) -> list[int]:
-        """Numbers by name; names that are left out are zero."""
+        """A number for each name; a missing name means zero."""
         amounts = [0] * len(names)
         if not isinstance(value, dict):
             self.fault("position-object", where=where)
@@ -84,7 +84,7 @@ class Reader:
     def read_frames(
         self, value: Any, names: Sequence[str], forms: Sequence[type[Frame]], most: int, bounds: tuple[int, int]
     ) -> list[Frame]:
-        """The stack of frames, its bottom first; numbers that a form has no name for must be 0."""
+        """The stack of frames from the bottom up; numbers that a form has no name for must be 0."""
         frames: list[Frame] = []
         for place, entry in enumerate(self.items(value, "frames", most, 1)):
             where = f"frames.{place + 1}"
@@ -100,6 +100,6 @@ class Reader:
 
 
 def shown(value: Any) -> str:
-    """A value as a fault shows it."""
+    """A value as text for a fault message."""
     text = str(value)
     return text if len(text) <= 40 else text[:39] + "…"

@@ -1,4 +1,4 @@
-"""How a game is put before eyes: the scene a page draws, the handles it offers, the words it speaks."""
+"""How a game is shown: the scene that a page draws, the handles that players click, and the words."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -24,28 +24,28 @@ class Words(Protocol):
 
 
 class Stage(Protocol):
-    """A game as pages show it. Everything comes from a view, so nothing hidden can get through."""
+    """A game as pages show it. Everything is computed from a view, so nothing hidden can leak."""
 
     def scene(self, view: Any) -> Json:
-        """All that can be drawn, counted by the rules already: a page never computes one."""
+        """Everything a page draws, with every number that depends on the rules already computed."""
         ...
 
     def path(self, view: Any, action: int) -> Sequence[str]:
-        """The handles of things on the table that lead to an action; the last one decides."""
+        """The handles of the things on the table to click for an action, in order; the last one completes it."""
         ...
 
     def event(self, seen: SeenEvent) -> Json:
-        """The facts of an event, cards, places and the like by their ids."""
+        """The facts of an event, with cards, places and the like named by their ids."""
         ...
 
     def things(self, words: Any) -> Json:
-        """The names and effects of everything a scene or a handle names by its id."""
+        """The names and effects of everything whose id appears in a scene or a handle."""
         ...
 
     def chart(self, view: Any) -> dict[str, int]:
-        """What the chart of a game shows of each turn."""
+        """The numbers that the chart of a game shows for each turn."""
         ...
 
     def title(self, words: Any, view: Any) -> str | None:
-        """The title a finished game earned, if the game gives titles."""
+        """The title that a finished game earned, if the game has titles."""
         ...

@@ -1,1 +1,1 @@
-"""Castlecards: competitive, two to four fortresses."""
+"""Castlecards: a competitive game for two to four fortresses."""

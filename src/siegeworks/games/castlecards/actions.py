@@ -1,13 +1,13 @@
-"""Every action of Castlecards: its number, and its text. Seats are numbered as in a log, from 0.
+"""Every action of Castlecards with its number and text. Seats are numbered from 0, as in a log.
 
 attack 1 wall 2 · attack 1 castle · attack 1 post wall 2 archer     declare an attack, by day
 night 1 wall 2 …                                                    the same under a night card
-add soldier · add ram · go                                          gather its cards, then launch it
-add archer · done                                                   support it, react to it, or let it be
+add soldier · add ram · go                                          add cards to it, then launch it
+add archer · done                                                   support it or react to it, or stop
 post archer wall 1 · unpost castle                                  man the fortress
 build 3 1 · explore 2 · buy · academy · king · draw · end           3 builders and 1 gold, 2 explorers …
-waste soldier                                                       throw a card away
-give 2                                                              a fallen seat's gift: to whom, add …, done
+waste soldier                                                       discard a card without effect
+give 2                                                              a fallen seat's gift to seat 2, then add …, done
 """
 
 from typing import Final
@@ -31,7 +31,7 @@ NIGHT_ATTACK: Final = ATTACK + MOST_SEATS * TARGETS
 ADD: Final = NIGHT_ATTACK + MOST_SEATS * TARGETS
 GO: Final = ADD + HAND_KINDS
 DONE: Final = GO + 1
-# Soldiers and archers have numbers for every post, so that a wrong colour can be refused.
+# Soldiers and archers both have numbers for every post, so that the rules can name the colour as the reason.
 POST: Final = DONE + 1
 UNPOST: Final = POST + POSTABLE * POSTS
 BUILD: Final = UNPOST + POSTS
@@ -47,7 +47,7 @@ ACTIONS: Final = GIVE + MOST_SEATS
 
 
 def target_name(target: int) -> str:
-    """A target of an attack: a post, or one defender of a post."""
+    """The text of a target of an attack: a post, or one defender of a post."""
     if target < DEFENDER:
         return POST_NAMES[target]
     post = target - DEFENDER
@@ -55,7 +55,7 @@ def target_name(target: int) -> str:
 
 
 def notation(kind_ids: list[str]) -> Notation:
-    """The texts of all actions, with the kind ids of the content in use."""
+    """The texts of all actions, using the card ids of the content."""
     held = kind_ids[:HAND_KINDS]
     targets = [f"{seat} {target_name(target)}" for seat in range(MOST_SEATS) for target in range(TARGETS)]
     texts = [f"attack {target}" for target in targets]

@@ -1,4 +1,4 @@
-"""The printed tables of Castlecards as the rules read them; `tables.py` reads and checks the TOML."""
+"""The printed tables of Castlecards in the form the rules use; `tables.py` reads and checks the TOML."""
 
 from typing import Annotated
 
@@ -6,7 +6,7 @@ from siegeworks.games.castlecards.names import FORTRESS_KINDS, HAND_KINDS, KINDS
 
 
 class Content:
-    """Flat lists of numbers, indexed by kind of card. Swords and shields are counted in halves."""
+    """Flat lists of numbers, indexed by the kind of card. Swords and shields are counted in halves."""
 
     __slots__ = (
         "added_shields", "assault", "copies", "cut_swords", "danger", "digest", "post_shields", "removed_weapons",

@@ -1,4 +1,4 @@
-"""What can happen in Castlecards, and who may see it."""
+"""The events of Castlecards, and who may see them."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ GAME_DRAWN: Final = 39
 
 
 def _public(*fields: str) -> tuple[Field, ...]:
-    """Fields that everybody sees, written `name` or `name:kind`; the kind says which names the number stands for."""
+    """Public fields, written `name` or `name:kind`; the kind says what the number stands for."""
     return tuple(Field(name, kind or name, Seen.ALL) for name, _, kind in (field.partition(":") for field in fields))
 
 
@@ -89,11 +89,11 @@ VOCABULARY = Vocabulary(
         EventKind("castle_fell", _public("seat", "conqueror:seat")),
         EventKind("defender_lost", _public("seat", "card", "post")),
         EventKind("defender_taken", _public("seat", "card", "post")),
-        # Loot lies face down: not even the seat before which it lies may look.
+        # Loot lies face down: even its owner may not look at it.
         EventKind("loot_taken", (*_public("seat"), Field("card", "card", Seen.NOBODY))),
         EventKind("loot_opened", (*_public("seat"), OWN_CARD), reveals=True),
         EventKind("gift_began", _public("seat", "receiver:seat")),
-        # The giver knows what it chose; the event tells the faces to the receiver alone.
+        # The giver knows what it chose, so the event shows the cards only to the receiver.
         EventKind("gift_given", (*_public("seat", "receiver:seat"), OWN_CARD), reveals=True, owner=1),
         EventKind("game_won", _public("seat")),
         EventKind("game_drawn", ()),

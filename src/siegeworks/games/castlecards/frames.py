@@ -1,6 +1,6 @@
-"""Frames of Castlecards: what is pending.
+"""Frames of Castlecards: the steps that are pending.
 
-The bottom frame is always a turn; an attack or a gift lies above it.
+The bottom frame is always a turn; an attack or a gift can be above it.
 """
 
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from siegeworks.kernel.frames import Frame
 
 TURN: Final = 0
 FALLEN: Final = 1
-# The parts of an attack, each replaced by the next (C-ORDER).
+# The stages of an attack, each replaced by the next (C-ORDER).
 GATHER: Final = 2
 SUPPORT: Final = 3
 REACT: Final = 4
@@ -18,44 +18,44 @@ GIFT: Final = 5
 
 FRAME_NAMES: Final = ("turn", "fallen", "gather", "support", "react", "gift")
 DEEPEST: Final = 2
-"""A turn, and an attack or a gift above it."""
+"""The most frames: a turn with an attack or a gift above it."""
 
 
 @dataclass(slots=True)
 class TurnFrame(Frame):
-    """A living seat acts."""
+    """The turn of a living seat."""
 
     actions: int = 0
     """Actions left."""
     posted: int = 0
-    """1 once something was posted."""
+    """1 once a card was posted in this turn."""
     crowned: int = 0
-    """1 once a king was played."""
+    """1 once a king was played in this turn."""
 
 
 @dataclass(slots=True)
 class FallenFrame(Frame):
-    """A fallen seat may make a gift."""
+    """The turn of a fallen seat, which may make a gift."""
 
 
 @dataclass(slots=True)
 class AttackFrame(Frame):
-    """An attack is gathered, supported or reacted to."""
+    """An attack whose cards are being added, by the attacker, a supporter or the victim."""
 
     victim: int = 0
     target: int = 0
     night: int = 0
     """1 for an attack at night."""
     supporter: int = 0
-    """The seat asked for support, while others may support."""
+    """The seat that decides about its support, while others may support."""
 
 
 @dataclass(slots=True)
 class GiftFrame(Frame):
-    """A fallen seat gathers a gift."""
+    """A gift to which a fallen seat is adding cards."""
 
     receiver: int = 0
 
 
 FORMS: Final = (TurnFrame, FallenFrame, AttackFrame, AttackFrame, AttackFrame, GiftFrame)
-"""The form of each kind."""
+"""The form of each kind of frame."""

@@ -1,4 +1,4 @@
-"""Castlecards as the kernel sees it."""
+"""The rules of Castlecards behind the kernel's `Game` contract."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,7 @@ from siegeworks.kernel.problem import Problem
 
 
 class Castlecards:
-    """Two to four fortresses against each other; the last castle standing wins."""
+    """Two to four fortresses fight each other; the last castle standing wins."""
 
     id = "castlecards"
     cooperative = False
@@ -52,7 +52,7 @@ class Castlecards:
         return Options(state.seats)
 
     def actor(self, state: State) -> int | None:
-        """C-TURN, C-SUPPORT, C-REACT: the active seat, a supporter or the victim."""
+        """C-TURN, C-SUPPORT, C-REACT: the active seat, a supporter or the victim decides."""
         return legal.actor(state) if state.result == RUNNING else None
 
     def legal(self, state: State) -> list[int]:
@@ -62,7 +62,7 @@ class Castlecards:
         apply.apply(state, action, chance, sink)
 
     def outcome(self, state: State) -> Outcome | None:
-        """C-WIN, C-DRAWN: the score of a winner is what still stands of its fortress."""
+        """C-WIN, C-DRAWN: the winner scores the castle and walls of its fortress that still stand."""
         if state.result == RUNNING:
             return None
         reason = RESULT_NAMES[state.result]
@@ -72,18 +72,18 @@ class Castlecards:
         return Outcome((state.winner,), reason, sum(own))
 
     def in_play(self, state: State, seat: int) -> bool:
-        """C-FALLEN: whose castle has fallen cannot win."""
+        """C-FALLEN: a seat whose castle has fallen cannot win."""
         return fortress.is_living(state, seat)
 
-    def rank(self, outcome: Outcome) -> str | None:  # noqa: ARG002 - rivals do not enter the Chronicles
+    def rank(self, outcome: Outcome) -> str | None:  # noqa: ARG002 - the Chronicles record only cooperative games
         return None
 
     def facts(self, state: State) -> dict[str, int]:
-        """`place` is the winner's place in the order of play, 0 for who began."""
+        """`place` is the winner's place in the order of play, 0 for the first seat and -1 without a winner."""
         place = (state.winner - state.first) % state.seats if state.winner >= 0 else -1
         return {"turns": state.turn, "place": place}
 
-    def open_hands(self, state: State) -> bool:  # noqa: ARG002 - C-TALK: hands stay hidden, always
+    def open_hands(self, state: State) -> bool:  # noqa: ARG002 - C-TALK: hands always stay hidden
         return False
 
     def copy(self, state: State) -> State:

@@ -1,4 +1,4 @@
-"""Guesses: a state that could lie behind a view; what search plays on."""
+"""Guesses: a random state that is consistent with a view, for search to play on."""
 
 from typing import Annotated
 
@@ -26,14 +26,14 @@ from siegeworks.kernel.frames import top, top_kind
 
 
 class Unseen:
-    """The cards that are out of sight, while they are dealt to the places that are out of sight."""
+    """The hidden cards, while they are being dealt to the hidden places."""
 
     __slots__ = ("count", "left", "loose", "loose_of")
 
     left: Annotated[list[int], KINDS]
     """Cards not dealt yet, by kind."""
     loose_of: Annotated[list[int], DECKS]
-    """How many of a deck's cards go to hands and other places of the seats."""
+    """How many cards of each deck are in hands or laid out face down."""
     loose: Annotated[list[int], ALL_CARDS]
     count: int
 
@@ -45,7 +45,7 @@ class Unseen:
 
 
 def guess(view: View, chance: Chance) -> State:
-    """Fill in what the seat does not see, at random, consistent with all it knows."""
+    """Fill in at random what the seat does not see, consistent with everything it knows."""
     s = view.seen.copy()
     unseen = Unseen()
     for kind in range(KINDS):
@@ -78,7 +78,7 @@ def _clear_hidden(s: State) -> None:
 
 
 def _count_loose(s: State, unseen: Unseen) -> None:
-    """A deck's unseen cards less those that lie in it or, face down, in loot."""
+    """Count the unseen cards of each deck that are neither in the deck nor in loot."""
     for deck in range(DECKS):
         loose = -s.deck_count[deck]
         for kind in range(first_kind(deck), end_kind(deck)):
@@ -97,7 +97,7 @@ def _take(unseen: Unseen, kind: int) -> None:
 
 
 def _deal_permission(s: State, view: View, unseen: Unseen, chance: Chance) -> None:
-    """Who declared an attack holds or laid out what it takes: an assault weapon (Q17), or any attack card."""
+    """Give the attacker the card that its attack requires: an assault weapon (Q17), or any attack card."""
     attack = top(s, AttackFrame)
     seat = s.active
     if seat == view.seat or staged_assault(s, seat):
@@ -117,7 +117,7 @@ def _deal_permission(s: State, view: View, unseen: Unseen, chance: Chance) -> No
 
 
 def _pick(unseen: Unseen, chance: Chance, first: int, end: int, assault_of: State | None) -> int:
-    """One of the unseen cards of these kinds (only assault weapons, if asked for), each equally likely."""
+    """The kind of an unseen card, each card equally likely; with `assault_of` only assault weapons."""
     total = 0
     for kind in range(first, end):
         if assault_of is None or assault_of.content.assault[kind] == 1:
@@ -132,7 +132,7 @@ def _pick(unseen: Unseen, chance: Chance, first: int, end: int, assault_of: Stat
 
 
 def _pick_attacker(unseen: Unseen, chance: Chance) -> int:
-    """A soldier, an archer or a weapon, as likely as they can lie before a seat."""
+    """The kind of a soldier, an archer or a weapon, in proportion to how many of them a seat can have."""
     foot = min(unseen.left[0] + unseen.left[1], unseen.loose_of[VILLAGE_DECK])
     if chance.below(foot + unseen.loose_of[1]) < foot:
         return _pick(unseen, chance, 0, POSTABLE, None)
@@ -140,7 +140,7 @@ def _pick_attacker(unseen: Unseen, chance: Chance) -> int:
 
 
 def _deal_known(s: State, seat: int, unseen: Unseen) -> None:
-    """Cards that everybody saw come into the hand are face down before it, as far as they find room, or in it."""
+    """Deal the cards that everybody saw enter the hand: face down under a night card if possible, else to the hand."""
     under_night = s.depth > 0 and top_kind(s) != GIFT and face_down(s, seat)
     room = s.staged_count[seat] - _dealt(s, seat) if under_night else 0
     for kind in range(POSTABLE):
@@ -154,7 +154,7 @@ def _deal_known(s: State, seat: int, unseen: Unseen) -> None:
 
 
 def _dealt(s: State, seat: int) -> int:
-    """How many of a seat's face-down cards are decided."""
+    """How many of a seat's face-down cards are already dealt."""
     count = 0
     for kind in range(HAND_KINDS):
         count += s.staged[seat * HAND_KINDS + kind]
@@ -162,7 +162,7 @@ def _dealt(s: State, seat: int) -> int:
 
 
 def _deal_face_down(s: State, seat: int, unseen: Unseen, chance: Chance) -> None:
-    """Under a night card lie soldiers, archers and weapons."""
+    """Deal soldiers, archers and weapons to the cards under a night card."""
     for _ in range(s.staged_count[seat] - _dealt(s, seat)):
         kind = _pick_attacker(unseen, chance)
         _take(unseen, kind)
@@ -170,7 +170,7 @@ def _deal_face_down(s: State, seat: int, unseen: Unseen, chance: Chance) -> None
 
 
 def _deal_deck(s: State, deck: int, unseen: Unseen, chance: Chance) -> None:
-    """Shuffle what is left of a deck: into the deck itself, into loot, the rest is loose."""
+    """Shuffle the unseen cards of a deck and deal them to the deck and to loot; the rest stays loose."""
     start = unseen.count
     for kind in range(first_kind(deck), end_kind(deck)):
         for _ in range(unseen.left[kind]):
@@ -190,7 +190,7 @@ def _deal_deck(s: State, deck: int, unseen: Unseen, chance: Chance) -> None:
 
 
 def _deal_rest(s: State, seat: int, unseen: Unseen) -> None:
-    """Fill a seat's hand, and the gift it is gathering."""
+    """Fill a seat's hand and its pending gift from the loose cards."""
     held = 0
     for kind in range(HAND_KINDS):
         held += s.hand[seat * HAND_KINDS + kind]

@@ -1,4 +1,4 @@
-"""The numbers and names of Castlecards: kinds of cards, decks, posts, results."""
+"""The constants and names of Castlecards: kinds of cards, decks, posts, results."""
 
 from typing import Final
 
@@ -19,15 +19,15 @@ MOST_WEAPONS: Final = 8
 FIRST_ACADEMY: Final = FIRST_WEAPON + MOST_WEAPONS
 MOST_ACADEMY: Final = 8
 HAND_KINDS: Final = FIRST_ACADEMY + MOST_ACADEMY
-"""A hand holds kinds below this number; dungeon cards are never held."""
+"""A hand holds only kinds below this number; dungeon cards are never in a hand."""
 FIRST_DUNGEON: Final = HAND_KINDS
 MOST_DUNGEONS: Final = 16
 KINDS: Final = FIRST_DUNGEON + MOST_DUNGEONS
 HIDDEN: Final = -1
-"""Stands in a view for a card or a count that the seat may not see, and in a state for an empty cell."""
+"""In a view, a card or count that the seat may not see; in a state, an empty cell."""
 VILLAGE_NAMES: Final = ("soldier", "archer", "gold", "builder", "explorer", "king", "duke", "night")
 
-# Decks, in the order of their kinds; a deck is drawn from its end.
+# Decks, in the order of their kinds. The top of a deck is the end of its list.
 VILLAGE_DECK: Final = 0
 SIEGE_DECK: Final = 1
 ACADEMY_DECK: Final = 2
@@ -47,7 +47,7 @@ POST_NAMES: Final = ("castle", "wall 1", "wall 2", "wall 3")
 FORTRESS_KINDS: Final = 2
 FORTRESS_NAMES: Final = ("castle", "wall")
 
-# Targets of an attack: each post, then one defender posted there.
+# Targets of an attack: the posts, then one defender of each post.
 DEFENDER: Final = POSTS
 TARGETS: Final = 2 * POSTS
 
@@ -70,13 +70,13 @@ MOST_EXPLORERS: Final = 16
 HALVES: Final = 2
 """Strength is counted in halves of a sword or a shield."""
 
-# How a game stands.
+# Results of a game.
 RUNNING: Final = 0
 BREACHED: Final = 1
-"""Won: the last rival castle fell when its walls were down."""
+"""Won: the last rival castle fell after its walls."""
 ASSAULTED: Final = 2
-"""Won: the last rival castle fell behind its walls, to an assault weapon."""
+"""Won: the last rival castle fell to an assault weapon while its walls stood."""
 DRAWN: Final = 3
 MOST_TURNS: Final = 600
-"""Ten times a usual game of four: a war that lasts longer is drawn (C-DRAWN)."""
+"""A game that lasts longer is a draw (C-DRAWN); this is ten times a usual game of four seats."""
 RESULT_NAMES: Final = ("running", "breached", "assaulted", "drawn")

@@ -1,9 +1,9 @@
-"""The fortresses as a picture of characters: styled spans, from what a seat may see.
+"""The fortresses as a text picture: lines of styled spans, showing what a seat may see.
 
-Rivals stand around the top in the order of play, the decks and the attack lie in the middle, one's own fortress at
-the bottom. Everything has a shape or letter of its own, so that the picture reads the same without colours:
+Rivals are at the top in the order of play, the decks and the attack in the middle, the viewer's own fortress at the
+bottom. Everything has its own shape or letter, so that the picture can be read without colours:
 
-    ╔ ╗ castle · ┌ ┐ wall · ┌╌┐ ✗ fallen · ◆2½ shields with all that is posted · A in the lower edge: a posted card
+    ╔ ╗ castle · ┌ ┐ wall · ┌╌┐ ✗ fallen · ◆2½ shields including posted cards · A in the lower edge: a posted card
     ▯5 cards in hand · ◈2 loot · ☾ ▒▒ cards face down under a night card
 """
 
@@ -32,7 +32,7 @@ Line = list[Span]
 SEAT_LETTERS = "ABCD"
 GAP = 2
 MOST_ABREAST = 3
-"""Fortresses side by side."""
+"""The most fortresses side by side."""
 WIDEST_POST = 11
 NARROWEST_POST = 3
 CASTLE_EDGES = ("╔═╗", "║ ║", "╚═╝")
@@ -41,7 +41,7 @@ RUIN_EDGES = ("┌╌┐", "╎ ╎", "└╌┘")
 
 
 def picture(s: State, seat: int, words: Wording, width: int) -> list[Line]:
-    """The table in at most `width` columns as a seat looks at it; a negative seat is a spectator."""
+    """The table as a seat sees it, in at most `width` columns; a negative seat is a spectator."""
     return list(_Table(s, seat, words, width).lines())
 
 
@@ -72,7 +72,7 @@ class _Table:
             yield from self._row([self.seat], min(abreast, 2))
 
     def _row(self, seats: list[int], abreast: int) -> Iterator[Line]:
-        """Fortresses side by side, each in an equal share of the width."""
+        """Draw fortresses side by side, each in an equal share of the width."""
         room = (self.width - GAP * (abreast - 1)) // abreast
         blocks = [list(self._fortress(seat, room)) for seat in seats]
         for parts in zip_longest(*blocks, fillvalue=list[Span]()):
@@ -84,7 +84,7 @@ class _Table:
     # A fortress.
 
     def _fortress(self, seat: int, room: int) -> Iterator[Line]:
-        """The name, then walls, castle and walls as boxes."""
+        """Draw the name of a seat, then its walls and castle as boxes, with the castle in the middle."""
         yield self._name(seat, room)
         walls = list(range(FIRST_WALL, FIRST_WALL + walls_of(self.s)))
         middle = (len(walls) + 1) // 2
@@ -94,7 +94,7 @@ class _Table:
             yield [self._edge(seat, post, row, inside) for post in posts]
 
     def _name(self, seat: int, room: int) -> Line:
-        """Whose fortress it is, whose turn, and how many cards lie there; in words where there is room."""
+        """The owner, a mark if it is its turn, and its numbers of cards; in words if there is room."""
         mark = "▸" if seat == self.s.active else " "
         sign: Line = [(mark, ""), *seat_sign(seat), (" ", "")]
         room -= length(sign)
@@ -114,11 +114,11 @@ class _Table:
         return f"{hand} ◈{self.s.loot_count[seat]}" if self._may_loot(seat) else hand
 
     def _may_loot(self, seat: int) -> bool:
-        """C-LOOT: with two seats loot goes into the hand; the fallen have taken theirs up."""
+        """C-LOOT: whether a seat can have loot. With two seats loot goes into the hand; fallen seats took theirs up."""
         return self.s.seats > LEAST_SEATS and is_living(self.s, seat)
 
     def _edge(self, seat: int, post: int, row: int, inside: int) -> Span:
-        """One of the three rows of a box: its name, its shields, what is posted beneath it."""
+        """One of the three rows of a box: its name, its shields, or the cards posted on it."""
         s = self.s
         standing = s.standing[seat * POSTS + post] == 1
         edges = (CASTLE_EDGES if post == CASTLE else WALL_EDGES) if standing else RUIN_EDGES
@@ -138,7 +138,7 @@ class _Table:
         return "" if standing else "stone"
 
     def _post_name(self, post: int, inside: int) -> str:
-        """The name of a castle or wall, or its first letter where the room is narrow."""
+        """The name of a castle or wall, or its first letter if there is little room."""
         name = self.words.post(post)
         if len(name) <= inside:
             return name
@@ -147,7 +147,7 @@ class _Table:
     # The middle of the table.
 
     def _decks(self) -> Line:
-        """Cards left in every deck, and in brackets those discarded."""
+        """The cards left in each deck, with the discards in brackets."""
         s = self.s
         parts = []
         for deck in range(DECKS):
@@ -161,7 +161,7 @@ class _Table:
         return [(heading, "dim"), (cut(text, self.width), "")]
 
     def _attack(self) -> Iterator[Line]:
-        """The attack as a growing row, with its balance."""
+        """The cards of the attack in a row, with its balance."""
         frame = attack_frame(self.s)
         if frame is None:
             return
@@ -179,7 +179,7 @@ class _Table:
             yield clipped(cards, self.width)
 
     def _staged(self, seat: int) -> str:
-        """What a seat laid out; face down for all but the seat itself."""
+        """The cards that a seat laid out; only the seat itself sees those that are face down."""
         s = self.s
         if face_down(s, seat) and seat != self.seat:
             return " ".join(["▒▒"] * s.staged_count[seat])
@@ -192,12 +192,12 @@ def length(line: Line) -> int:
 
 
 def cut(text: str, room: int) -> str:
-    """A text in a narrow place."""
+    """A text shortened to a width."""
     return text if len(text) <= room else text[: max(room - 1, 0)] + "…"
 
 
 def clipped(line: Line, room: int) -> Line:
-    """A line that ends with … where the room does."""
+    """A line shortened to a width; … marks what was cut off."""
     short: Line = []
     for text, style in line:
         if room > 0:

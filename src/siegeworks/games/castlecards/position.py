@@ -1,7 +1,7 @@
 """Positions of Castlecards: the state as a document; `position_reader` reads one back.
 
-What a view hides of a hand, of loot or of cards laid face down is a number of `hidden` cards, and null in a deck;
-a position that is loaded has none.
+In the document of a view, hidden cards of a hand, of loot or of face-down cards are a number `hidden`, and hidden
+cards of a deck are null. A position to be loaded must not have any.
 """
 
 from siegeworks.games.castlecards.frames import FRAME_NAMES
@@ -29,12 +29,12 @@ from siegeworks.kernel.position import frame_document
 
 
 def walls_each(seats: int) -> int:
-    """C-SETUP: three walls with two seats, two with more."""
+    """C-SETUP: each fortress has three walls with two seats, two walls with more seats."""
     return WALLS_OF_TWO if seats == LEAST_SEATS else WALLS_OF_MORE
 
 
 def document(s: State, tables: Tables) -> Json:
-    """The state, or what a view shows of it, by names."""
+    """The state, or what a view shows of it, as a document with names instead of numbers."""
     return {
         "seats": s.seats,
         "turn": s.turn,
@@ -73,7 +73,7 @@ def _fortress(s: State, seat: int, tables: Tables) -> Json:
 
 
 def _deck(s: State, deck: int, tables: Tables) -> Json:
-    """A deck from its top down, and its discards."""
+    """A deck from the top down, and its discards."""
     first = deck * DECK_CELLS
     cards = s.deck[first : first + s.deck_count[deck]]
     kinds = range(DECK_FIRST[deck], DECK_END[deck])

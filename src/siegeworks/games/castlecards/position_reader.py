@@ -1,4 +1,4 @@
-"""Reads positions of Castlecards: a document checked for everything that could not lie on a table."""
+"""Reads positions of Castlecards and refuses those that are impossible."""
 
 from typing import Any
 
@@ -58,7 +58,7 @@ MOST_IN_HAND = 120
 
 
 def read(value: Json, tables: Tables) -> State:
-    """A state from a document; every reason why it is impossible, together."""
+    """The state of a document; an impossible one is refused with all reasons at once."""
     reader = _PositionReader(value, tables)
     reader.raise_any()
     state = State(tables.content)
@@ -78,7 +78,7 @@ def read(value: Json, tables: Tables) -> State:
 
 
 class _PositionReader(Reader):
-    """Reads a document into the numbers of a state, then checks that they can lie on one table."""
+    """Reads a document into the numbers of a state, then checks that they are possible together."""
 
     def __init__(self, value: Json, tables: Tables) -> None:
         super().__init__()
@@ -143,7 +143,7 @@ class _PositionReader(Reader):
             n["discard"][first:end] = self.amounts(held.get("discard"), names, MOST_IN_HAND, f"{where}.discard")
 
     def check_fortresses(self, s: State) -> None:
-        """C-POST-LIMIT: posted cards within the limit, on posts that stand; a fallen fortress is all gone."""
+        """C-POST-LIMIT: posted cards keep the limit and are on standing posts; a fallen fortress has no posts left."""
         for seat in range(s.seats):
             for post in range(POSTS):
                 cell = seat * POSTS + post
@@ -161,7 +161,7 @@ class _PositionReader(Reader):
                     self.fault("position-known", seat=seat, card=VILLAGE_NAMES[kind])
 
     def check_cards(self, s: State) -> None:
-        """C-DECKS: every card of the tables lies somewhere, none twice."""
+        """C-DECKS: every card of the tables is somewhere, and none is there twice."""
         counts = list(s.discard)
         for deck in range(DECKS):
             for card in s.deck[deck * DECK_CELLS : deck * DECK_CELLS + s.deck_count[deck]]:
@@ -179,14 +179,14 @@ class _PositionReader(Reader):
                 self.fault("position-copies", card=self.tables.kind_ids[kind], count=count, wanted=wanted)
 
     def check_end(self, s: State) -> None:
-        """C-WIN: a game runs while two castles stand, and is won by the only one that does."""
+        """C-WIN: a game goes on while two castles stand; the only castle left has won."""
         castles = [seat for seat in range(s.seats) if s.standing[seat * POSTS + CASTLE]]
         fine = castles == [s.winner] if s.winner != HIDDEN else len(castles) > 1
         if not fine or (s.result == RUNNING and s.quiet == s.seats):
             self.fault("position-over")
 
     def check_frames(self, s: State) -> None:
-        """A turn of the right sort at the bottom, an attack or a gift above it, with numbers that mean something."""
+        """The bottom frame is the right kind of turn, above it is an attack or a gift, and their numbers are valid."""
         for place, frame in enumerate(self.frames):
             if (frame.kind <= FALLEN) != (place == 0) or not self._has_sound_numbers(s, frame):
                 self.fault("position-frame", frame=FRAME_NAMES[frame.kind])
@@ -220,7 +220,7 @@ class _PositionReader(Reader):
         return s.seats > LEAST_SEATS and seat < s.seats and seat not in (victim, s.active)
 
     def check_staged(self, s: State) -> None:
-        """What lies out belongs to what is pending: attack cards, reactions of the victim, a gift."""
+        """Cards laid out belong to what is pending: attack cards, reactions of the victim, or a gift."""
         top = self.frames[-1]
         kind = top.kind
         victim = top.victim if isinstance(top, AttackFrame) else HIDDEN

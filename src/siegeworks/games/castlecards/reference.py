@@ -1,4 +1,4 @@
-"""The rules reference: sections in the order in which one learns the game, and the rules each explains."""
+"""The rules reference: its sections in the order of learning the game, and the rules that each explains."""
 
 from typing import Final
 

@@ -1,22 +1,22 @@
-"""What pages read of Castlecards: the scene as they draw it, and the names and effects of its things."""
+"""The types of the data that pages of Castlecards draw: the scene, and the names and effects of its things."""
 
 from typing import Literal, TypedDict
 
 Cards = dict[str, int]
-"""How many cards of each kind, by the ids of the kinds."""
+"""The number of cards of each kind, by the id of the kind."""
 Window = Literal["turn", "fallen", "gather", "support", "react", "gift"]
 
 
 class PostScene(TypedDict):
-    """A castle or a wall, with what is posted on it."""
+    """A castle or a wall with the cards posted on it."""
 
     id: str
     standing: bool
     kind: str
-    """The kind of card that is posted here (C-COLOUR)."""
+    """The kind of card that can be posted here (C-COLOUR)."""
     posted: int
     room: int
-    """How many cards it holds at most (C-POST-LIMIT)."""
+    """The most cards it can hold (C-POST-LIMIT)."""
     shields: int
     shields_text: str
     defender_text: str
@@ -26,41 +26,41 @@ class PostScene(TypedDict):
 
 
 class FortressScene(TypedDict):
-    """A seat: its fortress, its cards."""
+    """A seat with its fortress and its cards."""
 
     seat: int
     living: bool
     open: bool
-    """Whether the castle stands with no wall left before it."""
+    """Whether the castle stands without any wall."""
     posts: list[PostScene]
     """The castle, then its walls."""
     hand: Cards | None
     hand_count: int
     known: Cards
-    """Soldiers and archers that everybody saw come into this hand."""
+    """Soldiers and archers that everybody saw enter this hand."""
     loot: int
     keeps_loot: bool
-    """Whether loot is laid aside here (C-LOOT)."""
+    """Whether this seat can have loot beside its hand (C-LOOT)."""
 
 
 class RowScene(TypedDict):
-    """What one seat has laid out for the attack."""
+    """The cards that one seat has laid out for the attack."""
 
     seat: int
     role: Literal["attacker", "supporter", "victim"]
     cards: Cards | None
-    """None where they lie face down and are somebody else's."""
+    """None if they are another seat's and lie face down."""
     count: int
     face_down: bool
 
 
 class AttackScene(TypedDict):
-    """The attack that is being built; swords are None while some of its cards are hidden."""
+    """The pending attack; `swords` is None while some of its cards are hidden."""
 
     attacker: int
     victim: int
     target: str
-    """The handle of what is attacked."""
+    """The handle of the target."""
     post: str
     defender: bool
     """Whether a single posted card is attacked."""
@@ -71,14 +71,14 @@ class AttackScene(TypedDict):
     shields_text: str
     face_down: int
     winning: bool | None
-    """Whether it would succeed as it lies; None while that is hidden."""
+    """Whether it would succeed with the present cards; None while that is hidden."""
     barred: bool | None
-    """Whether walls still bar the way for want of an assault weapon (C-ASSAULT); None while that is hidden."""
+    """Whether it still lacks the assault weapon that the walls require (C-ASSAULT); None while that is hidden."""
     rows: list[RowScene]
 
 
 class GiftScene(TypedDict):
-    """A gift that a fallen seat gathers."""
+    """The pending gift of a fallen seat."""
 
     giver: int
     receiver: int
@@ -87,20 +87,20 @@ class GiftScene(TypedDict):
 
 
 class DeckScene(TypedDict):
-    """A deck: cards left, its discards, and what everybody knows of its order."""
+    """A deck: cards left, discards, and the publicly known part of its order."""
 
     id: str
     left: int
     discarded: int
     discards: Cards
     unseen: Cards
-    """Cards of this deck that lie out of sight, wherever that is."""
+    """Cards of this deck that the viewer cannot see, wherever they are."""
     bottom: list[str]
-    """The lowest cards that everybody has seen, the lowest first."""
+    """The publicly known cards at the bottom, the lowest first."""
 
 
 class Scene(TypedDict):
-    """The table as one seat, or somebody watching, sees it."""
+    """The table as one seat or a spectator sees it."""
 
     you: int | None
     turn: int
@@ -110,9 +110,9 @@ class Scene(TypedDict):
     window: Window
     actions_left: int
     king: bool
-    """Whether the actions left are those of a king."""
+    """Whether the actions left come from a king."""
     may_post: bool
-    """Whether nothing was posted yet in this turn (C-POST-ONCE)."""
+    """Whether a card may still be posted in this turn (C-POST-ONCE)."""
     fortresses: list[FortressScene]
     decks: list[DeckScene]
     attack: AttackScene | None
@@ -122,14 +122,14 @@ class Scene(TypedDict):
 
 
 class CardThing(TypedDict):
-    """A kind of card in words and numbers; strengths that it lacks are empty."""
+    """A kind of card in words and numbers; a strength that it lacks is empty."""
 
     name: str
     deck: str
     copies: int
     swords: str
     shields: str
-    """In defence, when posted."""
+    """Its shields when posted."""
     posted_on: str
     torches: int
     assault: bool
@@ -143,7 +143,7 @@ class CardThing(TypedDict):
 
 
 class FortressThing(TypedDict):
-    """A castle or a wall as printed."""
+    """A castle or a wall with its printed values."""
 
     name: str
     shields: str
@@ -151,7 +151,7 @@ class FortressThing(TypedDict):
 
 
 class Things(TypedDict):
-    """Names and effects of all that a scene or a handle names."""
+    """Names and effects of everything whose id appears in a scene or a handle."""
 
     cards: dict[str, CardThing]
     posts: dict[str, str]
@@ -159,4 +159,4 @@ class Things(TypedDict):
     decks: dict[str, str]
     deck_titles: dict[str, str]
     deeds: dict[str, str]
-    """What the handles `do:…` do."""
+    """What each handle `do:…` does."""

@@ -1,7 +1,7 @@
-"""Castlecards before eyes: the scene a page draws, the handles it offers, the names and effects it shows.
+"""How Castlecards is shown: the scene that a page draws, the handles that players click, names and effects.
 
-A page computes nothing: shields with everything posted, swords against shields and what would win right now are
-computed here, from a view alone. Strengths are given in halves, for scales and bars, and as text: 5 is `2½`.
+Pages compute nothing: the shields of a post with its cards, swords against shields and whether an attack would
+succeed are computed here, from a view alone. Strengths appear as halves, for bars, and as text: 5 is `2½`.
 """
 
 from collections.abc import Callable, Sequence
@@ -80,14 +80,14 @@ from siegeworks.kernel.events import SeenEvent
 from siegeworks.kernel.game import Json
 
 POST_IDS: Final = tuple(name.replace(" ", "") for name in POST_NAMES)
-"""Posts as handles name them: castle, wall1 …"""
+"""The names of posts in handles: castle, wall1 …"""
 DEEDS: Final = (
     "attack", "night", "build", "explore", "buy", "academy", "king", "draw", "unpost", "waste", "end", "go", "done",
 )  # fmt: skip
 
 
 class CastlecardsStage:
-    """Shows Castlecards. What does not change in a game is laid out once."""
+    """The stage of Castlecards. Everything that never changes in a game is computed once."""
 
     def __init__(self, game: Castlecards) -> None:
         self.ids = game.tables.kind_ids
@@ -128,7 +128,7 @@ class CastlecardsStage:
         return cast(Json, scene)
 
     def _cards(self, counts: Sequence[int], first: int = 0) -> Cards:
-        """Counts by kind, those that are there; the counts begin with the kind `first`."""
+        """The counts above zero by the id of their kind; the list begins with the kind `first`."""
         ids = self.ids
         return {ids[kind]: count for kind, count in enumerate(counts, start=first) if count > 0}
 
@@ -226,7 +226,7 @@ class CastlecardsStage:
         }
 
     def _rows(self, view: View, victim: int) -> list[RowScene]:
-        """What each seat laid out: the attacker, then clockwise; the victim's reactions last."""
+        """The cards that each seat laid out: the attacker first, then clockwise, the victim's reactions last."""
         s = view.seen
         staged, counts = s.staged, s.staged_count
         seats = [(s.active + step) % s.seats for step in range(s.seats)]
@@ -259,7 +259,7 @@ class CastlecardsStage:
     # Handles and events.
 
     def path(self, view: View, action: int) -> Sequence[str]:
-        """What one's own is depends on the seat; onlookers see it from the seat whose turn it is."""
+        """Handles of own cards and posts depend on the seat; spectators get those of the active seat."""
         return self._paths[view.seat if view.seat >= 0 else view.seen.active][action]
 
     def event(self, seen: SeenEvent) -> Json:
@@ -316,13 +316,13 @@ class CastlecardsStage:
         }
 
     def chart(self, view: View) -> dict[str, int]:
-        """Posts that stand, and the size of the hand, of each seat."""
+        """For each seat, the posts that stand and the size of the hand."""
         s = view.seen
         standing, hand = s.standing, s.hand_count
         chart = {f"standing:{seat}": sum(standing[seat * POSTS : (seat + 1) * POSTS]) for seat in range(s.seats)}
         return chart | {f"hand:{seat}": hand[seat] for seat in range(s.seats)}
 
-    def title(self, words: Wording, view: View) -> str | None:  # noqa: ARG002 - this game gives no titles
+    def title(self, words: Wording, view: View) -> str | None:  # noqa: ARG002 - this game has no titles
         return None
 
 
@@ -336,7 +336,7 @@ def _target(victim: int, target: int) -> str:
 
 
 def _paths(ids: list[str], seat: int) -> list[tuple[str, ...]]:
-    """The handles of every action for a seat, by the numbers of the actions. Cards that are paid light up too."""
+    """The handles of every action for a seat, by action number. A card to pay with is one of the handles."""
     card = [f"card:{kind}" for kind in ids[:HAND_KINDS]]
     targets = [_target(victim, target) for victim in range(MOST_SEATS) for target in range(TARGETS)]
     own = [f"{seat}:{post}" for post in POST_IDS]

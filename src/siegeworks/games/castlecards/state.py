@@ -1,8 +1,8 @@
 """The state of a game of Castlecards: numbers and small lists of numbers, cheap to copy.
 
-Cards of a kind are alike, so hands, loot and discards are counts; only decks have an order.
-Lists that hold something for every seat are flat: seat s of `hand` owns the cells from s * HAND_KINDS.
-Only the rules and the position reader write here.
+Cards of a kind are interchangeable, so hands, loot and discards are counts; only decks have an order.
+Lists with values for every seat are flat: in `hand` the cells of seat s begin at s * HAND_KINDS.
+Only the rules and the position reader change a state.
 """
 
 from siegeworks.games.castlecards.content import Content
@@ -23,7 +23,7 @@ from siegeworks.kernel.state import GameState, given, hidden, public
 
 
 class State(GameState, forms=FORMS):
-    """One moment of a game. `content` is shared by all copies, everything else is a state's own."""
+    """One moment of a game. All copies share `content` and nothing else."""
 
     content: Content = given()
     seats: int = public()
@@ -34,13 +34,13 @@ class State(GameState, forms=FORMS):
     result: int = public()
     winner: int = public(fill=HIDDEN)
     quiet: int = public()
-    """Turns in a row without a card drawn or an attack made (C-DRAWN)."""
+    """Consecutive turns without a draw or an attack (C-DRAWN)."""
     stirred: int = public()
-    """1 once a card was drawn or an attack made in this turn."""
+    """1 once there was a draw or an attack in this turn."""
     # The fortresses: posts that stand, and how many cards are posted on each.
     standing: list[int] = public(size=MOST_SEATS * POSTS)
     posted: list[int] = public(size=MOST_SEATS * POSTS)
-    # Decks one after the other; the top is the last card. Everybody has seen the lowest `bottom_known` dungeon cards.
+    # All decks in one list; the top of a deck is its last card. The lowest `bottom_known` dungeon cards are public.
     deck: list[int] = hidden(size=DECKS * DECK_CELLS, fill=HIDDEN)
     deck_count: list[int] = public(size=DECKS)
     bottom_known: int = public()
@@ -49,16 +49,16 @@ class State(GameState, forms=FORMS):
     hand: list[int] = hidden(size=MOST_SEATS * HAND_KINDS)
     hand_count: list[int] = public(size=MOST_SEATS)
     known: list[int] = public(size=MOST_SEATS * POSTABLE)
-    """Soldiers and archers that everybody saw come into a hand; they are there, or face down before it."""
+    """Soldiers and archers that everybody saw enter a hand; they are still there, or laid out face down."""
     loot: list[int] = hidden(size=MOST_SEATS * VILLAGE_KINDS)
     loot_count: list[int] = public(size=MOST_SEATS)
-    # Cards laid out for the attack or the gift that is pending.
+    # Cards laid out for the pending attack or gift.
     staged: list[int] = hidden(size=MOST_SEATS * HAND_KINDS)
     staged_count: list[int] = public(size=MOST_SEATS)
 
 
 def face_down(s: State, seat: int) -> bool:
-    """Whether what a seat has staged is hidden from the others: a gift, or a part of a night attack."""
+    """Whether the others cannot see a seat's staged cards: those of a gift or of a night attack."""
     kind = top_kind(s)
     if kind == GIFT:
         return True
@@ -74,7 +74,7 @@ def in_hand(s: State, seat: int, kind: int) -> int:
 
 
 def last_staged(s: State, seat: int) -> int:
-    """The highest kind a seat has staged; cards are staged in ascending order, one way for each result."""
+    """The highest kind a seat has staged. Cards are staged in ascending order, so that each set has one order."""
     for kind in range(HAND_KINDS - 1, -1, -1):
         if s.staged[seat * HAND_KINDS + kind] > 0:
             return kind

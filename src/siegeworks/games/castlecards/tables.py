@@ -1,6 +1,6 @@
-"""Reads the tables of Castlecards from TOML, checks them and lays them out for the rules.
+"""Reads the tables of Castlecards from TOML, checks them and converts them for the rules.
 
-A content pack replaces whole tables (`[[village]]`, `[[siege]]` …); what it leaves out stays as it is.
+A content pack replaces whole tables (`[[village]]`, `[[siege]]` …); the others stay as they are.
 """
 
 import re
@@ -32,16 +32,16 @@ KIND_ID = re.compile(r"[a-z][a-z0-9_]*")
 MOST_COPIES = 60
 MOST_STRENGTH = 9
 LEAST_VILLAGE = 24
-"""Four hands of five cards, and a card for everybody's first turn."""
+"""The fewest village cards: four hands of five, and one card for each seat's first turn."""
 LEAST_ACADEMY = 2
-"""Two seats are dealt one each."""
+"""The fewest academy cards: with two seats each is dealt one."""
 
 Names = dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """Content with the names people read; the rules use only `content`. Kinds that do not exist have no copies."""
+    """The content with the names that people read; the rules use only `content`. Unused kinds have no copies."""
 
     content: Content
     kind_ids: list[str]
@@ -51,12 +51,12 @@ class Tables:
 
 
 def load(pack: Pack | None = None) -> Tables:
-    """The tables of the game, with those of a content pack in their places."""
+    """The tables of the game, with those of a content pack in place of the originals."""
     return read(shipped("siegeworks.games.castlecards", FILES, pack))
 
 
 def read(document: Document) -> Tables:
-    """Check a document and lay its tables out; raises all faults together."""
+    """Check a document and convert its tables; raises all faults together."""
     return _Reader(document).tables()
 
 
@@ -86,13 +86,13 @@ class _Reader(TableReader):
         )  # fmt: skip
 
     def _rows(self, table: str, most: int) -> list[Row]:
-        """The rows of a table that may have any number of kinds up to a bound."""
+        """The rows of a table that may have up to a maximum number of kinds."""
         value = self.document.tables.get(table, [])
         count = len(value) if isinstance(value, list) else 0
         return rows(self.document, table, min(max(count, 1), most), self.faults)[:most]
 
     def _fortress(self) -> int:
-        """C-DECKS: castles and walls with their printed shields; gives how many cards they are."""
+        """C-DECKS: read castles and walls with their printed shields; return the number of cards."""
         shields = [HALVES, HALVES]
         least = (LEAST_CASTLES, LEAST_WALLS)
         total = 0
@@ -109,7 +109,7 @@ class _Reader(TableReader):
         return total
 
     def _village(self) -> None:
-        """C-DECKS: the eight kinds of village cards, each once."""
+        """C-DECKS: read the eight kinds of village cards, one row each."""
         seen = []
         for row in rows(self.document, "village", len(VILLAGE_NAMES), self.faults):
             seen.append(row.one_of("id", VILLAGE_NAMES))
@@ -126,7 +126,7 @@ class _Reader(TableReader):
         self.check_unique("village", seen)
 
     def _kind(self, row: Row, kind: int) -> None:
-        """What every row of the other decks has: an id of its own, names, copies."""
+        """Read what every row of the other decks has: a unique id, names and the number of copies."""
         kind_id = row.text("id")
         if not KIND_ID.fullmatch(kind_id) or kind_id.startswith("unused_"):
             row.fault("content-id", id=kind_id)
@@ -137,7 +137,7 @@ class _Reader(TableReader):
         self.numbers["copies"][kind] = row.whole("copies", 1, MOST_COPIES)
 
     def _siege(self) -> None:
-        """C-DECKS: weapons with their swords; some of them assault weapons."""
+        """C-DECKS: read the weapons with their swords; some are assault weapons."""
         for kind, row in enumerate(self._rows("siege", DECK_END[1] - DECK_FIRST[1]), start=DECK_FIRST[1]):
             self._kind(row, kind)
             self.numbers["swords"][kind] = HALVES * row.whole("swords", 1, MOST_STRENGTH)
@@ -145,7 +145,7 @@ class _Reader(TableReader):
             self.finish(row)
 
     def _academy(self) -> None:
-        """C-DECKS: reactions; each takes swords away, adds shields or removes weapons."""
+        """C-DECKS: read the reactions; each takes swords away, adds shields or removes weapons."""
         for kind, row in enumerate(self._rows("academy", DECK_END[2] - DECK_FIRST[2]), start=DECK_FIRST[2]):
             self._kind(row, kind)
             swords = row.whole("fewer_swords", 0, MOST_STRENGTH, 0)
@@ -159,7 +159,7 @@ class _Reader(TableReader):
             self.finish(row)
 
     def _dungeon(self) -> None:
-        """C-DECKS: a danger in torches (may be none) and a treasure in village cards."""
+        """C-DECKS: read the dungeons, each with its danger in torches (may be 0) and its treasure in village cards."""
         for kind, row in enumerate(self._rows("dungeon", DECK_END[3] - DECK_FIRST[3]), start=DECK_FIRST[3]):
             self._kind(row, kind)
             self.numbers["danger"][kind] = row.whole("danger", 0, MOST_STRENGTH)
@@ -167,7 +167,7 @@ class _Reader(TableReader):
             self.finish(row)
 
     def _count(self, fortress: int) -> None:
-        """C-DECKS: 120 cards in all, and enough in each deck to deal."""
+        """C-DECKS: check that there are 120 cards in all, and enough in each deck to deal."""
         sizes = [sum(self.numbers["copies"][first:end]) for first, end in zip(DECK_FIRST, DECK_END, strict=True)]
         least = (LEAST_VILLAGE, 1, LEAST_ACADEMY, 1)
         for name, size, low in zip(DECK_NAMES, sizes, least, strict=True):

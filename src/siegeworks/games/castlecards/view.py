@@ -1,7 +1,7 @@
-"""Views: what a seat may see, built by inclusion.
+"""Views: what a seat may see. A view starts empty, and only what is visible is copied into it.
 
-A view holds a state in which everything the seat may not see is `HIDDEN`, so bots and pages ask it the same
-questions as the rules do; and, for each kind, how many cards lie somewhere out of sight.
+A view holds a state in which everything the seat may not see is `HIDDEN`, so bots and pages can call the same
+functions as the rules; and, for each kind, how many cards the seat cannot see.
 """
 
 from typing import Annotated
@@ -22,7 +22,7 @@ SPECTATOR = -1
 
 
 class View:
-    """What one seat (or a spectator) sees."""
+    """What one seat or a spectator sees."""
 
     __slots__ = ("seat", "seen", "unseen")
 
@@ -37,7 +37,7 @@ class View:
 
 
 def view_of(s: State, seat: int) -> View:
-    """The view of a seat; of a spectator with `SPECTATOR`."""
+    """The view of a seat, or of a spectator for `SPECTATOR`."""
     seen = s.public_copy()
     first = DUNGEON_DECK * DECK_CELLS
     for at in range(first, first + s.bottom_known):
@@ -48,7 +48,7 @@ def view_of(s: State, seat: int) -> View:
             seen.hand[cell] = s.hand[cell] if other == seat else HIDDEN
             seen.staged[cell] = s.staged[cell] if other == seat or not face_down(s, other) else HIDDEN
         for kind in range(VILLAGE_KINDS):
-            # C-LOOT: loot is seen by nobody, its owner included.
+            # C-LOOT: nobody sees loot, not even its owner.
             seen.loot[other * VILLAGE_KINDS + kind] = HIDDEN
     view = View(seat, seen)
     _count_unseen(seen, view)
@@ -56,7 +56,7 @@ def view_of(s: State, seat: int) -> View:
 
 
 def _count_unseen(seen: State, view: View) -> None:
-    """The tables say how many cards there are, so everybody knows which are out of sight; not where."""
+    """Count the cards out of sight. Everybody knows which cards exist, so this reveals only what is public."""
     for kind in range(KINDS):
         view.unseen[kind] = seen.content.copies[kind] - seen.discard[kind]
     first = DUNGEON_DECK * DECK_CELLS

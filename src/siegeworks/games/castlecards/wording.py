@@ -1,7 +1,7 @@
-"""Wording: actions, events, questions, the state of the war and endings of Castlecards in words.
+"""Wording: actions, events, questions, threats and outcomes of Castlecards as text.
 
-The words come from the catalogs in `texts/` through `say`, the names of cards, castles and walls from the tables.
-A state may be the whole one or what a view shows of it: only what lies open is worded.
+Texts come from the catalogs in `texts/` through `say`, names of cards, castles and walls from the tables.
+A state may be complete or what a view shows of it; the texts use only what is visible.
 """
 
 from collections.abc import Callable, Sequence
@@ -63,21 +63,21 @@ from siegeworks.kernel.say import Say
 
 EVENT_KINDS: Final[dict[str, EventKind]] = {kind.name: kind for kind in VOCABULARY.kinds}
 DESCRIBED: Final = frozenset(("dungeon_revealed", "reaction_played"))
-"""Events that tell what a card does, because it decides what comes next."""
+"""Events whose text includes the effect of the card, because it decides what comes next."""
 PLAIN_ACTIONS: Final = {GO: "go", BUY: "buy", STUDY: "academy", CROWN: "king", DRAW: "draw", END: "end"}
 ATTACK_FRAMES: Final = (f.GATHER, f.SUPPORT, f.REACT)
 WINDOWS: Final = (f.GATHER, f.SUPPORT, f.REACT, f.GIFT)
-"""Frames in which cards are laid out."""
+"""The kinds of frames in which cards are laid out."""
 SCARCE: Final = 2
-"""The village deck is nearly empty when it holds at most so many cards for each seat."""
+"""The village deck is nearly empty when it holds at most this many cards for each seat."""
 
 Worded = str | None
-"""None where an action names something that is not on the table."""
+"""The text of an action; None if the action names something that is not on the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """An attack as it lies open, swords and shields in halves; at night only its number of cards is known."""
+    """The visible strength of an attack, in halves; at night only its number of cards is known."""
 
     swords: int
     shields: int
@@ -86,7 +86,7 @@ class Balance:
 
 
 def walls_of(s: State) -> int:
-    """C-SETUP: how many walls each fortress began with."""
+    """C-SETUP: how many walls each fortress had at the start."""
     return WALLS_OF_TWO if s.seats == LEAST_SEATS else WALLS_OF_MORE
 
 
@@ -95,13 +95,13 @@ def walls_standing(s: State, seat: int) -> int:
 
 
 def attack_frame(s: State) -> f.AttackFrame | None:
-    """The frame of the attack that is pending, if one is."""
+    """The frame of the pending attack, if there is one."""
     frame = s.frames[-1] if s.depth else None
     return frame if isinstance(frame, f.AttackFrame) else None
 
 
 def balance(s: State, frame: f.AttackFrame) -> Balance:
-    """C-TIE: what an attack would come to now, the weapons that reactions remove left out."""
+    """C-TIE: the swords and shields of an attack now, without the weapons that reactions remove."""
     victim, target, at_night = frame.victim, frame.target, frame.night
     shields = shields_of(s, victim, target) + added_shields(s, victim)
     hidden = sum(s.staged_count[seat] for seat in range(s.seats) if face_down(s, seat))
@@ -110,9 +110,9 @@ def balance(s: State, frame: f.AttackFrame) -> Balance:
 
 
 def open_swords(s: State, victim: int) -> int:
-    """The swords of an attack that lies open: the strongest weapons are removed first, swords never drop below 0.
+    """The swords of a face-up attack; reactions remove the strongest weapons first, and swords are at least 0.
 
-    The lists are read once: outside the compiled rules each reading is a copy.
+    Each list is read only once, because reading a list of a compiled state copies it.
     """
     staged, swords = s.staged, s.content.swords
     removes, cuts = s.content.removed_weapons, s.content.cut_swords
@@ -138,7 +138,7 @@ def halves(number: int) -> str:
 
 
 class Wording:
-    """Puts one game, with its content and the names at its table, into words of one language."""
+    """The words of one game in one language, with its content and the names of the players at its table."""
 
     def __init__(self, say: Say, language: str, tables: Tables, seat_names: Sequence[str]) -> None:
         self.say = say
@@ -168,31 +168,31 @@ class Wording:
         return self.say(f"deck-{DECK_NAMES[deck]}")
 
     def fortress(self, sort: str) -> str:
-        """The name of a castle or a wall as such."""
+        """The general name of a castle or a wall, without its number."""
         return self.tables.fortress_names[FORTRESS_NAMES.index(sort)][self.language]
 
     def post(self, post: int) -> str:
-        """A castle, or a wall with its number."""
+        """The name of a castle, or of a wall with its number."""
         if post == CASTLE:
             return self.fortress("castle")
         return self.say("post-wall", name=self.fortress("wall"), number=post)
 
     def target(self, target: int) -> str:
-        """A post, or one card posted there."""
+        """The name of a post, or of one card posted there."""
         post = post_of(target)
         if target < DEFENDER:
             return self.post(post)
         return self.say("target-defender", card=self.card(matching(post)), post=self.post(post))
 
-    # Things described.
+    # Descriptions.
 
     def amount(self, thing: str, number: int) -> str:
-        """Swords or shields, counted in halves, with the form of the word that goes with the number."""
+        """A number of swords or shields, counted in halves, with the matching form of the word."""
         whole, half = divmod(number, HALVES)
         return self.say(f"amount-{thing}", count=whole, half="yes" if half else "no", text=halves(number))
 
     def effect(self, kind: int) -> str:
-        """What a card is worth: swords, shields, torches, what it does as a reaction; empty for the others."""
+        """The effect of a card: swords, shields, torches or its reaction; empty for other cards."""
         content, parts = self.content, list[str]()
         if kind >= FIRST_DUNGEON:
             return self.say("effect-dungeon", danger=content.danger[kind], treasure=content.treasure[kind])
@@ -221,23 +221,23 @@ class Wording:
         return self.say("purpose-reaction" if kind < FIRST_DUNGEON else "purpose-dungeon")
 
     def deed(self, deed: str) -> str:
-        """What one may set about, before it is known with what or against whom."""
+        """The name of an action before its cards and its target are chosen."""
         return self.say(f"deed-{deed}")
 
     def described(self, kind: int) -> str:
-        """A card with what it is worth."""
+        """The name of a card with its effect."""
         effect = self.effect(kind)
         return self.say("described", name=self.card(kind), effect=effect) if effect else self.card(kind)
 
     def armed(self, kind: int) -> str:
-        """A card with what it is worth in an attack."""
+        """The name of a card with its effect in an attack."""
         parts = [self.amount("swords", self.content.swords[kind])]
         if self.content.assault[kind]:
             parts.append(self.say("effect-assault"))
         return self.say("described", name=self.card(kind), effect=", ".join(parts))
 
     def cards(self, counts: Sequence[int], first: int = 0) -> list[str]:
-        """Cards by kind with how many there are of each; the counts begin with the kind `first`."""
+        """A list of cards with the number of each kind; the counts begin with the kind `first`."""
         return [
             self.card(kind) if count == 1 else self.say("counted", count=count, card=self.card(kind))
             for kind, count in enumerate(counts, start=first)
@@ -245,7 +245,7 @@ class Wording:
         ]
 
     def balance(self, s: State, frame: f.AttackFrame) -> str:
-        """Swords against shields, or at night cards against shields."""
+        """Swords against shields, or at night the number of cards against shields."""
         now = balance(s, frame)
         if now.at_night:
             return self.say("balance-night", count=now.face_down, shields=self.amount("shields", now.shields))
@@ -259,9 +259,9 @@ class Wording:
     # Actions.
 
     def action(self, s: State, action: int, *, short: bool = False) -> str:
-        """What choosing an action means; `short` leaves out what the heading of its group says.
+        """What an action does; `short` leaves out what the heading of its group already says.
 
-        An action that names something that is not on the table is given in its notation.
+        An action that names something that is not on the table is shown in its notation.
         """
         return self._worded(s, action, short=short) or notation(self.tables.kind_ids).text(action)
 
@@ -326,7 +326,7 @@ class Wording:
     # Events and questions.
 
     def event(self, seen: SeenEvent) -> str:
-        """What happened, with only the facts that the reader may know."""
+        """What happened, with only the facts that the reader may see."""
         kind = EVENT_KINDS[seen.name]
         told = [field for field in kind.fields if field.seen is not Seen.NOBODY]
         facts = {
@@ -336,7 +336,7 @@ class Wording:
         return self.say(f"event-{seen.name}{hidden}", **facts)
 
     def _field(self, kind: EventKind, field: Field, number: int) -> object:
-        """A number of an event by what it stands for."""
+        """The text for a number of an event, depending on what it stands for."""
         if kind.name in DESCRIBED and field.kind == "card":
             return self.described(number)
         if field.kind == "halves":
@@ -344,7 +344,7 @@ class Wording:
         return self._named[field.kind](number)
 
     def question(self, s: State) -> str:
-        """What the seat that has to decide is asked now; how it went, once the game is over."""
+        """The question to the seat that has to decide; the outcome if the game is over."""
         if s.result != RUNNING:
             return self.outcome(s)
         frame = s.frames[-1]
@@ -365,10 +365,10 @@ class Wording:
             balance=self.balance(s, frame),
         )
 
-    # How things stand, and endings.
+    # Threats and outcomes.
 
     def threats(self, s: State) -> list[str]:
-        """Whose castle is in reach or nearly so, then how long the village lasts."""
+        """Castles that are in reach or nearly so, then how long the village deck lasts."""
         near = [text for seat in range(s.seats) if is_living(s, seat) for text in self._near_fall(s, seat)]
         return [*(near or [self.say("threat-none")]), *self._scarcity(s)]
 

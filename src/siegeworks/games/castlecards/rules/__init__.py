@@ -1,1 +1,1 @@
-"""The rules of Castlecards, a file for each chapter; `legal` and `apply` are the way in."""
+"""The rules of Castlecards, one module for each chapter; `legal` and `apply` are the entry points."""

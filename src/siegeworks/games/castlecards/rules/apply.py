@@ -1,4 +1,4 @@
-"""Applying an action: one door for all of them."""
+"""Applying an action: the single entry point for all of them."""
 
 from siegeworks.games.castlecards.actions import (
     ADD,
@@ -32,7 +32,7 @@ from siegeworks.kernel.frames import top, top_kind
 
 
 def apply(s: State, action: int, chance: Chance, sink: EventSink | None) -> None:
-    """Carry out a legal action and everything that follows by itself."""
+    """Carry out a legal action and everything that follows automatically."""
     if ADD <= action < GO:
         if top_kind(s) == GIFT:
             add_to_gift(s, action - ADD, sink)
@@ -54,7 +54,7 @@ def apply(s: State, action: int, chance: Chance, sink: EventSink | None) -> None
 
 
 def _close(s: State, chance: Chance, sink: EventSink | None) -> None:
-    """Done: with a window of an attack, with a gift, or with a fallen seat's turn."""
+    """The action `done`: ends a support or reaction, completes a gift, or ends a fallen seat's turn."""
     kind = top_kind(s)
     if kind == GIFT:
         make_gift(s, sink)
@@ -66,7 +66,7 @@ def _close(s: State, chance: Chance, sink: EventSink | None) -> None:
 
 
 def _act(s: State, action: int, chance: Chance, sink: EventSink | None) -> None:
-    """C-TURN: one action of the active seat."""
+    """C-TURN: carry out one action of the active seat."""
     if action < NIGHT_ATTACK:
         declare(s, (action - ATTACK) // TARGETS, (action - ATTACK) % TARGETS, sink)
     elif action < ADD:
@@ -82,7 +82,7 @@ def _act(s: State, action: int, chance: Chance, sink: EventSink | None) -> None:
 
 
 def _fetch(s: State, action: int, chance: Chance, sink: EventSink | None) -> None:
-    """The actions that bring cards, or more actions."""
+    """Carry out an action that brings cards or further actions."""
     if action < EXPLORE:
         build(s, action - BUILD, chance, sink)
     elif action < BUY:
@@ -98,7 +98,7 @@ def _fetch(s: State, action: int, chance: Chance, sink: EventSink | None) -> Non
 
 
 def random_playout(s: State, chance: Chance, most: int) -> int:
-    """Play random actions until the game ends or `most` were made; gives how many. For search and timing."""
+    """Play at most `most` random actions, until the game ends; return how many. For search and timing."""
     moves = Moves()
     made = 0
     while made < most and s.result == RUNNING:

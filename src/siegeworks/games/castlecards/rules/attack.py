@@ -1,4 +1,4 @@
-"""Attacks: what can be attacked, gathering cards, supporting, reacting, the result."""
+"""Attacks: targets, adding cards, support and reactions; `battle` determines the result."""
 
 from siegeworks.games.castlecards.events import (
     ATTACK_DECLARED,
@@ -45,7 +45,7 @@ from siegeworks.kernel.frames import push, top
 
 
 def target_refusal(s: State, victim: int, target: int) -> int:
-    """C-ATTACK: a standing wall, a castle in reach (C-ASSAULT), or one posted defender (C-POSTED) of a rival."""
+    """C-ATTACK: a target is a rival's standing wall, castle in reach (C-ASSAULT) or posted defender (C-POSTED)."""
     if victim >= s.seats or victim == s.active or s.standing[victim * POSTS + CASTLE] == 0:
         return C_ATTACK
     if s.standing[victim * POSTS + post_of(target)] == 0:
@@ -58,14 +58,14 @@ def target_refusal(s: State, victim: int, target: int) -> int:
 
 
 def attack_refusal(s: State, victim: int, target: int) -> int:
-    """C-ATTACK: with soldiers, archers or weapons of the hand, not with posted cards (Q22); hopeless ones too."""
+    """C-ATTACK: an attack needs a soldier, archer or weapon in hand, not posted (Q22); it may be hopeless."""
     if not holds_attackers(s, s.active):
         return C_ATTACK
     return target_refusal(s, victim, target)
 
 
 def night_refusal(s: State, victim: int, target: int) -> int:
-    """C-NIGHT: a night card and at least one attack card; only legal targets can be announced (Q17)."""
+    """C-NIGHT: a night attack needs a night card, an attack card and a legal target (Q17)."""
     if in_hand(s, s.active, NIGHT) == 0 or not holds_attackers(s, s.active):
         return C_NIGHT
     return target_refusal(s, victim, target)
@@ -79,7 +79,7 @@ def declare(s: State, victim: int, target: int, sink: EventSink | None) -> None:
 
 
 def declare_at_night(s: State, victim: int, target: int, sink: EventSink | None) -> None:
-    """C-NIGHT: the night card lies open on top, what goes under it is face down."""
+    """C-NIGHT: play a night card face up; the cards under it lie face down."""
     s.stirred = 1
     cell = s.active * HAND_KINDS + NIGHT
     s.hand[cell] -= 1
@@ -91,7 +91,7 @@ def declare_at_night(s: State, victim: int, target: int, sink: EventSink | None)
 
 
 def gather_refusal(s: State, kind: int) -> int:
-    """C-ATTACK: cards of the hand in ascending order, and an assault weapon must still be possible (C-ASSAULT)."""
+    """C-ATTACK: cards join in ascending order, and a required assault weapon must stay possible (C-ASSAULT)."""
     if is_reaction(kind):
         return C_REACT
     if not can_attack(kind) or in_hand(s, s.active, kind) == 0:
@@ -105,7 +105,7 @@ def gather_refusal(s: State, kind: int) -> int:
 
 
 def launch_refusal(s: State) -> int:
-    """C-ATTACK: one card at least; C-ASSAULT: an assault weapon of the attacker's own opens a castle (Q15)."""
+    """C-ATTACK: at least one card; C-ASSAULT: the attacker's own assault weapon to reach a walled castle (Q15)."""
     if s.staged_count[s.active] == 0:
         return C_ATTACK
     attack = top(s, AttackFrame)
@@ -115,7 +115,7 @@ def launch_refusal(s: State) -> int:
 
 
 def support_refusal(s: State, kind: int) -> int:
-    """C-SUPPORT: soldiers, archers, weapons of the hand, in ascending order."""
+    """C-SUPPORT: supporters add soldiers, archers and weapons from the hand, in ascending order."""
     seat = top(s, AttackFrame).supporter
     if is_reaction(kind):
         return C_REACT
@@ -125,7 +125,7 @@ def support_refusal(s: State, kind: int) -> int:
 
 
 def reaction_refusal(s: State, kind: int) -> int:
-    """C-REACT: academy cards of the victim's hand, useful or not (Q23), in ascending order."""
+    """C-REACT: the victim adds academy cards from the hand, useful or not (Q23), in ascending order."""
     seat = top(s, AttackFrame).victim
     if not is_reaction(kind) or in_hand(s, seat, kind) == 0:
         return C_REACT
@@ -133,7 +133,7 @@ def reaction_refusal(s: State, kind: int) -> int:
 
 
 def add_to_attack(s: State, kind: int, sink: EventSink | None) -> None:
-    """Lay a card out: the attacker's, a supporter's or a reaction."""
+    """Lay out a card of the attacker, a supporter or the victim."""
     attack = top(s, AttackFrame)
     if attack.kind == GATHER:
         stage(s, s.active, kind, CARD_ADDED, sink)
@@ -144,15 +144,15 @@ def add_to_attack(s: State, kind: int, sink: EventSink | None) -> None:
 
 
 def launch(s: State, chance: Chance, sink: EventSink | None) -> None:
-    """C-ORDER: the attack is shown (or announced, at night); the windows follow."""
+    """C-ORDER: show the attack, or at night announce it; then support and reaction follow."""
     emit(sink, ATTACK_LAUNCHED, s.active, s.staged_count[s.active], 0)
     _ask_support(s, s.active, chance, sink)
 
 
 def _ask_support(s: State, asked: int, chance: Chance, sink: EventSink | None) -> None:
-    """C-SUPPORT: clockwise from the attacker, every other seat but the victim, fallen ones too, once each.
+    """C-SUPPORT: every seat except attacker and victim, even a fallen one, may support once, clockwise.
 
-    By night as by day (Q5). Whoever holds a card is asked, useful or not, so that being asked tells nothing.
+    This holds at night too (Q5). Every seat with a card in hand is asked, so that the question reveals nothing.
     """
     attack = top(s, AttackFrame)
     seat = (asked + 1) % s.seats
@@ -166,7 +166,7 @@ def _ask_support(s: State, asked: int, chance: Chance, sink: EventSink | None) -
 
 
 def _ask_reaction(s: State, chance: Chance, sink: EventSink | None) -> None:
-    """C-REACT: the victim is asked whenever it could hold an academy card for all that is publicly known."""
+    """C-REACT: ask the victim whenever, by public knowledge, it could hold an academy card."""
     attack = top(s, AttackFrame)
     attack.kind = REACT
     attack.supporter = 0
@@ -175,7 +175,7 @@ def _ask_reaction(s: State, chance: Chance, sink: EventSink | None) -> None:
 
 
 def academy_cards_held(s: State) -> bool:
-    """Whether any academy card is in a hand: not all of them lie in their deck and its discards."""
+    """Whether any hand holds an academy card, that is, not all of them are in the deck and its discards."""
     held = -cards_left(s, ACADEMY_DECK)
     for kind in range(FIRST_ACADEMY, HAND_KINDS):
         held += s.content.copies[kind]
@@ -183,7 +183,7 @@ def academy_cards_held(s: State) -> bool:
 
 
 def end_window(s: State, chance: Chance, sink: EventSink | None) -> None:
-    """Done with supporting or reacting: the next one is asked, or the attack is resolved."""
+    """End a support or reaction: ask the next seat, or resolve the attack."""
     attack = top(s, AttackFrame)
     if attack.kind == SUPPORT:
         seat = attack.supporter

@@ -49,7 +49,7 @@ from siegeworks.kernel.frames import pop, top
 def resolve(s: State, chance: Chance, sink: EventSink | None) -> None:
     """C-TIE: an attack succeeds when its swords are strictly more than the target's shields.
 
-    On a castle behind walls it fails without an assault weapon of the attacker, whatever its swords (Q16).
+    Against a castle behind walls it fails without an assault weapon of the attacker, whatever its swords (Q16).
     """
     attack = top(s, AttackFrame)
     victim = attack.victim
@@ -72,7 +72,7 @@ def resolve(s: State, chance: Chance, sink: EventSink | None) -> None:
 
 
 def _show_night(s: State, victim: int, sink: EventSink | None) -> None:
-    """C-NIGHT: after the blind reaction all is shown."""
+    """C-NIGHT: show all face-down cards, after the victim has reacted without seeing them."""
     for step in range(s.seats):
         seat = (s.active + step) % s.seats
         if seat == victim:
@@ -84,7 +84,7 @@ def _show_night(s: State, victim: int, sink: EventSink | None) -> None:
 
 
 def _remove_weapons(s: State, victim: int, sink: EventSink | None) -> None:
-    """C-REACT: reactions that remove weapons take the strongest; of equals an assault weapon, the attacker's first."""
+    """C-REACT: reactions remove the strongest weapons; among equals assault weapons, then the attacker's, go first."""
     count = 0
     for kind in range(FIRST_ACADEMY, HAND_KINDS):
         count += s.content.removed_weapons[kind] * s.staged[victim * HAND_KINDS + kind]
@@ -101,7 +101,7 @@ def _remove_weapons(s: State, victim: int, sink: EventSink | None) -> None:
 
 
 def _strongest_weapon(s: State, victim: int) -> int:
-    """Where the strongest weapon of the attack is staged; HIDDEN if there is none."""
+    """The index in `staged` of the attack's strongest weapon; HIDDEN if there is none."""
     best = HIDDEN
     strength = 0
     for step in range(s.seats):
@@ -117,7 +117,7 @@ def _strongest_weapon(s: State, victim: int) -> int:
 
 
 def swords_of(s: State, victim: int) -> int:
-    """The swords of attack and support less what reactions take away, never below 0. In halves."""
+    """The swords of attack and support minus those that reactions take away, at least 0. In halves."""
     swords = 0
     for seat in range(s.seats):
         if seat != victim and s.staged_count[seat] > 0:
@@ -129,7 +129,7 @@ def swords_of(s: State, victim: int) -> int:
 
 
 def added_shields(s: State, victim: int) -> int:
-    """C-REACT: shields added to the attacked post last for one attack. In halves."""
+    """C-REACT: the shields that reactions add to the attacked post, for this attack only. In halves."""
     shields = 0
     for kind in range(FIRST_ACADEMY, HAND_KINDS):
         shields += s.content.added_shields[kind] * s.staged[victim * HAND_KINDS + kind]
@@ -137,7 +137,7 @@ def added_shields(s: State, victim: int) -> int:
 
 
 def _succeed(s: State, victim: int, target: int, chance: Chance, sink: EventSink | None) -> None:
-    """C-ATTACK: a wall or castle is turned over, a defender attacked alone is discarded; then the loot."""
+    """C-ATTACK: turn over the wall or castle, or discard the single defender; then take loot."""
     post = post_of(target)
     if target >= DEFENDER:
         s.posted[victim * POSTS + post] -= 1
@@ -154,7 +154,7 @@ def _succeed(s: State, victim: int, target: int, chance: Chance, sink: EventSink
 
 
 def _clear_post(s: State, victim: int, post: int, sink: EventSink | None) -> None:
-    """A fallen post is turned over; the cards posted on it are discarded (Q18)."""
+    """Turn a fallen post over and discard the cards posted on it (Q18)."""
     s.standing[victim * POSTS + post] = 0
     while s.posted[victim * POSTS + post] > 0:
         s.posted[victim * POSTS + post] -= 1
@@ -163,7 +163,7 @@ def _clear_post(s: State, victim: int, post: int, sink: EventSink | None) -> Non
 
 
 def _castle_falls(s: State, victim: int, sink: EventSink | None) -> None:
-    """C-WIN: with two seats a fallen castle ends the game; with more play goes on (Q20) until one stands."""
+    """C-WIN: the last castle standing wins; with more than two seats the game continues until then (Q20)."""
     emit(sink, CASTLE_FELL, victim, s.active, 0)
     result = ASSAULTED if walled(s, victim) else BREACHED
     if s.seats == LEAST_SEATS:
@@ -178,7 +178,7 @@ def _castle_falls(s: State, victim: int, sink: EventSink | None) -> None:
 
 
 def _conquer(s: State, victim: int, sink: EventSink | None) -> None:
-    """C-CONQUEST: the conqueror takes all that is posted; the fortress leaves play, hand and loot stay (Q8)."""
+    """C-CONQUEST: the conqueror takes all posted cards; the fortress leaves play, hand and loot stay (Q8)."""
     for post in range(POSTS):
         s.standing[victim * POSTS + post] = 0
         while s.posted[victim * POSTS + post] > 0:
@@ -199,7 +199,7 @@ def _open_loot(s: State, seat: int, sink: EventSink | None) -> None:
 
 
 def _take_loot(s: State, chance: Chance, sink: EventSink | None) -> None:
-    """C-LOOT: with two seats a card into the hand; with more face down, seen by nobody. Only to attackers (Q7, Q19)."""
+    """C-LOOT: the attacker alone (Q7, Q19) draws a card: into the hand with two seats, else face down and unseen."""
     if s.seats == LEAST_SEATS:
         draw(s, s.active, VILLAGE_DECK, chance, sink)
         return

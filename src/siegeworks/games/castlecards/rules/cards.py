@@ -1,4 +1,4 @@
-"""Moving cards: drawing, reshuffling, holding, laying out, discarding."""
+"""Moving cards: drawing, reshuffling, laying out, discarding."""
 
 from siegeworks.games.castlecards.events import CARD_DRAWN, CARD_HIDDEN, DECK_RESHUFFLED
 from siegeworks.games.castlecards.names import (
@@ -34,7 +34,7 @@ def end_kind(deck: int) -> int:
 
 
 def cards_left(s: State, deck: int) -> int:
-    """C-DECK-OUT: how many cards can be drawn from a deck and its discards."""
+    """C-DECK-OUT: how many cards can still be drawn from a deck, including its discards."""
     left = s.deck_count[deck]
     for kind in range(first_kind(deck), end_kind(deck)):
         left += s.discard[kind]
@@ -42,7 +42,7 @@ def cards_left(s: State, deck: int) -> int:
 
 
 def reshuffle(s: State, deck: int, chance: Chance, sink: EventSink | None) -> None:
-    """C-DECK-OUT: the discards of a deck are its new cards, each deck's own (Q21)."""
+    """C-DECK-OUT: shuffle the discards of a deck into that same deck (Q21)."""
     first = deck * DECK_CELLS
     for kind in range(first_kind(deck), end_kind(deck)):
         while s.discard[kind] > 0:
@@ -54,7 +54,7 @@ def reshuffle(s: State, deck: int, chance: Chance, sink: EventSink | None) -> No
 
 
 def take_top(s: State, deck: int, chance: Chance, sink: EventSink | None) -> int:
-    """The top card of a deck, reshuffled if it is needed; HIDDEN if there is none at all."""
+    """Take the top card of a deck, reshuffling if necessary; HIDDEN if no card is left."""
     if s.deck_count[deck] == 0:
         if cards_left(s, deck) == 0:
             return HIDDEN
@@ -68,7 +68,7 @@ def take_top(s: State, deck: int, chance: Chance, sink: EventSink | None) -> int
 
 
 def draw(s: State, seat: int, deck: int, chance: Chance, sink: EventSink | None) -> None:
-    """Draw a card into a hand, if one exists (Q24)."""
+    """Draw a card into a hand, if one is left (Q24)."""
     card = take_top(s, deck, chance, sink)
     if card == HIDDEN:
         return
@@ -78,13 +78,13 @@ def draw(s: State, seat: int, deck: int, chance: Chance, sink: EventSink | None)
 
 
 def forget(s: State, seat: int, kind: int) -> None:
-    """A card left a hand before all eyes: what is known of the rest is one less."""
+    """Reduce the publicly known cards of a hand after one of that kind was seen to leave it."""
     if kind < POSTABLE and s.known[seat * POSTABLE + kind] > 0:
         s.known[seat * POSTABLE + kind] -= 1
 
 
 def receive(s: State, seat: int, kind: int) -> None:
-    """Take a soldier or an archer that was posted into the hand, before all eyes."""
+    """Take a posted soldier or archer into the hand, where it is publicly known."""
     s.hand[seat * HAND_KINDS + kind] += 1
     s.hand_count[seat] += 1
     s.known[seat * POSTABLE + kind] += 1
@@ -100,7 +100,7 @@ def spend(s: State, seat: int, kind: int, count: int) -> None:
 
 
 def stage(s: State, seat: int, kind: int, event: int, sink: EventSink | None) -> None:
-    """Lay a card of the hand out for what is pending, face up or face down."""
+    """Lay out a card from the hand for the pending attack or gift, face up or face down."""
     s.hand[seat * HAND_KINDS + kind] -= 1
     s.hand_count[seat] -= 1
     s.staged[seat * HAND_KINDS + kind] += 1
@@ -113,7 +113,7 @@ def stage(s: State, seat: int, kind: int, event: int, sink: EventSink | None) ->
 
 
 def discard_staged(s: State) -> None:
-    """C-ORDER: all attack, support and reaction cards are discarded either way."""
+    """C-ORDER: discard all attack, support and reaction cards, whether the attack succeeded or not."""
     for seat in range(s.seats):
         if s.staged_count[seat] == 0:
             continue
@@ -132,7 +132,7 @@ def is_reaction(kind: int) -> bool:
 
 
 def can_attack(kind: int) -> bool:
-    """C-ATTACK: soldiers, archers and weapons."""
+    """C-ATTACK: soldiers, archers and weapons can attack."""
     return kind <= 1 or is_weapon(kind)
 
 

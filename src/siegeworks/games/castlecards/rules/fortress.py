@@ -1,4 +1,4 @@
-"""Fortresses: what stands, what protects what, how strong a post is."""
+"""Fortresses: which posts stand, what protects them, and how strong they are."""
 
 from siegeworks.games.castlecards.names import (
     ARCHER,
@@ -25,12 +25,12 @@ def walled(s: State, seat: int) -> bool:
 
 
 def post_of(target: int) -> int:
-    """The post of a target: the card attacked, or the one the attacked defender is posted on."""
+    """The post of a target: the attacked post, or the post of the attacked defender."""
     return target if target < DEFENDER else target - DEFENDER
 
 
 def needs_assault(s: State, victim: int, target: int) -> bool:
-    """C-ASSAULT: a castle behind walls, and whoever is posted on it (Q12)."""
+    """C-ASSAULT: a castle behind walls, or a defender posted on it (Q12), needs an assault weapon."""
     return post_of(target) == CASTLE and walled(s, victim)
 
 
@@ -43,7 +43,7 @@ def holds_attackers(s: State, seat: int) -> bool:
 
 
 def holds_assault(s: State, seat: int, lowest: int) -> bool:
-    """Whether a hand has an assault weapon of this kind or a later one."""
+    """Whether a hand has an assault weapon of this kind or a higher one."""
     for kind in range(max(lowest, FIRST_WEAPON), FIRST_ACADEMY):
         if s.content.assault[kind] == 1 and in_hand(s, seat, kind) > 0:
             return True
@@ -69,12 +69,12 @@ def printed_shields(s: State, post: int) -> int:
 
 
 def post_limit(s: State, post: int) -> int:
-    """C-POST-LIMIT: as many cards as the post has printed shields."""
+    """C-POST-LIMIT: a post holds as many cards as its printed shields."""
     return printed_shields(s, post) // HALVES
 
 
 def shields_of(s: State, victim: int, target: int) -> int:
-    """C-TIE: the card with all posted on it; a defender attacked alone has its own shields (Q4). In halves."""
+    """C-TIE: the shields of the post and all cards on it, or of a single defender alone (Q4). In halves."""
     post = post_of(target)
     each = s.content.post_shields[matching(post)]
     if target >= DEFENDER:

@@ -1,4 +1,4 @@
-"""Legality: the only authority on what may be chosen, and on the rule that forbids the rest."""
+"""Legality: decides which actions may be chosen, and which rule forbids each of the others."""
 
 from siegeworks.games.castlecards.actions import (
     ADD,
@@ -69,7 +69,7 @@ from siegeworks.kernel.frames import top, top_kind
 
 
 def actor(s: State) -> int:
-    """The seat that is asked: the active one, a supporter or the victim."""
+    """The seat that has to decide: the active seat, a supporter or the victim."""
     kind = top_kind(s)
     if kind == SUPPORT:
         return top(s, AttackFrame).supporter
@@ -79,14 +79,14 @@ def actor(s: State) -> int:
 
 
 def legal(s: State) -> list[int]:
-    """Every action the seat that is asked may choose now, ascending and without repetition."""
+    """Every action that the deciding seat may choose now, ascending and unique."""
     moves = Moves()
     fill_legal(s, moves)
     return moves.listed()
 
 
 def fill_legal(s: State, moves: Moves) -> None:
-    """The same into a buffer, for playouts."""
+    """Fill a buffer with the legal actions, for playouts."""
     moves.count = 0
     if s.result != RUNNING:
         return
@@ -109,7 +109,7 @@ def fill_legal(s: State, moves: Moves) -> None:
 
 
 def _attacks(s: State, moves: Moves) -> None:
-    """C-ATTACK, C-NIGHT: every target in reach, by day and by night."""
+    """C-ATTACK, C-NIGHT: add an attack on every target in reach, by day and by night."""
     if not holds_attackers(s, s.active):
         return
     for night in range(2 if in_hand(s, s.active, NIGHT) > 0 else 1):
@@ -122,7 +122,7 @@ def _attacks(s: State, moves: Moves) -> None:
 
 
 def _village_actions(s: State, moves: Moves) -> None:
-    """C-TURN: all other actions of a turn, in the order of their numbers."""
+    """C-TURN: add all other actions of a turn, in the order of their numbers."""
     for action in range(POST, EXPLORE):
         if _village_refusal(s, action) == ALLOWED:
             moves.add(action)
@@ -138,7 +138,7 @@ def _village_actions(s: State, moves: Moves) -> None:
 
 
 def add_refusal(s: State, kind: int, card: int) -> int:
-    """Why a card cannot be laid out now: each window takes its own sort (C-ORDER)."""
+    """Why a card cannot be laid out now; each stage of an attack takes its own kinds of cards (C-ORDER)."""
     if kind == GATHER:
         return gather_refusal(s, card)
     if kind == SUPPORT:
@@ -153,7 +153,7 @@ def add_refusal(s: State, kind: int, card: int) -> int:
 
 
 def done_refusal(s: State, kind: int) -> int:
-    """C-TURN: no passing; C-ORDER: an attack is launched, not left; C-GIFT: a gift begun has a card."""
+    """C-TURN: no passing; C-ORDER: an attack cannot be abandoned; C-GIFT: a gift has at least one card."""
     if kind == TURN:
         return C_TURN
     if kind == GATHER:
@@ -175,7 +175,7 @@ def why_not(s: State, action: int) -> int:
     if action >= GIVE:
         return receiver_refusal(s, action - GIVE) if kind == FALLEN else C_GIFT
     if kind == FALLEN or kind == GIFT:
-        # No reactions, kings or purchases (Q26).
+        # A fallen seat cannot play reactions or kings, or buy (Q26).
         return C_FALLEN
     if kind != TURN:
         return C_ONE_TARGET if kind == GATHER and action < ADD else C_TURN

@@ -1,4 +1,4 @@
-"""The turn: set-up, whose turn it is, gifts of the fallen, and how a game ends without a winner."""
+"""The turn: set-up, the order of turns, gifts of fallen seats, and draws."""
 
 from siegeworks.games.castlecards.events import (
     GAME_BEGAN,
@@ -40,7 +40,7 @@ from siegeworks.kernel.frames import pop, push, top, top_kind
 
 
 def set_up(s: State, seats: int, chance: Chance, sink: EventSink | None) -> None:
-    """C-SETUP: fortresses, shuffled decks, hands, the first seat at random."""
+    """C-SETUP: set up fortresses, shuffled decks and hands, and choose the first seat at random."""
     s.seats = seats
     walls = WALLS_OF_TWO if seats == LEAST_SEATS else WALLS_OF_MORE
     for seat in range(seats):
@@ -64,7 +64,7 @@ def set_up(s: State, seats: int, chance: Chance, sink: EventSink | None) -> None
 
 
 def _shuffle_deck(s: State, deck: int, chance: Chance) -> None:
-    """C-DECKS: every card of a deck, shuffled."""
+    """C-DECKS: put every card of a deck in it and shuffle."""
     first = deck * DECK_CELLS
     for kind in range(first_kind(deck), end_kind(deck)):
         for _ in range(s.content.copies[kind]):
@@ -74,7 +74,7 @@ def _shuffle_deck(s: State, deck: int, chance: Chance) -> None:
 
 
 def _begin_turn(s: State, chance: Chance, sink: EventSink | None) -> None:
-    """C-TURN: draw one village card, then one action. C-FALLEN: the fallen draw no more, they may make a gift."""
+    """C-TURN: draw one village card, then act once. C-FALLEN: a fallen seat draws nothing but may make a gift."""
     s.turn += 1
     s.stirred = 0
     emit(sink, TURN_BEGAN, s.active, s.turn, 0)
@@ -86,13 +86,13 @@ def _begin_turn(s: State, chance: Chance, sink: EventSink | None) -> None:
 
 
 def advance(s: State, chance: Chance, sink: EventSink | None) -> None:
-    """Do what happens by itself until a seat has to decide or the game is over."""
+    """Carry out automatic steps until a seat has to decide or the game is over."""
     while s.result == RUNNING:
         kind = top_kind(s)
         if kind == TURN and top(s, TurnFrame).actions == 0:
             end_turn(s, chance, sink)
         elif s.hand_count[s.active] == 0 and (kind == FALLEN or (kind == TURN and top(s, TurnFrame).crowned == 0)):
-            # An empty hand skips the turn (Q2); a king's further actions need no card, so they are still asked for.
+            # An empty hand skips the turn (Q2), unless a king's further actions are left, because those need no card.
             emit(sink, TURN_SKIPPED, s.active, 0, 0)
             end_turn(s, chance, sink)
         else:
@@ -100,15 +100,15 @@ def advance(s: State, chance: Chance, sink: EventSink | None) -> None:
 
 
 def end_turn(s: State, chance: Chance, sink: EventSink | None) -> None:
-    """C-TURN: clockwise to the next seat, unless nothing can happen any more (C-DRAWN)."""
+    """C-TURN: the next seat clockwise begins its turn, unless the game is drawn (C-DRAWN)."""
     emit(sink, TURN_ENDED, s.active, 0, 0)
     if s.stirred == 1 or not village_is_out(s):
         s.quiet = 0
     else:
         s.quiet += 1
     if s.quiet >= s.seats or s.turn >= MOST_TURNS:
-        # A full round without a card drawn or an attack made, and no village card left (Q11); or a war that
-        # does not end, for wasted cards are shuffled again and again while no side can muster an attack.
+        # Either a full round passed without a draw or an attack and no village card is left (Q11), or the game goes
+        # on forever, because wasted cards are reshuffled again and again while no seat can attack.
         s.result = DRAWN
         emit(sink, GAME_DRAWN, 0, 0, 0)
         return
@@ -118,30 +118,30 @@ def end_turn(s: State, chance: Chance, sink: EventSink | None) -> None:
 
 
 def receiver_refusal(s: State, seat: int) -> int:
-    """C-GIFT: to one living seat a turn, or to none (Q25)."""
+    """C-GIFT: a gift goes to a living seat, at most one each turn (Q25)."""
     return ALLOWED if seat < s.seats and is_living(s, seat) else C_GIFT
 
 
 def begin_gift(s: State, seat: int, sink: EventSink | None) -> None:
-    """C-GIFT: say who receives it."""
+    """C-GIFT: announce who receives the gift."""
     emit(sink, GIFT_BEGAN, s.active, seat, 0)
     push(s, GiftFrame(GIFT, receiver=seat))
 
 
 def gift_refusal(s: State, kind: int) -> int:
-    """C-GIFT: any cards of the hand, in ascending order."""
+    """C-GIFT: a gift consists of any cards from the hand, added in ascending order."""
     if in_hand(s, s.active, kind) == 0:
         return C_GIFT
     return C_ORDER if kind < last_staged(s, s.active) else ALLOWED
 
 
 def add_to_gift(s: State, kind: int, sink: EventSink | None) -> None:
-    """C-GIFT: the count is public, the faces are not (Q9)."""
+    """C-GIFT: add a card; the number of cards is public, the cards are not (Q9)."""
     stage(s, s.active, kind, 0, sink)
 
 
 def make_gift(s: State, sink: EventSink | None) -> None:
-    """C-GIFT: the cards go into the receiver's hand; what was known of the giver's hand is less certain now."""
+    """C-GIFT: move the cards to the receiver's hand; less of the giver's hand is publicly known now."""
     receiver = top(s, GiftFrame).receiver
     giver = s.active
     given = s.staged_count[giver]

@@ -1,4 +1,4 @@
-"""Actions of a turn other than attacks: posting, building, dungeons, buying, academy, king, wasting."""
+"""Actions of a turn other than attacks: posting, building, exploring, buying, academy, king, wasting."""
 
 from siegeworks.games.castlecards.events import (
     ACADEMY_VISITED,
@@ -58,7 +58,7 @@ from siegeworks.kernel.frames import top
 
 
 def post_refusal(s: State, kind: int, post: int) -> int:
-    """C-DEFEND: one card of the post's colour, within its limit, once a turn even with a king (Q13)."""
+    """C-DEFEND: post one card of the post's colour, within its limit, once each turn, even with a king (Q13)."""
     if in_hand(s, s.active, kind) == 0 or s.standing[s.active * POSTS + post] == 0:
         return C_DEFEND
     if kind != matching(post):
@@ -69,7 +69,7 @@ def post_refusal(s: State, kind: int, post: int) -> int:
 
 
 def post(s: State, kind: int, where: int, sink: EventSink | None) -> None:
-    """C-DEFEND: put a card of the hand on a post."""
+    """C-DEFEND: put a card from the hand on a post."""
     s.hand[s.active * HAND_KINDS + kind] -= 1
     s.hand_count[s.active] -= 1
     forget(s, s.active, kind)
@@ -79,7 +79,7 @@ def post(s: State, kind: int, where: int, sink: EventSink | None) -> None:
 
 
 def unpost_refusal(s: State, post: int) -> int:
-    """C-UNPOST: something must be posted there."""
+    """C-UNPOST: a card must be posted there."""
     return ALLOWED if s.posted[s.active * POSTS + post] > 0 else C_UNPOST
 
 
@@ -91,7 +91,7 @@ def unpost(s: State, post: int, sink: EventSink | None) -> None:
 
 
 def build_refusal(s: State, builders: int) -> int:
-    """C-BUILD: four cards, builders and gold, a builder among them; C-DECK-OUT: a weapon must be left (Q10)."""
+    """C-BUILD: pay four builders and gold, at least one builder; C-DECK-OUT: a weapon must be left (Q10)."""
     gold = BUILD_CARDS - builders
     if builders == 0 or in_hand(s, s.active, BUILDER) < builders or in_hand(s, s.active, GOLD) < gold:
         return C_BUILD
@@ -99,7 +99,7 @@ def build_refusal(s: State, builders: int) -> int:
 
 
 def build(s: State, builders: int, chance: Chance, sink: EventSink | None) -> None:
-    """C-BUILD: pay, and take the top siege card."""
+    """C-BUILD: pay and take the top siege card."""
     spend(s, s.active, BUILDER, builders)
     spend(s, s.active, GOLD, BUILD_CARDS - builders)
     emit(sink, WEAPON_BUILT, s.active, builders, BUILD_CARDS - builders)
@@ -107,14 +107,14 @@ def build(s: State, builders: int, chance: Chance, sink: EventSink | None) -> No
 
 
 def explore_refusal(s: State, explorers: int) -> int:
-    """C-DUNGEON: one or more explorers of the hand; C-DECK-OUT: a dungeon must be left (Q10)."""
+    """C-DUNGEON: send one or more explorers from the hand; C-DECK-OUT: a dungeon must be left (Q10)."""
     if in_hand(s, s.active, EXPLORER) < explorers:
         return C_DUNGEON
     return ALLOWED if cards_left(s, DUNGEON_DECK) > 0 else C_DECK_OUT
 
 
 def explore(s: State, explorers: int, chance: Chance, sink: EventSink | None) -> None:
-    """C-DUNGEON: more torches than its danger bring the treasure; explorers are discarded either way (Q27)."""
+    """C-DUNGEON: more torches than danger win the treasure; the explorers are discarded in any case (Q27)."""
     seat = s.active
     spend(s, seat, EXPLORER, explorers)
     emit(sink, DUNGEON_ENTERED, seat, explorers, 0)
@@ -132,7 +132,7 @@ def explore(s: State, explorers: int, chance: Chance, sink: EventSink | None) ->
 
 
 def _put_under(s: State, card: int) -> None:
-    """An unbeaten dungeon goes to the bottom of its deck, where everybody knows it (Q6)."""
+    """Put an undefeated dungeon at the bottom of its deck, where everybody knows it (Q6)."""
     first = DUNGEON_DECK * DECK_CELLS
     for at in range(first + s.deck_count[DUNGEON_DECK], first, -1):
         s.deck[at] = s.deck[at - 1]
@@ -142,12 +142,12 @@ def _put_under(s: State, card: int) -> None:
 
 
 def buy_refusal(s: State) -> int:
-    """C-BUY: one gold."""
+    """C-BUY: buying costs one gold."""
     return ALLOWED if in_hand(s, s.active, GOLD) > 0 else C_BUY
 
 
 def buy(s: State, chance: Chance, sink: EventSink | None) -> None:
-    """C-BUY: one gold, two village cards, or as many as exist (Q24)."""
+    """C-BUY: pay one gold and draw two village cards, or as many as are left (Q24)."""
     spend(s, s.active, GOLD, 1)
     emit(sink, CARDS_BOUGHT, s.active, 0, 0)
     for _ in range(BUY_CARDS):
@@ -155,14 +155,14 @@ def buy(s: State, chance: Chance, sink: EventSink | None) -> None:
 
 
 def study_refusal(s: State) -> int:
-    """C-ACADEMY: a duke and two gold; C-DECK-OUT: an academy card must be left (Q10)."""
+    """C-ACADEMY: an academy card costs a duke and two gold; C-DECK-OUT: one must be left (Q10)."""
     if in_hand(s, s.active, DUKE) == 0 or in_hand(s, s.active, GOLD) < ACADEMY_GOLD:
         return C_ACADEMY
     return ALLOWED if cards_left(s, ACADEMY_DECK) > 0 else C_DECK_OUT
 
 
 def study(s: State, chance: Chance, sink: EventSink | None) -> None:
-    """C-ACADEMY: pay, and draw an academy card."""
+    """C-ACADEMY: pay and draw an academy card."""
     spend(s, s.active, DUKE, 1)
     spend(s, s.active, GOLD, ACADEMY_GOLD)
     emit(sink, ACADEMY_VISITED, s.active, 0, 0)
@@ -170,12 +170,12 @@ def study(s: State, chance: Chance, sink: EventSink | None) -> None:
 
 
 def king_refusal(s: State) -> int:
-    """C-KING: a king of the hand; a second one chains (Q14)."""
+    """C-KING: play a king from the hand; a second king can follow (Q14)."""
     return ALLOWED if in_hand(s, s.active, KING) > 0 else C_KING
 
 
 def play_king(s: State, sink: EventSink | None) -> None:
-    """C-KING: up to two further actions."""
+    """C-KING: gain up to two further actions."""
     spend(s, s.active, KING, 1)
     turn = top(s, TurnFrame)
     turn.actions += KING_ACTIONS
@@ -184,23 +184,23 @@ def play_king(s: State, sink: EventSink | None) -> None:
 
 
 def draw_refusal(s: State) -> int:
-    """C-KING-DRAW: drawing a village card is an action of a king's turn only."""
+    """C-KING-DRAW: drawing a village card is an action only after a king."""
     if top(s, TurnFrame).crowned == 0:
         return C_KING_DRAW
     return ALLOWED if cards_left(s, VILLAGE_DECK) > 0 else C_DECK_OUT
 
 
 def end_refusal(s: State) -> int:
-    """C-TURN: no passing; only a king's further actions may be left."""
+    """C-TURN: no passing; only a king's further actions may be left unused."""
     return ALLOWED if top(s, TurnFrame).crowned == 1 else C_TURN
 
 
 def waste_refusal(s: State, kind: int) -> int:
-    """C-WASTE: any card of the hand (Q1)."""
+    """C-WASTE: any card of the hand can be wasted (Q1)."""
     return ALLOWED if in_hand(s, s.active, kind) > 0 else C_WASTE
 
 
 def waste(s: State, kind: int, sink: EventSink | None) -> None:
-    """C-WASTE: throw a card away without effect."""
+    """C-WASTE: discard a card without effect."""
     spend(s, s.active, kind, 1)
     emit(sink, CARD_WASTED, s.active, kind, 0)
