@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from siegeworks import __version__
+from support.third_game import SOURCES
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -38,7 +39,7 @@ def run(command: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
     environment = os.environ | {
         "SIEGEWORKS_HOME": str(folder / "home"),
         "SIEGEWORKS_LANG": "en",
-        "PYTHONPATH": str(ROOT / "examples" / "third_game" / "src"),
+        "PYTHONPATH": str(SOURCES),
     }
     return subprocess.run(
         command,

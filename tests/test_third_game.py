@@ -2,11 +2,12 @@
 
 import json
 import re
-import sys
 from collections import Counter
 from pathlib import Path
 
 import pytest
+from barbican import rules
+from barbican.game import Barbican
 
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.conformance import play_and_check
@@ -14,14 +15,8 @@ from siegeworks.kernel.position import read_position, write_position
 from siegeworks.kernel.problem import Problems
 
 ROOT = Path(__file__).parents[1]
-EXAMPLE = ROOT / "examples" / "third_game"
 TUTORIAL = ROOT / "docs" / "tutorials" / "write-a-game.md"
 QUOTED = re.compile(r"<!-- (examples/\S+) -->\n```\w+\n(.*?)```", re.DOTALL)
-
-sys.path.append(str(EXAMPLE / "src"))
-
-from barbican import rules  # noqa: E402 - the example is not installed here
-from barbican.game import Barbican  # noqa: E402 - the same
 
 GAME = Barbican()
 

@@ -1,7 +1,5 @@
 """Bots of others for tests."""
 
-from collections.abc import Callable
-
 BOTS = '''
 class Last:
     """Takes the last legal action."""
@@ -67,6 +65,3 @@ def Stillborn(game, seed):
 NUMBER = 3
 '''
 """A module with bots that play, and with all sorts that do not."""
-
-Install = Callable[..., None]
-"""Installs a package: its name, its code, and its entry points by name."""

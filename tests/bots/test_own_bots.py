@@ -10,8 +10,9 @@ from cli.kit import assert_one_sentence, first_choices, plain, run, the_log
 from server.kit import running
 from siegeworks.kernel.log import parse_log
 from siegeworks.rl.gym import SeatEnv
+from support.packages import Install
 
-from .plugin_kit import BOTS, Install
+from .plugin_kit import BOTS
 
 MARKER = "imported"
 

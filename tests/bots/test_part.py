@@ -1,9 +1,6 @@
 """Games that bring nothing for bots: they have opponents all the same, and one sentence says what they lack."""
 
-import sys
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -16,30 +13,18 @@ from siegeworks.bots.part import GENERIC_PART, BotPart, bot_part, random_playout
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.kit import GameKit
 from siegeworks.kernel.match import Match
-from siegeworks.kernel.plugins import Plugins
 from siegeworks.kernel.problem import Problem
+from support.third_game import offer_kits
 
 from .kit import LOADED, open_decisions
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "third_game"
-
 
 @pytest.fixture
-def barbican(monkeypatch: pytest.MonkeyPatch) -> Iterator[AnyGame]:
-    """The example of the tutorial, as if it were installed: rules, stage and words."""
-    monkeypatch.syspath_prepend(str(EXAMPLE / "src"))
-    from barbican.kit import KIT  # the example is not installed here
-
-    broken = replace(KIT, id="broken", parts={"bots": "barbican.kit:NO_PART"})
-    wrong = replace(KIT, id="wrong", parts={"bots": "barbican.kit:KIT"})
-    found = {kit.id: kit for kit in (KIT, broken, wrong)}
-    monkeypatch.setattr(games, "installed_kits", lambda: Plugins(found, ()))
-    games.kits.cache_clear()
-    yield games.load_game("barbican")
-    games.kits.cache_clear()
-    for name in [name for name in sys.modules if name.split(".")[0] == "barbican"]:
-        del sys.modules[name]
+def third_game(barbican: GameKit) -> AnyGame:
+    """A game with rules, stage and words alone."""
+    return games.load_game(barbican.id)
 
 
 def play(game: AnyGame, bots: tuple[str, ...], seed: str) -> Match:
@@ -50,34 +35,34 @@ def play(game: AnyGame, bots: tuple[str, ...], seed: str) -> Match:
     return match
 
 
-def test_a_game_with_rules_alone_has_opponents(barbican: AnyGame) -> None:
+def test_a_game_with_rules_alone_has_opponents(third_game: AnyGame) -> None:
     assert bot_part("barbican") is GENERIC_PART
     assert installed_bots("barbican") == ("random", *LEVELS)
     assert stand_in("barbican") == "random"
     assert [name for name in installed_bots("barbican") if is_quick(name, "barbican")] == ["random"]
     for level in LEVELS:
-        assert isinstance(make_bot(level, barbican, "1"), FlatBot)
-        assert play(barbican, (level, "random"), "opponents").outcome is not None
+        assert isinstance(make_bot(level, third_game, "1"), FlatBot)
+        assert play(third_game, (level, "random"), "opponents").outcome is not None
 
 
-def test_the_flat_bot_beats_a_random_one_at_an_unknown_game(barbican: AnyGame) -> None:
+def test_the_flat_bot_beats_a_random_one_at_an_unknown_game(third_game: AnyGame) -> None:
     won = 0
     for number in range(30):
         own = number % 2
         bots = ("flat:60", "random") if own == 0 else ("random", "flat:60")
-        outcome = play(barbican, bots, str(number)).outcome
+        outcome = play(third_game, bots, str(number)).outcome
         assert outcome is not None
         won += outcome.winners == (own,)
     assert won >= 20
 
 
-def test_a_generic_playout_is_judged_by_the_outcome(barbican: AnyGame) -> None:
+def test_a_generic_playout_is_judged_by_the_outcome(third_game: AnyGame) -> None:
     values = []
     for number in range(60):
-        state = barbican.setup(barbican.options({}), Chance(f"playout {number}"), None)
-        other = barbican.copy(state)
-        pair = [random_playout(barbican, each, seat, Chance(f"{number}")) for seat, each in enumerate((state, other))]
-        outcome = barbican.outcome(state)
+        state = third_game.setup(third_game.options({}), Chance(f"playout {number}"), None)
+        other = third_game.copy(state)
+        pair = [random_playout(third_game, each, seat, Chance(f"{number}")) for seat, each in enumerate((state, other))]
+        outcome = third_game.outcome(state)
         assert outcome is not None
         assert sum(pair) == 1
         assert pair == ([0.5, 0.5] if not outcome.winners else [float(seat in outcome.winners) for seat in (0, 1)])
@@ -103,23 +88,23 @@ def test_seats_that_lose_together_get_nothing() -> None:
 @pytest.mark.parametrize(
     ("name", "code"), [("greedy", "bot-unknown"), ("search:16", "bot-needs-evaluator"), ("flat:x", "bot-budget")]
 )
-def test_bots_that_need_more_are_refused_in_one_sentence(barbican: AnyGame, name: str, code: str) -> None:
+def test_bots_that_need_more_are_refused_in_one_sentence(third_game: AnyGame, name: str, code: str) -> None:
     with pytest.raises(Problem, match=code) as refused:
-        check_bot(name, barbican.id)
+        check_bot(name, third_game.id)
     for language in LANGUAGES:
         sentence = Speech(language).explain(refused.value)
         assert name.partition(":")[0] in sentence
         assert sentence.endswith(".")
 
 
-def test_without_an_evaluator_there_is_no_coach(barbican: AnyGame) -> None:
+def test_without_an_evaluator_there_is_no_coach(third_game: AnyGame) -> None:
     assert not has_coach("barbican")
     assert has_coach("runedar")
-    decision = next(open_decisions(barbican, 2, "coach", ("random",)))
-    log = play(barbican, ("random", "random"), "coach").log
+    decision = next(open_decisions(third_game, 2, "coach", ("random",)))
+    log = play(third_game, ("random", "random"), "coach").log
     for ask in (
-        lambda: advise(barbican, decision.view, decision.legal, "1"),
-        lambda: finished(barbican, log),
+        lambda: advise(third_game, decision.view, decision.legal, "1"),
+        lambda: finished(third_game, log),
         lambda: check_coach("barbican"),
     ):
         with pytest.raises(Problem, match="coach-missing") as refused:
@@ -128,8 +113,10 @@ def test_without_an_evaluator_there_is_no_coach(barbican: AnyGame) -> None:
             assert "barbican" in Speech(language).explain(refused.value)
 
 
-@pytest.mark.usefixtures("barbican")
-def test_a_broken_part_is_one_sentence_and_the_rest_goes_on() -> None:
+def test_a_broken_part_is_one_sentence_and_the_rest_goes_on(barbican: GameKit, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = replace(barbican, id="broken", parts={"bots": "barbican.kit:NO_PART"})
+    wrong = replace(barbican, id="wrong", parts={"bots": "barbican.kit:KIT"})
+    offer_kits(monkeypatch, barbican, broken, wrong)
     for game_id, reason in (("broken", "module barbican.kit has no NO_PART"), ("wrong", "GameKit is not a BotPart")):
         with pytest.raises(Problem, match="plugin-broken") as refused:
             check_bot("random", game_id)

@@ -6,8 +6,7 @@ from pathlib import Path
 from cli.kit import run
 from siegeworks.bots import installed_bots, plugin_bots
 from siegeworks.kernel.plugins import BOT_PLUGINS
-
-from .plugin_kit import Install
+from support.packages import Install
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "first_bot"
 

@@ -2,8 +2,6 @@
 
 import io
 import json
-import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,29 +13,21 @@ from siegeworks.cli.play import open_and_play
 from siegeworks.cli.play_request import PlayRequest
 from siegeworks.cli.terminal import Terminal
 from siegeworks.i18n import LANGUAGES, Speech
+from siegeworks.kernel.kit import GameKit
 from siegeworks.kernel.log import parse_log
-from siegeworks.kernel.plugins import Plugins
 from siegeworks.kernel.problem import Problem
+from support.third_game import offer_kits
 
 from .kit import first_choices, plain, run, the_log
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "third_game"
 TWO = ("play", "barbican", "--seat", "Ana", "--seat", "Bo", "--seed", "plug-in")
 BROKEN = Problem("plugin-broken", name="sandcastle", package="sand", reason="no module named bucket")
 
 
 @pytest.fixture(autouse=True)
-def barbican(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """As if the example were installed, beside a plug-in that is broken."""
-    monkeypatch.syspath_prepend(str(EXAMPLE / "src"))
-    from barbican.kit import KIT  # the example is not installed here
-
-    monkeypatch.setattr(games, "installed_kits", lambda: Plugins({KIT.id: KIT}, (BROKEN,)))
-    games.kits.cache_clear()
-    yield
-    games.kits.cache_clear()
-    for name in [name for name in sys.modules if name.split(".")[0] == "barbican"]:
-        del sys.modules[name]
+def plugins(barbican: GameKit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Barbican is installed beside a plug-in that is broken."""
+    offer_kits(monkeypatch, barbican, problems=(BROKEN,))
 
 
 def test_two_persons_play_a_whole_game(tmp_path: Path) -> None:
@@ -102,8 +92,7 @@ def test_a_broken_part_is_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, location: str, reason: str
 ) -> None:
     broken = replace(games.kit_of("barbican"), parts={"cli": location})
-    monkeypatch.setattr(games, "installed_kits", lambda: Plugins({broken.id: broken}, ()))
-    games.kits.cache_clear()
+    offer_kits(monkeypatch, broken)
     result = run(tmp_path, *TWO)
     assert result.exit_code == 2
     assert reason in result.stderr

@@ -1,7 +1,6 @@
 """Games of other packages: found by their entry point, refused one by one when they cannot be used."""
 
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.kit import GameKit, import_object
 from siegeworks.kernel.plugins import GAME_PLUGINS
 from siegeworks.kernel.problem import Problem
-from support.packages import write_package
+from support.packages import Install, forgotten_imports, installer
 
 KIT = """
 from dataclasses import replace
@@ -19,21 +18,12 @@ from siegeworks.games import built_in_kits
 KIT = replace(next(iter(built_in_kits().values())), id="{id}", place={place})
 """
 
-Install = Callable[..., None]
-
 
 @pytest.fixture
-def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
-    """Install a package of one module that offers games, as pip would leave it on the path."""
-
-    def write(package: str, code: str, **offered: str) -> None:
-        monkeypatch.delitem(sys.modules, package, raising=False)
-        write_package(tmp_path, package, code, GAME_PLUGINS, offered)
-        _forget()
-
-    monkeypatch.syspath_prepend(str(tmp_path))
-    yield write
-    monkeypatch.undo()
+def install(tmp_path: Path) -> Iterator[Install]:
+    """Installs a package that offers games."""
+    with forgotten_imports(tmp_path):
+        yield installer(tmp_path, GAME_PLUGINS, _forget)
     _forget()
 
 

@@ -2,8 +2,7 @@
 
 import json
 import re
-import sys
-from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,31 +10,16 @@ import pytest
 import siegeworks.lab
 from siegeworks import games
 from siegeworks.kernel.kit import GameKit
-from siegeworks.kernel.plugins import Plugins
 from siegeworks.kernel.problem import Problem
 from siegeworks.lab.charts import plots
 from siegeworks.lab.charts.style import Picture
 from siegeworks.lab.part import GENERIC_PART, lab_part
 from siegeworks.lab.runs import dataset
+from support.third_game import offer_kits
 
 from .kit import assert_one_sentence, run
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "third_game"
 SIM = ("sim", "barbican", "--bots", "random", "--games", "30", "--seed", "plug-in")
-
-
-@pytest.fixture
-def barbican(monkeypatch: pytest.MonkeyPatch) -> Iterator[GameKit]:
-    """The example game, as if it were installed."""
-    monkeypatch.syspath_prepend(str(EXAMPLE / "src"))
-    from barbican.kit import KIT  # the example is not installed here
-
-    monkeypatch.setattr(games, "installed_kits", lambda: Plugins({KIT.id: KIT}, ()))
-    games.kits.cache_clear()
-    yield KIT
-    games.kits.cache_clear()
-    for name in [name for name in sys.modules if name.split(".")[0] == "barbican"]:
-        del sys.modules[name]
 
 
 @pytest.mark.usefixtures("barbican")
@@ -91,15 +75,11 @@ def test_what_it_does_not_bring_is_refused_in_one_sentence() -> None:
 
 def test_a_part_that_is_broken_is_refused(barbican: GameKit, monkeypatch: pytest.MonkeyPatch) -> None:
     for location, reason in (("nowhere.to.be:FOUND", "nowhere"), ("pathlib:Path", "is not a LabPart")):
-        monkeypatch.setattr(games, "kit_of", lambda _, where=location: with_part(barbican, where))
+        offer_kits(monkeypatch, replace(barbican, parts={"lab": location}))
         with pytest.raises(Problem) as problem:
             lab_part("barbican")
         assert problem.value.code == "plugin-broken"
         assert reason in str(problem.value.facts["reason"])
-
-
-def with_part(kit: GameKit, location: str) -> GameKit:
-    return GameKit(kit.id, kit.load, kit.stage, kit.words, kit.package, parts={"lab": location})
 
 
 def test_nothing_outside_its_folder_names_a_game() -> None:

@@ -4,7 +4,6 @@ import sys
 import warnings
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -18,7 +17,6 @@ from rl.test_aec import dict_observations_allowed
 from siegeworks import games, rl
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.kit import GameKit
-from siegeworks.kernel.plugins import Plugins
 from siegeworks.kernel.problem import Problem
 from siegeworks.rl import aec, openspiel
 from siegeworks.rl.batch import BatchEnv
@@ -27,35 +25,23 @@ from siegeworks.rl.encoding import load_encoding
 from siegeworks.rl.gym import SeatEnv
 from siegeworks.rl.part import learning_part
 from siegeworks.rl.rewards import make_reward
+from support.third_game import offer_kits
 
 with warnings.catch_warnings():
     # Where its classic games are installed, PettingZoo's tests import them in a way that it warns of itself.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, seed_test
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "third_game"
 BARBICAN = "siegeworks/Barbican-v0"
 
 
-def install(monkeypatch: pytest.MonkeyPatch, kit: GameKit) -> None:
-    monkeypatch.setattr(games, "installed_kits", lambda: Plugins({kit.id: kit}, ()))
-    games.kits.cache_clear()
-
-
 @pytest.fixture(autouse=True)
-def barbican(monkeypatch: pytest.MonkeyPatch) -> Iterator[GameKit]:
-    """As if the example were installed."""
-    monkeypatch.syspath_prepend(str(EXAMPLE / "src"))
-    from barbican.kit import KIT  # the example is not installed here
-
-    install(monkeypatch, KIT)
+def registered(barbican: GameKit) -> Iterator[None]:
+    """The game is registered as an environment and as a game of OpenSpiel."""
     rl.register_environments()
     openspiel.register_games()
-    yield KIT
+    yield
     gymnasium.registry.pop(BARBICAN, None)
-    games.kits.cache_clear()
-    for name in [name for name in sys.modules if name.split(".")[0] == "barbican"]:
-        del sys.modules[name]
 
 
 def test_it_is_a_gymnasium_environment(capsys: pytest.CaptureFixture[str]) -> None:
@@ -142,7 +128,7 @@ def test_a_broken_part_is_one_sentence_and_the_other_games_go_on(
     location: str, reason: str, barbican: GameKit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SIEGEWORKS_LANG", "en")
-    install(monkeypatch, replace(barbican, parts={"rl": location}))
+    offer_kits(monkeypatch, replace(barbican, parts={"rl": location}))
     with pytest.raises(Problem, match="plugin-broken"):
         learning_part("barbican")
     with warnings.catch_warnings(record=True) as caught:
@@ -163,7 +149,7 @@ def test_a_part_that_writes_too_few_numbers_is_refused(barbican: GameKit, monkey
 
     part = LearningPart(encoder=Encoder(lay_out, describe), agent="gate")
     monkeypatch.setitem(sys.modules, "barbican.learning", SimpleNamespace(PART=part))
-    install(monkeypatch, replace(barbican, parts={"rl": "barbican.learning:PART"}))
+    offer_kits(monkeypatch, replace(barbican, parts={"rl": "barbican.learning:PART"}))
     env = aec.raw_env("barbican")
     assert env.possible_agents == ["gate_0", "gate_1"]
     env.reset(seed=1)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from siegeworks.games import built_in_kits
+from support.third_game import import_folders
 
 from .browser import PHONE, ROOT, Screens, Site, check_access, picture
 from .player import Player, at_random, sit
@@ -15,7 +16,6 @@ WEB = ROOT / "web"
 GAMES = WEB / "src" / "games"
 SHARED = [WEB / "index.html", WEB / "vite.config.ts", *(WEB / "texts").rglob("*.ftl"), *(WEB / "src").rglob("*.*")]
 GENERATED = "schema.d.ts"
-THIRD_GAME = ROOT / "examples" / "third_game" / "src"
 
 
 def test_every_game_of_ours_has_a_folder() -> None:
@@ -45,12 +45,8 @@ def test_no_game_names_another() -> None:
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server beside which the third game of the examples is installed: the client has no module for it."""
-    packages = tmp_path_factory.mktemp("packages")
-    metadata = packages / "third_game-1.0.dist-info"
-    metadata.mkdir()
-    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: third-game\nVersion: 1.0\n", encoding="utf-8")
-    (metadata / "entry_points.txt").write_text("[siegeworks.games]\nbarbican = barbican.kit:KIT\n", encoding="utf-8")
-    running = Site(tmp_path_factory.mktemp("home"), packages=(packages, THIRD_GAME))
+    packages = import_folders(tmp_path_factory.mktemp("packages"))
+    running = Site(tmp_path_factory.mktemp("home"), packages=packages)
     running.start()
     yield running
     running.stop()

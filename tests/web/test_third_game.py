@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from support.wheels import ROOT, call, install, shared_wheel
+from support.third_game import EXAMPLE
+from support.wheels import call, install, shared_wheel
 
 from .browser import Screens, Site, picture
 from .player import at_random, sit
@@ -42,7 +43,7 @@ print(over, reward)
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Siegeworks with its server and learning environments, and the third game, in an environment of their own."""
     wheel = f"{shared_wheel(tmp_path_factory)}[server,rl]"
-    return install(tmp_path_factory.mktemp("third") / "environment", wheel, ROOT / "examples" / "third_game")
+    return install(tmp_path_factory.mktemp("third") / "environment", wheel, EXAMPLE)
 
 
 def test_a_third_game_plays_everywhere(program: Path, browser: Browser, tmp_path: Path) -> None:
