@@ -17,6 +17,8 @@ import httpx2
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from server.kit import Client
+
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 STATIC = ROOT / "src" / "siegeworks" / "server" / "static"
@@ -37,6 +39,8 @@ LOCALES = {"en": "en-GB", "es": "es-ES", "pt-BR": "pt-BR", "pl": "pl-PL"}
 LARGE = (1440, 900)
 PHONE = (390, 844)
 GRAVE = {"serious", "critical"}
+Place = int | Literal["founder", "watch"]
+"""A seat, the founder or the onlookers of a table."""
 
 
 def find_chromium() -> str:
@@ -48,8 +52,8 @@ def find_chromium() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
-    """A table that was founded, with its secrets."""
+class CreatedTable:
+    """A table with its secrets."""
 
     table: str
     founder: str
@@ -57,10 +61,15 @@ class Opened:
     tokens: dict[int, str]
     """The tokens of the seats that people have."""
 
-    def path(self, seat: int | Literal["founder", "watch"] = "founder", *, plain: bool = False) -> str:
-        """The link of a seat, of the founder or of the onlookers, to the table or to the plain table."""
-        token = self.tokens[seat] if isinstance(seat, int) else getattr(self, seat)
-        return f"/{'plain' if plain else 't'}/{self.table}#{token}"
+    def token(self, place: Place) -> str:
+        """The token of a seat, of the founder or of the onlookers."""
+        if isinstance(place, int):
+            return self.tokens[place]
+        return self.founder if place == "founder" else self.watch
+
+    def path(self, place: Place = "founder", *, plain: bool = False) -> str:
+        """The link with the token of a place, to the table or to the plain table."""
+        return f"/{'plain' if plain else 't'}/{self.table}#{self.token(place)}"
 
 
 class Site:
@@ -124,7 +133,7 @@ class Site:
         assert answer.is_success, f"{path}: {answer.status_code} {answer.text}"
         return answer.json() if "json" in answer.headers["content-type"] else answer.text
 
-    def found(
+    def create(
         self,
         game: str = "runedar",
         seats: list[str] | None = None,
@@ -133,18 +142,23 @@ class Site:
         pace: int = 0,
         seed: str | None = "a table of the browser tests",
         name: str = "Ada",
-    ) -> Opened:
-        """Found a table. Seats are `me`, `friend`, `bot` or `bot:<its name>`; the one of `me` is named at once."""
-        wished = [
+    ) -> CreatedTable:
+        """Create a table. Seats are `me`, `friend`, `bot` or `bot:<its name>`; the one of `me` is named at once."""
+        chosen = [
             {"who": who, **({"bot": bot} if bot else {}), **({"name": name} if who == "me" else {})}
             for who, _, bot in (seat.partition(":") for seat in seats or ["me", "bot"])
         ]
-        wish = {"game": game, "seats": wished, "options": options or {}, "pace": pace, "seed": seed}
-        answer = httpx2.post(f"{self.address}/api/tables", json=wish, timeout=20)
+        request = {"game": game, "seats": chosen, "options": options or {}, "pace": pace, "seed": seed}
+        answer = httpx2.post(f"{self.address}/api/tables", json=request, timeout=20)
         assert answer.status_code == 201, f"{answer.status_code} {answer.text}"
-        told = answer.json()
-        tokens = {link["seat"]: link["token"] for link in told["links"]}
-        return Opened(told["table"], told["founder"], told["watch"], tokens)
+        created = answer.json()
+        tokens = {link["seat"]: link["token"] for link in created["links"]}
+        return CreatedTable(created["table"], created["founder"], created["watch"], tokens)
+
+    def client(self, created: CreatedTable, place: Place = "founder") -> Client:
+        """A client without a browser at a table."""
+        address = self.address.replace("http", "ws")
+        return Client(f"{address}/api/tables/{created.table}/socket", created.token(place))
 
 
 @cache

@@ -4,9 +4,9 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
-from .browser import LARGE, PATIENCE, PHONE, Opened, Screens
+from .browser import LARGE, PATIENCE, PHONE, CreatedTable, Screens
 
 Json = dict[str, Any]
 Chooser = Callable[[list[Json]], Json]
@@ -209,6 +209,19 @@ class Player:
                 self.act(action)
         raise AssertionError("the game does not end")
 
+    def play_out_on_the_plain_table(self, choose: Chooser) -> None:
+        """Play until the game is over; the page shows the question, and a button for each action in its words."""
+        for _ in range(MOST_DECISIONS):
+            decision = self.asked()
+            if decision is None:
+                return
+            expect(self.page.locator(".question")).to_have_text(decision["question"])
+            action = choose(decision["actions"])
+            button = self.page.locator("ul.actions button").nth(decision["actions"].index(action))
+            expect(button).to_have_text(action["label"])
+            button.click()
+        raise AssertionError("the game does not end")
+
 
 def sit(
     screens: Screens,
@@ -226,9 +239,9 @@ def sit(
     return Player(page, touch=size == PHONE)
 
 
-def play_table(screens: Screens, opened: Opened, **how: Any) -> Player:
+def play_table(screens: Screens, created: CreatedTable, **how: Any) -> Player:
     """Go to the founder's place at a table that plays, and wait for the first decision."""
-    player = sit(screens, opened.path(), **how)
+    player = sit(screens, created.path(), **how)
     player.page.locator(".table .board [data-handle]").first.wait_for()
     player.asked()
     return player

@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from server.kit import Client, play_on
+from server.kit import play_on
 
 from .browser import LARGE, PHONE, Screens, Site, check_access, picture
 from .player import Player, play_table, sit
@@ -46,11 +46,10 @@ def look(page: Page, name: str, themes: tuple[Theme, ...] = ("light", "dark")) -
 
 def finished(site: Site, game: str, seed: str | None = "a finished game") -> str:
     """A game that has been played to its end by two bots' worth of haste; gives its table."""
-    opened = site.found(game, ["me", "bot"], seed=seed)
-    address = f"{site.address.replace('http', 'ws')}/api/tables/{opened.table}/socket"
-    with Client(address, opened.founder) as client:
+    created = site.create(game, ["me", "bot"], seed=seed)
+    with site.client(created) as client:
         play_on([client], lambda actions: actions[-1])
-    return opened.path()
+    return created.path()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -67,7 +66,7 @@ def test_pages_beside_the_table(screens: Screens, site: Site, size: str) -> None
 @pytest.mark.parametrize("game", ["runedar", "castlecards"])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_table(screens: Screens, site: Site, game: str, size: str) -> None:
-    player = play_table(screens, site.found(game, ["me", "bot", "bot"], seed="company"), size=SIZES[size])
+    player = play_table(screens, site.create(game, ["me", "bot", "bot"], seed="company"), size=SIZES[size])
     for _ in range(5):
         decision = player.decided()
         longer = [action for action in decision["actions"] if len(action["path"]) > 1]
@@ -117,7 +116,7 @@ def open_replay(screens: Screens, site: Site, game: str) -> Page:
 
 
 def open_plain(screens: Screens, site: Site, game: str) -> Page:
-    player = sit(screens, site.found(game, ["me", "bot"]).path(plain=True))
+    player = sit(screens, site.create(game, ["me", "bot"]).path(plain=True))
     player.page.get_by_role("heading", name="What is asked").wait_for()
     return player.page
 
@@ -145,8 +144,8 @@ def test_every_other_screen(screens: Screens, site: Site, screen: str, game: str
 
 
 def test_a_proposal_to_go_back(screens: Screens, site: Site) -> None:
-    opened = site.found("runedar", ["me", "friend"], seed="company")
-    players = [sit(screens, opened.path()), sit(screens, opened.path(1))]
+    created = site.create("runedar", ["me", "friend"], seed="company")
+    players = [sit(screens, created.path()), sit(screens, created.path(1))]
     players[1].page.get_by_label("Your name").fill("Zosia")
     players[1].page.get_by_role("button", name="Sit down").click()
     for player in players:

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from server.kit import Client, play_on
+from server.kit import play_on
 
-from .browser import PHONE, Opened, Screens, Site, check_access, no_sideways_scrolling, picture
+from .browser import PHONE, CreatedTable, Screens, Site, check_access, no_sideways_scrolling, picture
 from .player import sit
 
 Json = dict[str, Any]
@@ -17,13 +17,12 @@ LONG = 120_000
 
 
 @pytest.fixture(scope="module")
-def finished(site: Site) -> Opened:
+def finished(site: Site) -> CreatedTable:
     """A short game of Castlecards that has come to its end."""
-    opened = site.found("castlecards", ["me", "bot:beginner"], seed="a game to look at")
-    address = f"{site.address.replace('http', 'ws')}/api/tables/{opened.table}/socket"
-    with Client(address, opened.founder) as client:
+    created = site.create("castlecards", ["me", "bot:beginner"], seed="a game to look at")
+    with site.client(created) as client:
         play_on([client], lambda actions: actions[0])
-    return opened
+    return created
 
 
 def analysed(page: Page) -> Locator:
@@ -34,15 +33,15 @@ def analysed(page: Page) -> Locator:
     return panel
 
 
-def told(site: Site, opened: Opened, language: str = "en") -> Json:
+def told(site: Site, created: CreatedTable, language: str = "en") -> Json:
     """The analysis as the server tells it, once it is made."""
-    analysis: Json = site.get(f"/api/tables/{opened.table}/analysis", language=language)
+    analysis: Json = site.get(f"/api/tables/{created.table}/analysis", language=language)
     assert analysis["type"] == "analysis_ready"
     return analysis
 
 
 def test_the_end_of_a_game_is_analysed_and_leads_into_its_replay(
-    screens: Screens, site: Site, finished: Opened
+    screens: Screens, site: Site, finished: CreatedTable
 ) -> None:
     page = sit(screens, finished.path()).page
     panel = analysed(page)
@@ -75,7 +74,7 @@ def test_the_end_of_a_game_is_analysed_and_leads_into_its_replay(
 
 
 def test_the_curve_tells_its_turning_points_by_keyboard_and_mouse(
-    screens: Screens, site: Site, finished: Opened
+    screens: Screens, site: Site, finished: CreatedTable
 ) -> None:
     page = screens.open(f"/replay/{finished.table}?line=5")
     page.get_by_role("button", name="Analysis").click()
@@ -105,7 +104,7 @@ def test_the_curve_tells_its_turning_points_by_keyboard_and_mouse(
     expect(table.get_by_role("row").last).to_contain_text("100%")
 
 
-def test_progress_is_told_and_nobody_asks_on_when_the_page_is_left(screens: Screens, finished: Opened) -> None:
+def test_progress_is_told_and_nobody_asks_on_when_the_page_is_left(screens: Screens, finished: CreatedTable) -> None:
     page = sit(screens, finished.path()).page
     asked: list[str] = []
 
@@ -125,7 +124,7 @@ def test_progress_is_told_and_nobody_asks_on_when_the_page_is_left(screens: Scre
     assert len(asked) == before
 
 
-def test_a_busy_coach_is_asked_again(screens: Screens, finished: Opened) -> None:
+def test_a_busy_coach_is_asked_again(screens: Screens, finished: CreatedTable) -> None:
     screens.forgive("503")
     page = sit(screens, finished.path()).page
     busy = {"code": "coach-busy", "text": "The coach has too much to think about right now."}
@@ -137,7 +136,7 @@ def test_a_busy_coach_is_asked_again(screens: Screens, finished: Opened) -> None
     expect(page.get_by_text("Turning points", exact=True)).to_be_visible(timeout=LONG)
 
 
-def test_the_analysis_on_the_plain_table(screens: Screens, finished: Opened) -> None:
+def test_the_analysis_on_the_plain_table(screens: Screens, finished: CreatedTable) -> None:
     page = sit(screens, finished.path(plain=True)).page
     panel = analysed(page)
     expect(panel.locator("ol.turns > li").first).to_be_visible()
@@ -145,7 +144,7 @@ def test_the_analysis_on_the_plain_table(screens: Screens, finished: Opened) -> 
     picture(page, "analysis-plain", full=True)
 
 
-def test_the_analysis_on_a_phone_in_another_language(screens: Screens, site: Site, finished: Opened) -> None:
+def test_the_analysis_on_a_phone_in_another_language(screens: Screens, site: Site, finished: CreatedTable) -> None:
     page = sit(screens, finished.path(), language="pl", size=PHONE).page
     page.get_by_role("button", name="Przeanalizuj grę").tap()
     turns = page.locator("ol.turns > li")
@@ -164,7 +163,7 @@ def test_the_analysis_on_a_phone_in_another_language(screens: Screens, site: Sit
     picture(page, "phone-analysis-replay-pl")
 
 
-def test_what_if_begins_from_the_position_of_the_replay(screens: Screens, site: Site, finished: Opened) -> None:
+def test_what_if_begins_from_the_position_of_the_replay(screens: Screens, site: Site, finished: CreatedTable) -> None:
     frames = site.get(f"/api/tables/{finished.table}/replay", seat="0", language="en")["frames"]
     shown = next(index for index, frame in enumerate(frames) if index > 20 and frame["seat"] == 0)
     player = sit(screens, f"/replay/{finished.table}?line={frames[shown]['line']['number']}")
@@ -193,7 +192,7 @@ def test_what_if_begins_from_the_position_of_the_replay(screens: Screens, site: 
     expect(page.get_by_role("region", name="Your tables").get_by_role("listitem").first).to_contain_text("Castlecards")
 
 
-def test_a_finished_position_cannot_be_played_on(screens: Screens, finished: Opened) -> None:
+def test_a_finished_position_cannot_be_played_on(screens: Screens, finished: CreatedTable) -> None:
     page = screens.open(f"/replay/{finished.table}?line=100000")
     expect(page.get_by_role("button", name="Next move")).to_be_disabled()
     expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()

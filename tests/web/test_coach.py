@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .browser import PHONE, Opened, Screens, Site, check_access, no_sideways_scrolling, picture
+from .browser import PHONE, CreatedTable, Screens, Site, check_access, no_sideways_scrolling, picture
 from .player import Json, Player, play_table, sit
 
 PERCENT = re.compile(r"\d+\s?%")
@@ -63,7 +63,7 @@ def chosen(player: Player) -> list[str]:
 
 @pytest.mark.parametrize("game", ["runedar", "castlecards"])
 def test_a_hint_is_read_looked_at_and_used(screens: Screens, site: Site, game: str) -> None:
-    player = play_table(screens, site.found(game, ["me", "bot"], seed="undo"))
+    player = play_table(screens, site.create(game, ["me", "bot"], seed="undo"))
     decision = choosing(player)
     before = chosen(player)
     hint = ask(player)
@@ -96,7 +96,7 @@ def test_a_hint_is_read_looked_at_and_used(screens: Screens, site: Site, game: s
 
 
 def test_a_hint_by_keyboard(screens: Screens, site: Site) -> None:
-    player = play_table(screens, site.found("runedar", ["me", "bot"], seed="undo"))
+    player = play_table(screens, site.create("runedar", ["me", "bot"], seed="undo"))
     choosing(player)
     page = player.page
     page.keyboard.press("c")
@@ -117,7 +117,7 @@ def test_a_hint_by_keyboard(screens: Screens, site: Site) -> None:
 
 
 def test_a_hint_goes_with_its_decision(screens: Screens, site: Site) -> None:
-    player = play_table(screens, site.found("runedar", ["me", "bot"], seed="undo"))
+    player = play_table(screens, site.create("runedar", ["me", "bot"], seed="undo"))
     decision = choosing(player)
     hint = ask(player)
     others = [action for action in decision["actions"] if action["action"] != hint["options"][0]["action"]]
@@ -132,7 +132,7 @@ def test_a_hint_goes_with_its_decision(screens: Screens, site: Site) -> None:
 
 
 def test_a_refused_hint_says_why(screens: Screens, site: Site) -> None:
-    player = play_table(screens, site.found("runedar", ["me", "bot"], seed="undo"))
+    player = play_table(screens, site.create("runedar", ["me", "bot"], seed="undo"))
     choosing(player)
     player.page.evaluate(LATE)
     player.page.get_by_role("button", name="Hint", exact=True).click()
@@ -143,7 +143,7 @@ def test_a_refused_hint_says_why(screens: Screens, site: Site) -> None:
 
 
 def test_a_hint_on_the_plain_table(screens: Screens, site: Site) -> None:
-    player = sit(screens, site.found("castlecards", ["me", "bot"], seed="undo").path(plain=True))
+    player = sit(screens, site.create("castlecards", ["me", "bot"], seed="undo").path(plain=True))
     page = player.page
     decision = player.decided()
     live = page.locator("section[aria-live=polite]", has=page.get_by_role("heading", name="The coach"))
@@ -164,26 +164,26 @@ def test_a_hint_on_the_plain_table(screens: Screens, site: Site) -> None:
     expect(live).to_be_visible()
 
 
-def two_rivals(screens: Screens, site: Site) -> tuple[Opened, Player]:
+def two_rivals(screens: Screens, site: Site) -> tuple[CreatedTable, Player]:
     """Two people against each other; the one who is asked."""
-    opened = site.found("castlecards", ["me", "friend"], seed=None)
-    players = [sit(screens, opened.path()), sit(screens, opened.path(1))]
+    created = site.create("castlecards", ["me", "friend"], seed=None)
+    players = [sit(screens, created.path()), sit(screens, created.path(1))]
     players[1].page.locator("form input.field").fill("Zosia")
     players[1].page.locator("form button").click()
     for player in players:
         player.page.locator(".table .hand [data-handle]").first.wait_for()
-    return opened, players[players[0].told()["decision"]["seat"]]
+    return created, players[players[0].told()["decision"]["seat"]]
 
 
 def test_nobody_is_helped_against_another_person(screens: Screens, site: Site) -> None:
-    opened, player = two_rivals(screens, site)
+    created, player = two_rivals(screens, site)
     page = player.page
     player.asked()
     expect(page.get_by_role("button", name=re.compile("^All actions"))).to_be_visible()
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
     page.keyboard.press("c")
     seat = player.told()["you"]
-    page.goto(opened.path(seat if seat else "founder", plain=True))
+    page.goto(created.path(seat if seat else "founder", plain=True))
     player.asked()
     page.keyboard.press("c")
     expect(page.locator("#answered")).to_contain_text("is not available at this table")
@@ -193,8 +193,8 @@ def test_nobody_is_helped_against_another_person(screens: Screens, site: Site) -
 
 @pytest.mark.parametrize(("game", "language"), [("runedar", "pl"), ("castlecards", "pt-BR")])
 def test_a_hint_on_a_phone(screens: Screens, site: Site, game: str, language: str) -> None:
-    opened = site.found(game, ["me", "bot"], seed="undo")
-    player = sit(screens, opened.path(), language=language, size=PHONE, dark=game == "castlecards")
+    created = site.create(game, ["me", "bot"], seed="undo")
+    player = sit(screens, created.path(), language=language, size=PHONE, dark=game == "castlecards")
     page = player.page
     choosing(player)
     page.locator("[data-coach]").tap()

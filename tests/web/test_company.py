@@ -3,18 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
-from server.kit import Client
-
-from .browser import Opened, Screens, Site, picture
+from .browser import CreatedTable, Screens, Site, picture
 from .player import Json, Player, sit
 
 SEED = "company"
 
 
-def gather(screens: Screens, opened: Opened, language: str) -> list[Player]:
+def gather(screens: Screens, created: CreatedTable, language: str) -> list[Player]:
     """The founder in English and a friend in another language; with both there the game begins."""
-    founder = sit(screens, opened.path())
-    friend = sit(screens, opened.path(1), language=language)
+    founder = sit(screens, created.path())
+    friend = sit(screens, created.path(1), language=language)
     friend.page.locator("form input.field").fill("Zosia")
     friend.page.locator("form button").click()
     for player in (founder, friend):
@@ -54,7 +52,7 @@ def hand_of(player: Player) -> list[str]:
 
 
 def test_each_sees_only_the_own_hand_in_runedar(screens: Screens, site: Site) -> None:
-    players = gather(screens, site.found("runedar", ["me", "friend"], seed=SEED), "pl")
+    players = gather(screens, site.create("runedar", ["me", "friend"], seed=SEED), "pl")
     for seat, player in enumerate(players):
         dwarves = player.told()["scene"]["dwarves"]
         assert hand_of(player) == sorted(dwarves[seat]["hand"])
@@ -62,7 +60,7 @@ def test_each_sees_only_the_own_hand_in_runedar(screens: Screens, site: Site) ->
 
 
 def test_each_sees_only_the_own_hand_in_castlecards(screens: Screens, site: Site) -> None:
-    players = gather(screens, site.found("castlecards", ["me", "friend"], seed=None), "es")
+    players = gather(screens, site.create("castlecards", ["me", "friend"], seed=None), "es")
     for seat, player in enumerate(players):
         fortresses = player.told()["scene"]["fortresses"]
         assert hand_of(player) == sorted(fortresses[seat]["hand"])
@@ -70,7 +68,7 @@ def test_each_sees_only_the_own_hand_in_castlecards(screens: Screens, site: Site
 
 
 def test_steps_talk_and_undo_reach_the_other_in_the_own_language(screens: Screens, site: Site) -> None:
-    players = gather(screens, site.found("runedar", ["me", "friend"], seed=SEED), "pl")
+    players = gather(screens, site.create("runedar", ["me", "friend"], seed=SEED), "pl")
     acting, watching = asked_first(players)
     decision = move(acting)
     for player in players:
@@ -97,7 +95,7 @@ def test_steps_talk_and_undo_reach_the_other_in_the_own_language(screens: Screen
 
 @pytest.mark.parametrize("agree", [True, False])
 def test_going_back_needs_everybodys_consent(screens: Screens, site: Site, agree: bool) -> None:
-    players = gather(screens, site.found("runedar", ["me", "friend"], seed=SEED), "en")
+    players = gather(screens, site.create("runedar", ["me", "friend"], seed=SEED), "en")
     acting, other = asked_first(players)
     move(acting)
     first = acting.page.locator("aside.right .panel.log button").last
@@ -117,8 +115,8 @@ def test_going_back_needs_everybodys_consent(screens: Screens, site: Site, agree
 
 def test_an_onlooker_sees_no_hand_and_can_do_nothing(screens: Screens, site: Site) -> None:
     for game in ("runedar", "castlecards"):
-        opened = site.found(game, ["me", "bot"], seed=SEED)
-        looking = sit(screens, opened.path("watch"))
+        created = site.create(game, ["me", "bot"], seed=SEED)
+        looking = sit(screens, created.path("watch"))
         page = looking.page
         expect(page.locator(".board [data-handle]").first).to_be_visible()
         expect(page.locator(".hand [data-handle]")).to_have_count(0)
@@ -132,8 +130,7 @@ def test_an_onlooker_sees_no_hand_and_can_do_nothing(screens: Screens, site: Sit
             thing.click(force=True)
         assert [message["type"] for message in looking.sent()] == ["hello"]
         picture(page, f"onlooker-{game}")
-        address = f"{site.address.replace('http', 'ws')}/api/tables/{opened.table}/socket"
-        with Client(address, opened.watch) as client, Client(address, opened.founder) as seat:
+        with site.client(created, "watch") as client, site.client(created) as seat:
             refused = client.ask("choose", decision=seat.table["decision"]["number"], action=seat.actions[0])
             assert refused["type"] == "refused"
             assert refused["text"]
@@ -141,8 +138,8 @@ def test_an_onlooker_sees_no_hand_and_can_do_nothing(screens: Screens, site: Sit
 
 
 def test_a_bot_stands_in_and_the_seat_is_taken_back(screens: Screens, site: Site) -> None:
-    opened = site.found("castlecards", ["me", "bot"], seed=SEED, pace=400)
-    player = sit(screens, opened.path())
+    created = site.create("castlecards", ["me", "bot"], seed=SEED, pace=400)
+    player = sit(screens, created.path())
     player.asked()
     player.page.get_by_role("button", name="Let a bot play").click()
     player.page.get_by_role("button", name="Beginner bot").click()

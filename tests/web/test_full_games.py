@@ -5,9 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from server.kit import Client
-
-from .browser import LOCALES, ROOT, Opened, Screens, Site, picture
+from .browser import LOCALES, ROOT, CreatedTable, Screens, Site, picture
 from .player import SPEECHLESS, Json, at_random, play_table
 
 GAMES = {
@@ -30,10 +28,9 @@ def word_ids() -> list[str]:
     return [found for found in re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE) if "-" in found]
 
 
-def english_question(site: Site, opened: Opened) -> str:
+def english_question(site: Site, created: CreatedTable) -> str:
     """What the same seat is asked in English."""
-    address = f"{site.address.replace('http', 'ws')}/api/tables/{opened.table}/socket"
-    with Client(address, opened.founder, "en") as client:
+    with site.client(created) as client:
         return str(client.table["decision"]["question"])
 
 
@@ -41,8 +38,8 @@ def english_question(site: Site, opened: Opened) -> str:
 def test_a_whole_game_against_a_bot(screens: Screens, site: Site, language: str) -> None:
     game, seed = GAMES[language]
     options = {"difficulty": "easy"} if game == "runedar" else {}
-    opened = site.found(game, ["me", "bot:greedy"], options=options, seed=seed)
-    player = play_table(screens, opened, language=language)
+    created = site.create(game, ["me", "bot:greedy"], options=options, seed=seed)
+    player = play_table(screens, created, language=language)
     page = player.page
     expect(page.locator("html")).to_have_attribute("lang", language)
     ids = word_ids()
@@ -53,7 +50,7 @@ def test_a_whole_game_against_a_bot(screens: Screens, site: Site, language: str)
         expect(player.bar).to_contain_text(decision["question"])
         assert all(action["label"].strip() for action in decision["actions"])
         if language != "en" and count % 8 == 0:
-            assert english_question(site, opened) != decision["question"]
+            assert english_question(site, created) != decision["question"]
         if count in (4, 12):
             picture(page, f"game-{game}-{language}-{count}")
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from siegeworks.games import built_in_kits
 from support.third_game import import_folders
 
-from .browser import PHONE, ROOT, Screens, Site, check_access, picture
-from .player import Player, at_random, sit
+from .browser import PHONE, ROOT, Screens, Site, check_access, no_sideways_scrolling, picture
+from .player import at_random, sit
 
 WEB = ROOT / "web"
 GAMES = WEB / "src" / "games"
@@ -52,17 +52,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     running.stop()
 
 
-def play_to_the_end(player: Player) -> None:
-    """Choose anything until the game is over, each time by the button with the words of the action."""
-    choose = at_random("third")
-    for _ in range(60):
-        decision = player.asked()
-        if decision is None:
-            return
-        action = choose(decision["actions"])
-        player.page.locator("ul.actions button", has_text=action["label"]).first.click()
-
-
 def test_a_game_without_a_module_is_opened_from_the_start_page(screens: Screens) -> None:
     page = screens.open("/")
     card = page.locator("article", has=page.get_by_role("heading", name="Barbican"))
@@ -75,14 +64,14 @@ def test_a_game_without_a_module_is_opened_from_the_start_page(screens: Screens)
 
 
 def test_a_game_without_a_module_is_played_on_the_plain_table(screens: Screens, site: Site) -> None:
-    opened = site.found("barbican", ["me", "bot:random"], seed="third")
-    player = sit(screens, opened.path())
+    created = site.create("barbican", ["me", "bot:random"], seed="third")
+    player = sit(screens, created.path())
     page = player.page
     expect(page.get_by_role("heading", name="What is asked")).to_be_visible()
     expect(page.get_by_role("heading", name="Gates")).to_be_visible()
     check_access(page)
     picture(page, "plain-third-game", full=True)
-    play_to_the_end(player)
+    player.play_out_on_the_plain_table(at_random("third"))
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="Next move").click()
@@ -91,6 +80,6 @@ def test_a_game_without_a_module_is_played_on_the_plain_table(screens: Screens, 
 
 
 def test_a_game_without_a_module_fits_a_phone(screens: Screens, site: Site) -> None:
-    page: Page = sit(screens, site.found("barbican", ["me", "bot:random"]).path(), size=PHONE).page
+    page: Page = sit(screens, site.create("barbican", ["me", "bot:random"]).path(), size=PHONE).page
     expect(page.get_by_role("heading", name="What is asked")).to_be_visible()
-    assert page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth")
+    assert no_sideways_scrolling(page)

@@ -3,8 +3,6 @@
 import pytest
 from playwright.sync_api import expect
 
-from server.kit import Client
-
 from .browser import Screens, Site, picture
 from .player import Json, Player, at_random, play_table, sit
 
@@ -125,12 +123,12 @@ def play_by_keys(player: Player, most: int) -> None:
 
 
 def test_turns_of_runedar_by_keyboard(screens: Screens, site: Site) -> None:
-    player = play_table(screens, site.found("runedar", ["me", "bot"], seed="keys"))
+    player = play_table(screens, site.create("runedar", ["me", "bot"], seed="keys"))
     play_by_keys(player, 14)
 
 
 def test_a_whole_game_by_keyboard(screens: Screens, site: Site) -> None:
-    player = play_table(screens, site.found("castlecards", ["me", "bot"], seed="keys"))
+    player = play_table(screens, site.create("castlecards", ["me", "bot"], seed="keys"))
     play_by_keys(player, 200)
     expect(player.end).to_be_visible()
     player.page.keyboard.press("Escape")
@@ -138,7 +136,7 @@ def test_a_whole_game_by_keyboard(screens: Screens, site: Site) -> None:
 
 
 def test_escape_lets_go_of_what_was_picked(screens: Screens, site: Site) -> None:
-    player = play_table(screens, site.found("castlecards", ["me", "bot"], seed="keys"))
+    player = play_table(screens, site.create("castlecards", ["me", "bot"], seed="keys"))
     decision = player.decided()
     path = next(action["path"] for action in decision["actions"] if len(action["path"]) > 1)
     tab_to(player, path[0], [])
@@ -149,8 +147,8 @@ def test_escape_lets_go_of_what_was_picked(screens: Screens, site: Site) -> None
 
 
 def test_a_whole_game_on_the_plain_table(screens: Screens, site: Site) -> None:
-    opened = site.found("runedar", ["me", "bot"], seed="siege 2")
-    player = sit(screens, opened.path(plain=True))
+    created = site.create("runedar", ["me", "bot"], seed="siege 2")
+    player = sit(screens, created.path(plain=True))
     page = player.page
     choose = at_random("plain")
     page.get_by_role("heading", name="What is asked").wait_for()
@@ -184,12 +182,11 @@ def test_a_whole_game_on_the_plain_table(screens: Screens, site: Site) -> None:
 @pytest.mark.parametrize(("game", "seats"), [("runedar", ["me"]), ("castlecards", ["me", "bot", "bot"])])
 def test_every_action_can_be_pointed_at(screens: Screens, site: Site, game: str, seats: list[str]) -> None:
     """A second connection of the same seat chooses, so that many positions are seen in a short time."""
-    opened = site.found(game, seats, seed="parity")
-    player = play_table(screens, opened)
+    created = site.create(game, seats, seed="parity")
+    player = play_table(screens, created)
     choose = at_random(f"parity {game}")
-    address = f"{site.address.replace('http', 'ws')}/api/tables/{opened.table}/socket"
     sent = len(player.sent())
-    with Client(address, opened.founder) as client:
+    with site.client(created) as client:
         after = -1
         for count in range(50):
             decision = player.asked(after)
@@ -203,8 +200,8 @@ def test_every_action_can_be_pointed_at(screens: Screens, site: Site, game: str,
 
 
 def test_events_and_decisions_are_announced(screens: Screens, site: Site) -> None:
-    opened = site.found("castlecards", ["me", "bot"], seed="aloud", pace=1500)
-    player = play_table(screens, opened)
+    created = site.create("castlecards", ["me", "bot"], seed="aloud", pace=1500)
+    player = play_table(screens, created)
     page = player.page
     for _ in range(2):
         decision = player.decided()

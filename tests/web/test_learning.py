@@ -71,7 +71,7 @@ def test_the_guide_is_done_by_doing_what_it_points_at(screens: Screens, game: st
 
 
 def test_a_greyed_use_names_its_rule(screens: Screens, site: Site) -> None:
-    player = play_table(screens, site.found("runedar", ["me"], seed="undo"))
+    player = play_table(screens, site.create("runedar", ["me"], seed="undo"))
     page = player.page
     for _ in range(20):
         decision = player.decided()
@@ -98,7 +98,7 @@ def test_a_greyed_use_names_its_rule(screens: Screens, site: Site) -> None:
 
 
 def test_a_greyed_card_tells_why_when_the_keyboard_reaches_it(screens: Screens, site: Site) -> None:
-    player = play_table(screens, site.found("castlecards", ["me", "bot"], seed="keys"), language="pl")
+    player = play_table(screens, site.create("castlecards", ["me", "bot"], seed="keys"), language="pl")
     page = player.page
     player.asked()
     grey = page.locator("[data-handle][aria-disabled=true]").first
@@ -128,7 +128,7 @@ def test_the_rules_are_found_by_word_and_by_id(screens: Screens) -> None:
 
 def test_a_wish_to_let_siege_cards_happen_is_obeyed(screens: Screens, site: Site) -> None:
     """Every siege card after the wish is answered, also one that follows from one's own choice."""
-    player = play_table(screens, site.found("runedar", ["me"], seed="undo"))
+    player = play_table(screens, site.create("runedar", ["me"], seed="undo"))
     page = player.page
     page.get_by_label("Menu").click()
     page.get_by_role("button", name="Settings").click()

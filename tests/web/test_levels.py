@@ -68,7 +68,7 @@ def test_each_seat_of_a_new_table_has_a_level_of_its_own(screens: Screens) -> No
 
 
 def test_empty_seats_are_filled_with_the_level_chosen(screens: Screens, site: Site) -> None:
-    player = sit(screens, site.found("runedar", ["me", "friend", "friend"]).path())
+    player = sit(screens, site.create("runedar", ["me", "friend", "friend"]).path())
     choose(player.page, "Bot", "steady")
     check_access(player.page)
     picture(player.page, "levels-gathering", full=True)
@@ -77,7 +77,7 @@ def test_empty_seats_are_filled_with_the_level_chosen(screens: Screens, site: Si
 
 
 def test_a_bot_of_the_level_chosen_takes_a_seat_over(screens: Screens, site: Site) -> None:
-    player = sit(screens, site.found("runedar", ["me"], pace=3000).path())
+    player = sit(screens, site.create("runedar", ["me"], pace=3000).path())
     player.asked()
     player.page.get_by_role("button", name="Let a bot play").click()
     dialog = player.page.get_by_role("dialog", name="Let a bot play")

@@ -4,8 +4,6 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from server.kit import Client
-
 from .browser import Screens, Site, picture
 from .player import Player, sit
 
@@ -73,16 +71,15 @@ def test_a_friend_comes_by_a_link_and_names_are_only_text(screens: Screens) -> N
 
 
 def test_only_known_phrases_can_be_said(site: Site) -> None:
-    opened = site.found("castlecards", ["me", "bot"])
-    address = f"{site.address.replace('http', 'ws')}/api/tables/{opened.table}/socket"
-    with Client(address, opened.founder) as client:
+    created = site.create("castlecards", ["me", "bot"])
+    with site.client(created) as client:
         assert client.ask("say_phrase", phrase="<b>hello</b>")["type"] == "refused"
         assert client.ask("say_phrase", phrase="hello")["type"] == "done"
 
 
 def test_ones_own_tables_are_listed_to_resume_and_to_remove(screens: Screens, site: Site) -> None:
-    opened = site.found("castlecards", ["me", "bot"])
-    player = sit(screens, opened.path())
+    created = site.create("castlecards", ["me", "bot"])
+    player = sit(screens, created.path())
     decision = player.asked()
     page = player.page
     page.get_by_role("link", name="To the start page").first.click()
@@ -99,9 +96,9 @@ def test_ones_own_tables_are_listed_to_resume_and_to_remove(screens: Screens, si
 
 def test_a_table_without_a_link_stays_shut(screens: Screens, site: Site) -> None:
     screens.forgive("40[34]")
-    opened = site.found("runedar", ["me", "bot"])
-    page = screens.open(f"/t/{opened.table}")
+    created = site.create("runedar", ["me", "bot"])
+    page = screens.open(f"/t/{created.table}")
     expect(page.get_by_role("heading", name="You need a link")).to_be_visible()
-    wrong = Player(screens.open(f"/t/{opened.table}#{'x' * 43}"))
+    wrong = Player(screens.open(f"/t/{created.table}#{'x' * 43}"))
     expect(wrong.page.get_by_role("heading", name="The gate stays shut")).to_be_visible()
     picture(wrong.page, "barred")

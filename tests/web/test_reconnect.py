@@ -12,7 +12,7 @@ from .player import Json, Player, play_table
 @pytest.fixture(params=["runedar", "castlecards"])
 def player(request: pytest.FixtureRequest, screens: Screens, site: Site) -> Player:
     """Somebody who has made a choice already."""
-    started = play_table(screens, site.found(request.param, ["me", "bot"]))
+    started = play_table(screens, site.create(request.param, ["me", "bot"]))
     decision = started.decided()
     started.act(decision["actions"][0])
     return started
@@ -67,7 +67,7 @@ def walks(decision: Json) -> list[Json]:
 
 
 def test_undo_takes_the_last_choice_back(screens: Screens, site: Site) -> None:
-    player = play_table(screens, site.found("runedar", ["me"], seed="undo"))
+    player = play_table(screens, site.create("runedar", ["me"], seed="undo"))
     undo = player.bar.get_by_role("button", name="Undo")
     back = player.page.locator("aside.right .panel.log li.back")
     decision = player.decided()

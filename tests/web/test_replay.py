@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from server.kit import Client, play_on
+from server.kit import play_on
 
 from .browser import Screens, Site, picture
 from .player import play_table
@@ -16,11 +16,10 @@ def finished(site: Site) -> Finished:
     """One table of each game that has come to its end."""
     tables = {}
     for game in ("runedar", "castlecards"):
-        opened = site.found(game, ["me", "bot"], seed="a game to look at")
-        address = f"{site.address.replace('http', 'ws')}/api/tables/{opened.table}/socket"
-        with Client(address, opened.founder) as client:
+        created = site.create(game, ["me", "bot"], seed="a game to look at")
+        with site.client(created) as client:
             play_on([client], lambda actions: actions[0])
-        tables[game] = opened.table
+        tables[game] = created.table
     return tables
 
 
@@ -109,7 +108,7 @@ def test_another_language_in_the_middle_of_a_replay(screens: Screens, site: Site
 
 @pytest.mark.parametrize("game", ["runedar", "castlecards"])
 def test_another_language_in_the_middle_of_a_game(screens: Screens, site: Site, game: str) -> None:
-    player = play_table(screens, site.found(game, ["me", "bot"]))
+    player = play_table(screens, site.create(game, ["me", "bot"]))
     page = player.page
     english = player.told()
     before = english["decision"]
@@ -133,9 +132,8 @@ def test_another_language_in_the_middle_of_a_game(screens: Screens, site: Site, 
 
 
 def test_the_chronicles_lead_to_a_replay(screens: Screens, site: Site) -> None:
-    opened = site.found("runedar", ["me", "bot"], seed=None, name="Łucja")
-    address = f"{site.address.replace('http', 'ws')}/api/tables/{opened.table}/socket"
-    with Client(address, opened.founder) as client:
+    created = site.create("runedar", ["me", "bot"], seed=None, name="Łucja")
+    with site.client(created) as client:
         play_on([client], lambda actions: actions[0])
     page = screens.open("/chronicles")
     rows = page.locator("tbody tr")
@@ -145,4 +143,4 @@ def test_the_chronicles_lead_to_a_replay(screens: Screens, site: Site) -> None:
     page.get_by_label("Name").fill("Łucja")
     expect(rows).to_have_count(1)
     rows.get_by_role("link").click()
-    expect(page).to_have_url(f"{site.address}/replay/{opened.table}?line=0")
+    expect(page).to_have_url(f"{site.address}/replay/{created.table}?line=0")

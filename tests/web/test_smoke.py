@@ -23,7 +23,7 @@ def test_a_breach_of_the_policy_is_a_complaint(screens: Screens) -> None:
     assert any("Content Security Policy" in complaint for complaint in screens.complaints)
 
 
-def test_a_founded_table_runs(site: Site) -> None:
-    opened = site.found("castlecards", ["me", "bot:random"])
-    summary = site.get(f"/api/tables/{opened.table}", token=opened.tokens[0])
+def test_a_created_table_runs(site: Site) -> None:
+    created = site.create("castlecards", ["me", "bot:random"])
+    summary = site.get(f"/api/tables/{created.table}", token=created.tokens[0])
     assert (summary["phase"], summary["you"]) == ("playing", 0)

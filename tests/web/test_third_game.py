@@ -93,15 +93,9 @@ def check_environments(program: Path, folder: Path) -> None:
 
 
 def play_on_the_plain_page(screens: Screens, site: Site) -> None:
-    player = sit(screens, site.found("barbican", ["me", "bot"], seed=None).path(plain=True))
+    player = sit(screens, site.create("barbican", ["me", "bot"], seed=None).path(plain=True))
     page = player.page
     page.get_by_role("heading", name="What is asked").wait_for()
     picture(page, "third-game/plain")
-    choose = at_random("third")
-    for _ in range(60):
-        decision = player.asked()
-        if decision is None:
-            break
-        expect(page.locator(".question")).to_have_text(decision["question"])
-        page.locator("ul.actions button").nth(decision["actions"].index(choose(decision["actions"]))).click()
+    player.play_out_on_the_plain_table(at_random("third"))
     expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
