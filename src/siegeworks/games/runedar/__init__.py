@@ -1,1 +1,1 @@
-"""The Siege of Runedar: cooperative, one to four dwarves."""
+"""The Siege of Runedar: a cooperative game for one to four dwarves."""

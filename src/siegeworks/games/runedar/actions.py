@@ -1,10 +1,10 @@
-"""Every action of The Siege of Runedar: its number, and its text.
+"""Every action of The Siege of Runedar with its number and text.
 
 axe move tannery · axe work wood · axe melee · axe dig      play a card
 aim tannery_field · roll · stop                             finish an attack, or a magic card
 give 3 · give goblin 1                                      place a worked resource
 hit orc · hit goblin 1 · hit troll 2 circle 3 · dig goblin 2
-take 4 · discard axe                                        take an upgrade for a hand card
+take 4 · discard axe                                        take an upgrade and give up a card for it
 hire orcs · hire goblin 1 · hire troll 2 · hire catapult · hire siege
 activate tower · reveal · continue                          let the enemy act
 remove 2 · fill 2 red · done · end                          end of the turn
@@ -30,7 +30,7 @@ from siegeworks.games.runedar.names import (
 )
 from siegeworks.kernel.actions import Notation
 
-# Per card: move to each place, the eight other uses, and being given up for an upgrade.
+# For each card: move to each place, the eight other uses, and giving it up for an upgrade.
 CARD_USE: Final = PLACES
 CARD_DISCARD: Final = CARD_USE + 8
 PER_CARD: Final = CARD_DISCARD + 1
@@ -61,7 +61,7 @@ ACTIONS: Final = END + 1
 
 
 def notation(card_ids: list[str]) -> Notation:
-    """The texts of all actions, with the card ids of the content in use."""
+    """The texts of all actions, using the card ids of the content."""
     texts: list[str] = []
     for card in card_ids[:DWARF_CARDS]:
         texts += [f"{card} move {place}" for place in PLACE_NAMES]

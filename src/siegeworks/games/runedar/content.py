@@ -1,4 +1,4 @@
-"""The printed tables of The Siege of Runedar as the rules read them; `tables.py` reads and checks the TOML."""
+"""The printed tables of The Siege of Runedar in the form the rules use; `tables.py` reads and checks the TOML."""
 
 from collections import deque
 from typing import Annotated
@@ -81,7 +81,7 @@ class Content:
 
 
 def _distances() -> list[int]:
-    """R-MAP: steps between every two places, by breadth-first search over the printed joins."""
+    """R-MAP: the steps between every two places, by breadth-first search over the printed connections."""
     joined: list[list[int]] = [[] for _ in range(PLACES)]
     for here, there in STEPS:
         joined[here].append(there)

@@ -1,4 +1,4 @@
-"""What can happen in The Siege of Runedar, and who may see it."""
+"""The events of The Siege of Runedar, and who may see them."""
 
 from typing import Final
 
@@ -52,14 +52,14 @@ CARD_PHASE_BEGAN: Final = 44
 
 
 def _public(*fields: str) -> tuple[Field, ...]:
-    """Fields that everybody sees, written `name` or `name:kind`; the kind says which names the number stands for."""
+    """Public fields, written `name` or `name:kind`; the kind says what the number stands for."""
     return tuple(Field(name, kind or name, Seen.ALL) for name, _, kind in (field.partition(":") for field in fields))
 
 
 VOCABULARY = Vocabulary(
     (
         EventKind("game_began", _public("seat")),
-        # A turn that begins shows all whether its seat holds orc cards: they are played, or they are not.
+        # The start of a turn shows everybody whether its seat holds orc cards, because those are played first.
         EventKind("turn_began", _public("seat", "turn:number"), discloses=True),
         EventKind("machine_came", _public("seat", "machine")),
         EventKind("machine_raised", _public("machine")),
@@ -103,7 +103,7 @@ VOCABULARY = Vocabulary(
         EventKind("turn_ended", _public("seat")),
         EventKind("game_won", _public("gold:number")),
         EventKind("game_lost", _public("loss", "goblins:number")),
-        # Going on to the dwarf cards shows all that no orc card is left in the hand.
+        # The start of the dwarf cards shows everybody that no orc card is left in the hand.
         EventKind("card_phase_began", _public("seat"), discloses=True),
     )
 )

@@ -1,6 +1,6 @@
-"""Frames of The Siege of Runedar: what is pending.
+"""Frames of The Siege of Runedar: the steps that are pending.
 
-The bottom frame is always a phase of the turn; what interrupts it lies above.
+The bottom frame is always a phase of the turn; the frames above interrupt it.
 """
 
 from dataclasses import dataclass
@@ -15,9 +15,9 @@ CARD_PHASE: Final = 2
 REFILL_PHASE: Final = 3
 PHASES: Final = 4
 DEEPEST: Final = 6
-"""The most frames that a position may hold."""
+"""The most frames that a position can have."""
 
-# What interrupts a phase.
+# Frames that interrupt a phase.
 ACTIVATION: Final = 4
 SIEGE_CARD: Final = 5
 MAGIC: Final = 6
@@ -43,7 +43,7 @@ SIEGE_DONE: Final = 5
 
 @dataclass(slots=True)
 class MachinesFrame(Frame):
-    """The phase in which machines are activated. Each number is 1 while its machine must still be."""
+    """The phase in which machines are activated. Each number is 1 while its machine is still to be activated."""
 
     tower: int = 0
     catapult: int = 0
@@ -59,18 +59,18 @@ class RefillFrame(Frame):
     """The phase in which the board is refilled."""
 
     filled: int = 0
-    """1 once a space was filled, which ends removing."""
+    """1 once a space was filled; after that no card can be removed."""
     next_space: int = 0
-    """The first space that cards may still be removed from; they are removed in ascending order."""
+    """The first space whose card can still be removed; cards are removed in ascending order."""
 
 
 @dataclass(slots=True)
 class ActivationFrame(Frame):
-    """A machine is about to work."""
+    """A machine is about to act."""
 
     machine: int = 0
     from_phase: int = 0
-    """1 if the machines phase activates it, so nothing is half resolved below; 0 if a siege card does."""
+    """1 if the machines phase activates it, 0 if a siege card does, which is then only partly resolved."""
 
 
 @dataclass(slots=True)
@@ -84,24 +84,24 @@ class SiegeFrame(Frame):
 
 @dataclass(slots=True)
 class MagicFrame(Frame):
-    """A magic card has moved the dwarf and may do one thing more."""
+    """A magic card has moved the dwarf and can be used for one more thing."""
 
     card: int = 0
 
 
 @dataclass(slots=True)
 class GatherFrame(Frame):
-    """An attack is being declared."""
+    """Cards are being added to an attack."""
 
     use: int = 0
     """Melee or ranged."""
     last_card: int = 0
-    """The last card that joined."""
+    """The last card added."""
     dice: int = 0
     direct: int = 0
     """Direct hits."""
     leader: int = 0
-    """The magic card that jumped into the fight, if one did."""
+    """The magic card that moved the dwarf to the fight, if any."""
 
 
 @dataclass(slots=True)
@@ -126,23 +126,23 @@ class PlaceFrame(Frame):
     resource: int = 0
     left: int = 0
     last: int = 0
-    """The last target."""
+    """The last target given to."""
     completed: int = 0
-    """The spaces completed, as bits."""
+    """The spaces completed so far, as bits."""
 
 
 @dataclass(slots=True)
 class DigFrame(Frame):
-    """Digging beside rubble goblins."""
+    """Rubble beside goblins is being removed."""
 
     left: int = 0
     last: int = 0
-    """The last goblin."""
+    """The slot of the last goblin."""
 
 
 @dataclass(slots=True)
 class TakeFrame(Frame):
-    """An upgrade is being taken; the card to remove for it is still to be chosen."""
+    """An upgrade is being taken; the card to give up for it is still to be chosen."""
 
     space: int = 0
 
@@ -151,4 +151,4 @@ FORMS: Final = (
     MachinesFrame, CardsFrame, CardsFrame, RefillFrame,
     ActivationFrame, SiegeFrame, MagicFrame, GatherFrame, AssignFrame, PlaceFrame, DigFrame, TakeFrame,
 )  # fmt: skip
-"""The form of each kind."""
+"""The form of each kind of frame."""

@@ -1,4 +1,4 @@
-"""The Siege of Runedar as the kernel sees it."""
+"""The rules of The Siege of Runedar behind the kernel's `Game` contract."""
 
 from collections.abc import Mapping
 
@@ -29,7 +29,7 @@ YES_NO = ("yes", "no")
 
 
 class Runedar:
-    """One to four dwarves hold a fortress, together; with one it is the solo game."""
+    """One to four dwarves defend a fortress together; one seat plays the solo game."""
 
     id = "runedar"
     cooperative = True
@@ -66,7 +66,7 @@ class Runedar:
         return Options(state.seats, (("difficulty", difficulty), ("open_hands", YES_NO[0 if state.open_hands else 1])))
 
     def actor(self, state: State) -> int | None:
-        """R-TURN: only the active seat ever decides."""
+        """R-TURN: only the active seat decides."""
         return state.active if state.result == RUNNING else None
 
     def legal(self, state: State) -> list[int]:
@@ -76,7 +76,7 @@ class Runedar:
         apply.apply(state, action, chance, sink)
 
     def outcome(self, state: State) -> Outcome | None:
-        """R-SCORE: gold left if won, goblins defeated if lost."""
+        """R-SCORE: the score is the gold left after a win, the goblins defeated after a loss."""
         if state.result == RUNNING:
             return None
         if state.result == WON:

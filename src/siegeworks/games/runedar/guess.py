@@ -1,4 +1,4 @@
-"""Guesses: a state that could lie behind a view, each equally likely; what search plays on."""
+"""Guesses: a random state that is consistent with a view, each equally likely, for search to play on."""
 
 from siegeworks.games.runedar.frames import CARD_PHASE, ORC_PHASE, REFILL_PHASE
 from siegeworks.games.runedar.names import (
@@ -26,7 +26,7 @@ from siegeworks.kernel.frames import kind_at
 
 
 def guess(view: View, chance: Chance) -> State:
-    """Fill in what the seat does not see, at random, consistent with all it knows."""
+    """Fill in at random what the seat does not see, consistent with everything it knows."""
     s = view.seen.copy()
     for level in range(LEVELS):
         first = level * SIEGE_PER_LEVEL
@@ -46,7 +46,7 @@ def guess(view: View, chance: Chance) -> State:
 
 
 def _guess_tunnel(s: State, chance: Chance) -> None:
-    """Under each closed section lie two of the four goblins of its level; the others left the game."""
+    """Put two of the four goblins of its level under each closed section; the others are out of the game."""
     unused = SECTIONS * GOBLIN_FIGURES
     for level in range(LEVELS):
         lowest = level * GOBLINS_PER_LEVEL
@@ -65,7 +65,7 @@ def _guess_tunnel(s: State, chance: Chance) -> None:
 
 
 def _guess_cards(s: State, hidden: View, seat: int, chance: Chance) -> None:
-    """Deal a seat's unseen cards to its hand if that is hidden, its pile, and its two cards set aside."""
+    """Deal a seat's unseen cards to its hand (if hidden), its pile and its two cards set aside."""
     first = seat * DECK_SIZE
     count = hidden.unseen_count[seat]
     in_hand = count - s.pile_count[seat] - ASIDE_SIZE
@@ -85,9 +85,9 @@ def _guess_cards(s: State, hidden: View, seat: int, chance: Chance) -> None:
 
 
 def _shuffle_hand_first(s: State, hidden: View, seat: int, in_hand: int, chance: Chance) -> None:
-    """Bring a likely hand to the front of the unseen cards, which are sorted, orc cards last.
+    """Shuffle the unseen cards, which are sorted with orc cards last, so that a possible hand comes first.
 
-    What is pending tells of orc cards: whoever is asked to reveal holds one, whoever plays dwarf cards has none.
+    The phase limits the hand: a seat that has to reveal holds an orc card, a seat that plays dwarf cards has none.
     """
     first = seat * DECK_SIZE
     count = hidden.unseen_count[seat]

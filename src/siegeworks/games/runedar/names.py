@@ -1,8 +1,8 @@
-"""The numbers and names of The Siege of Runedar: places, resources, uses, machines, losses."""
+"""The constants and names of The Siege of Runedar: places, resources, uses, machines, losses."""
 
 from typing import Final
 
-# Places (R-MAP). Any number of dwarves and enemies share one, and nobody blocks the way (R-SHARE, Q10).
+# Places (R-MAP). Any number of dwarves and enemies can share a place, and nobody blocks the way (R-SHARE, Q10).
 # Workshop w has number 1 + w, its wall 5 + w, its field 8 + w, and its resource is w.
 CHAMBER: Final = 0
 CARPENTER: Final = 1
@@ -29,7 +29,7 @@ PLACE_NAMES: Final = (
     "carpenter_field", "tannery_field", "foundry_field",
     "tunnel_tower", "west_tower", "east_tower",
 )  # fmt: skip
-# Q1: the tannery is the middle workshop, opposite the tunnel; the ring of courtyards is closed by symmetry.
+# Q1: the tannery is the middle workshop, opposite the tunnel; the courtyards form a closed, symmetric ring.
 STEPS: Final = (
     (CHAMBER, CARPENTER), (CHAMBER, TANNERY), (CHAMBER, FOUNDRY), (CHAMBER, ENTRANCE),  # R-MAP-1
     (ENTRANCE, CARPENTER), (CARPENTER, TANNERY), (TANNERY, FOUNDRY), (FOUNDRY, ENTRANCE),  # R-MAP-2
@@ -44,7 +44,7 @@ STEPS: Final = (
 RESOURCES: Final = 3
 RESOURCE_NAMES: Final = ("wood", "leather", "metal")
 
-# What a line of a card can be used for. The first three numbers are those of the resources.
+# The uses of a card's lines. The first three have the numbers of the resources.
 WOOD: Final = 0
 LEATHER: Final = 1
 METAL: Final = 2
@@ -57,11 +57,11 @@ MOVE: Final = 8
 USES: Final = 9
 USE_NAMES: Final = ("wood", "leather", "metal", "any", "melee", "direct", "ranged", "dig", "move")
 ORDINARY_STEPS: Final = 2
-"""What most cards move; the places within are looked up, since every decision asks for them."""
+"""The steps that most cards move. The places within them are precomputed, because every decision needs them."""
 MAGIC_STEPS: Final = 99
-"""The value of a `move any` line: further than any two places are apart."""
+"""The value of a `move any` line: more than the distance between any two places."""
 
-# Cards: ten starting cards, then the upgrades by deck, then the orc card, which both copies share.
+# Cards: ten starting cards, then the upgrades by deck, then the orc card, one number for both copies.
 STARTING_CARDS: Final = 10
 YELLOW_CARDS: Final = 15
 GREY_CARDS: Final = 10
@@ -71,11 +71,11 @@ DWARF_CARDS: Final = 45
 ORC_CARD: Final = 45
 CARD_KINDS: Final = 46
 HIDDEN: Final = -1
-"""Stands in a view for a card or tile that the seat may not see, and in a state for an empty slot."""
+"""In a view, a card or tile that the seat may not see; in a state, an empty slot."""
 DECKS: Final = 3
 DECK_NAMES: Final = ("yellow", "grey", "red")
 
-# Numbers of pieces, all printed.
+# Numbers of pieces, as printed.
 MOST_SEATS: Final = 4
 DECK_SIZE: Final = 12
 PILE_SIZE: Final = 10
@@ -141,7 +141,7 @@ AIM_NAMES: Final = (
     "carpenter_field", "tannery_field", "foundry_field", "entrance",
 )  # fmt: skip
 
-# How a game stands.
+# Results of a game.
 RUNNING: Final = 0
 WON: Final = 1
 LOST_SIEGE: Final = 2

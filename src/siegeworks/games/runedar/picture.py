@@ -1,10 +1,10 @@
-"""The fortress as a picture of characters: styled spans, from what a seat may see.
+"""The fortress as a text picture: lines of styled spans, showing what a seat may see.
 
-The fortress is seen from above, the tannery in the north, the tunnel in the south. Every figure has a letter or
-shape of its own, so that the picture reads the same without colours:
+The fortress is seen from above, with the tannery in the north and the tunnel in the south. Every figure has its own
+letter or shape, so that the picture can be read without colours:
 
-    o orc (o! steals at the next arrow) · [A] dwarf of the first seat · (2) open circle, (•) covered one
-    ○ resource still wanted, ● given · ▒ rubble · ▓ closed tunnel section, ✓ open one · ▲ machine, ▂ lying machine
+    o orc (o! steals at the next arrow) · [A] dwarf of the first seat · (2) open circle, (•) covered circle
+    ○ resource still wanted, ● given · ▒ rubble · ▓ closed tunnel section, ✓ open section · ▲ machine, ▂ lying machine
 """
 
 from collections.abc import Callable, Iterator
@@ -52,19 +52,19 @@ Say = Callable[..., str]
 
 SEAT_LETTERS = "ABCD"
 SIZES = ((8, 11, 14), (6, 9, 12), (5, 7, 9))
-"""Columns of a field, a wall and a courtyard, from roomy to narrow."""
+"""The columns of a field, a wall and a courtyard, from the widest layout to the narrowest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Labels:
-    """Where the picture's words come from: messages for places and things, content names for enemies."""
+    """The words in the picture: messages for places and things, names from the content for enemies."""
 
     say: Say
     tables: Tables
     language: str
 
     def place(self, place: int, room: int) -> str:
-        """The name of a place, or a short one where the room is narrow."""
+        """The name of a place, or its short name if there is little room."""
         name = self.say(f"place-{PLACE_NAMES[place]}")
         return name if len(name) <= room else self.say(f"term-map-{PLACE_NAMES[place]}")
 
@@ -80,22 +80,22 @@ class Labels:
 
 
 def picture(s: State, labels: Labels, width: int) -> list[Line]:
-    """The fortress in at most `width` columns (at least the narrow size)."""
+    """The fortress in at most `width` columns, but never smaller than the narrowest layout."""
     return _Fortress(s, labels, width).lines()
 
 
 def picture_width(width: int) -> int:
-    """How many columns the picture takes of those on offer."""
+    """How many of the available columns the picture uses."""
     return _Plan.fitting(width).width
 
 
 def tokens(given: int, wanted: int) -> str:
-    """Resources given and still wanted, as filled and empty marks."""
+    """Filled marks for resources given, empty marks for those still wanted."""
     return "●" * given + "○" * (wanted - given)
 
 
 def dwarves(s: State, place: int) -> list[Span]:
-    """The dwarves of a place, by the letters of their seats."""
+    """The letters of the dwarves in a place."""
     here = [seat for seat in range(s.seats) if s.dwarf[seat] == place]
     if not here:
         return []
@@ -103,7 +103,7 @@ def dwarves(s: State, place: int) -> list[Span]:
 
 
 def orcs(s: State, place: int, room: int) -> list[Span]:
-    """The orcs of a place; in a workshop they are about to steal."""
+    """The orcs in a place, marked in a workshop because they steal at the next arrow."""
     count = s.orcs[place]
     if count == 0:
         return []
@@ -113,20 +113,20 @@ def orcs(s: State, place: int, room: int) -> list[Span]:
 
 
 def figures(s: State, place: int, room: int) -> list[Span]:
-    """Who stands in a place."""
+    """All figures in a place."""
     both = [orcs(s, place, max(room - 6, 3)), dwarves(s, place)]
     return [*both[0], *([(" ", "")] if all(both) else []), *both[1]]
 
 
 def troll_needs(s: State, slot: int) -> str:
-    """The circles of a troll: the hits of each open one, a dot in each covered one."""
+    """The circles of a troll: the hits for each open circle, a dot for each covered one."""
     tile = s.troll_tile[slot]
     hits = s.content.troll_hits[tile * MOST_CIRCLES : tile * MOST_CIRCLES + s.content.troll_circles[tile]]
     return "".join(f"({'•' if s.troll_covered[slot] >> circle & 1 else hit})" for circle, hit in enumerate(hits))
 
 
 def goblin_needs(s: State, slot: int, labels: Labels) -> str:
-    """What a goblin still asks for before it leaves."""
+    """What a goblin still needs before it leaves."""
     tile = s.goblin_tile[slot]
     kind = s.content.goblin_kind[tile]
     amount = s.content.goblin_amount[tile]
@@ -145,7 +145,7 @@ def goblin_needs(s: State, slot: int, labels: Labels) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """Where the columns of the picture begin."""
+    """The layout: where the columns of the picture begin."""
 
     field: int
     wall: int
@@ -158,17 +158,17 @@ class _Plan:
 
     @property
     def left(self) -> int:
-        """The western rampart."""
+        """The column of the western rampart."""
         return self.field
 
     @property
     def inner(self) -> int:
-        """The first column inside the western wall's inner side."""
+        """The first column inside the western wall."""
         return self.left + 1 + self.wall
 
     @property
     def inside(self) -> int:
-        """Columns between the inner sides of the western and eastern wall."""
+        """The number of columns between the western and the eastern wall."""
         return 3 * self.court + 2
 
     @property
@@ -177,7 +177,7 @@ class _Plan:
 
     @property
     def right(self) -> int:
-        """The eastern rampart."""
+        """The column of the eastern rampart."""
         return self.far_inner + 1 + self.wall
 
     @property
@@ -186,7 +186,7 @@ class _Plan:
 
 
 class _Fortress:
-    """Draws the parts of the picture onto a sheet of cells."""
+    """Draws the parts of the picture onto a grid of cells."""
 
     def __init__(self, s: State, labels: Labels, width: int) -> None:
         self.s = s
@@ -207,7 +207,7 @@ class _Fortress:
         return [_joined(row) for row in self.cells]
 
     def put(self, x: int, y: int, spans: list[Span], room: int) -> None:
-        """Write spans from a column on, cut to the room there is."""
+        """Write spans from a column on, cut off where the room ends."""
         at = x
         for text, style in _clipped(spans, room):
             for letter in text:
@@ -219,7 +219,7 @@ class _Fortress:
         self.put(x + (room - length) // 2, y, spans, room)
 
     def rule(self, y: int, first: int, last: int, pattern: str) -> None:
-        """A horizontal line: its two ends and what lies between."""
+        """Draw a horizontal line with its two ends."""
         self.put(first, y, [(pattern[0] + pattern[1] * (last - first - 1) + pattern[2], "stone")], last - first + 1)
 
     def _ramparts(self) -> None:
@@ -285,7 +285,7 @@ class _Fortress:
             self.centred(x, 7, figures(self.s, place, plan.court), plan.court)
 
     def _stock(self, place: int, room: int) -> list[Span]:
-        """What lies in a workshop or in the chamber; a resource whose name is too long is shown by its letters."""
+        """The resources or gold in a place; a resource whose name is too long is shown by its letters."""
         if place == CHAMBER:
             return [(f"{self.labels.say('term-gold')} {self.s.gold}", "gold")]
         resource = place - FIRST_WORKSHOP
@@ -294,7 +294,7 @@ class _Fortress:
         return [(text if len(text) <= room else f"{self.labels.token(resource)} {self.s.stock[resource]}", style)]
 
     def _entrance(self) -> None:
-        """The tunnel tower, the entrance with its rubble or enemies, and the tunnel below it."""
+        """Draw the tunnel tower, the entrance with its rubble or enemies, and the tunnel below it."""
         plan, s = self.plan, self.s
         self.rule(8, plan.left, plan.inner, "╟─┼")
         self._title(plan.left + 1, 8, self._place(TUNNEL_TOWER, plan.wall), plan.wall)
@@ -325,7 +325,7 @@ class _Fortress:
             yield []
 
     def _machines(self) -> None:
-        """Machines wait outside the northern corners, with the letter of the seat they stand before."""
+        """Draw the machines outside the northern corners, each with the letter of the seat in whose area it is."""
         for machine, seat in enumerate(self.s.machine_at):
             if seat == IN_RESERVE:
                 continue
@@ -336,7 +336,7 @@ class _Fortress:
 
 
 def _enemy(mark: str, name: str, needs: str, style: str, room: int) -> Line:
-    """An enemy on one line: what it needs is never cut, its name may be."""
+    """An enemy on one line; its name may be cut off, its needs are not."""
     short = _cut(name, room - len(mark) - len(needs) - 2)
     return [(f"{mark} ", style), (f"{short} ", ""), (needs, style)]
 
@@ -358,7 +358,7 @@ def _clipped(spans: list[Span], room: int) -> Iterator[Span]:
 
 
 def _joined(row: list[Span]) -> Line:
-    """Neighbouring cells of one style as one span, blanks at the end left out."""
+    """Join neighbouring cells of one style into spans, without blanks at the end."""
     line: Line = []
     for letter, style in row:
         if line and line[-1][1] == style:

@@ -1,4 +1,4 @@
-"""Positions of The Siege of Runedar: the state as a document. Cards and tiles that a view hides are null."""
+"""Positions of The Siege of Runedar: the state as a document. In that of a view, hidden cards and tiles are null."""
 
 from typing import Any
 
@@ -37,7 +37,7 @@ DECK_SIZES = (YELLOW_CARDS, GREY_CARDS, RED_CARDS)
 
 
 def document(s: State, tables: Tables) -> Json:
-    """The state, or what a view shows of it, by names."""
+    """The state, or what a view shows of it, as a document with names instead of numbers."""
 
     def named(cards: list[int], names: list[str]) -> list[str | None]:
         return [None if card == HIDDEN else names[card] for card in cards]

@@ -1,4 +1,4 @@
-"""Reading a position of The Siege of Runedar: every reason why a document cannot lie on a table."""
+"""Reads positions of The Siege of Runedar and refuses those that are impossible."""
 
 from collections import Counter
 from typing import Any
@@ -72,7 +72,7 @@ KEYS = (
 
 
 def read(value: Json, tables: Tables) -> State:
-    """A state from a document; every reason why it is impossible, together."""
+    """The state of a document; an impossible one is refused with all reasons at once."""
     reader = _PositionReader(value, tables)
     reader.raise_any()
     reader.check_pieces()
@@ -91,7 +91,7 @@ def read(value: Json, tables: Tables) -> State:
 
 
 class _PositionReader(Reader):
-    """Reads a document into the numbers of a state, then checks that they can lie on one table."""
+    """Reads a document into the numbers of a state, then checks that they are possible together."""
 
     def __init__(self, value: Json, tables: Tables) -> None:
         super().__init__()
@@ -184,7 +184,7 @@ class _PositionReader(Reader):
             self._check_goblin(tile, given, slot, where)
 
     def _check_goblin(self, tile: int, given: list[int], slot: int, where: str) -> None:
-        """A goblin holds what its kind takes, and less than would make it leave."""
+        """A goblin has only what its kind accepts, and less than makes it leave."""
         kind = self.content.goblin_kind[tile]
         amount = self.content.goblin_amount[tile]
         rubble = self.numbers["goblin_rubble"][slot]
@@ -220,7 +220,7 @@ class _PositionReader(Reader):
                 self._check_given(space, card, given, where)
 
     def _check_given(self, space: int, card: int, given: list[int], where: str) -> None:
-        """R-COST: never more on a card than it needs with its space."""
+        """R-COST: a card has no more resources than the card and its space cost."""
         for resource, (name, most) in enumerate(zip(RESOURCE_NAMES, self._cost(space, card), strict=True)):
             if given[resource] > most:
                 self.fault("position-number", where=f"{where}.{name}", value=given[resource], low=0, high=most)
@@ -244,7 +244,7 @@ class _PositionReader(Reader):
                 n[f"{zone}_count"][seat] = len(cards)
 
     def _deck(self, value: Any, names: list[str], where: str, first: str) -> tuple[list[int], list[int]]:
-        """A deck of which each card exists once: those turned up, and those still in it."""
+        """A deck with one copy of each card, as a list with the revealed cards first, and the number of those."""
         deck = self.known_keys(value, (first, "deck"), where)
         known = self.names(deck.get(first), names, where, len(names))
         hidden = self.names(deck.get("deck"), names, where, len(names))
@@ -279,7 +279,7 @@ class _PositionReader(Reader):
             self.numbers["deck_next"] += drawn
 
     def check_pieces(self) -> None:
-        """Figures, resources, tiles and machines: all there, none twice."""
+        """All figures, resources, tiles and machines exist exactly once."""
         n = self.numbers
         running = n["result"][0] == 0
         most_orcs = ORC_FIGURES - 1 if running else ORC_FIGURES
@@ -302,7 +302,7 @@ class _PositionReader(Reader):
         self._check_machines_and_decks()
 
     def _check_machines_and_decks(self) -> None:
-        """Machines lie down only solo; the siege deck is in the order of its levels; no deck is at its end."""
+        """Machines lie down only in the solo game, and the siege deck is in the order of its levels."""
         n = self.numbers
         solo = n["seats"][0] == 1
         for machine, name in enumerate(MACHINE_NAMES):
@@ -315,7 +315,7 @@ class _PositionReader(Reader):
         self._check_result()
 
     def _check_result(self) -> None:
-        """A game stands as its pieces say: over by the first condition that is met, and otherwise running."""
+        """The result is the one end condition that is met, or the game is running if none is."""
         n = self.numbers
         present = any(tile != HIDDEN for tile in n["goblin_tile"])
         met = {
@@ -331,7 +331,7 @@ class _PositionReader(Reader):
             self.fault("position-over")
 
     def _check_tunnel(self, running: bool) -> None:
-        """Rubble or goblins, never both; the goblins are those of the last opened section."""
+        """There is rubble or there are goblins, never both; the goblins are those of the last opened section."""
         n = self.numbers
         opened = n["sections_open"][0]
         last = n["goblin_tiles"][2 * opened - 2 : 2 * opened] if opened else []
@@ -345,7 +345,7 @@ class _PositionReader(Reader):
             self.fault("position-rubble")
 
     def check_cards(self) -> None:
-        """Every seat owns twelve cards with two orcs among them; no upgrade lies in two places."""
+        """Every seat has twelve cards including two orc cards, and no upgrade is in two places."""
         n = self.numbers
         drawn = [
             card
@@ -381,7 +381,7 @@ class _PositionReader(Reader):
         return self.numbers[zone][seat * size : seat * size + self.numbers[f"{zone}_count"][seat]]
 
     def check_frames(self) -> None:
-        """One phase at the bottom, what interrupts it above, with numbers that mean something."""
+        """The bottom frame is a phase, those above may interrupt it, and their numbers are valid."""
         for place, frame in enumerate(self.frames):
             is_top = place == len(self.frames) - 1
             if not self._has_sound_numbers(frame, is_top=is_top) or not self._lies_well(place, frame):
@@ -419,7 +419,7 @@ class _PositionReader(Reader):
         return False
 
     def _lies_well(self, place: int, frame: Frame) -> bool:
-        """Whether a frame can lie where it does, and the cards played so far fit the phase at the bottom."""
+        """Whether a frame can be at its place of the stack; the cards played must fit the phase at the bottom."""
         kind = frame.kind
         if place == 0:
             played = self.numbers["played"][: self.numbers["played_count"][0]]
@@ -439,7 +439,7 @@ class _PositionReader(Reader):
         return below.kind == (f.ORC_PHASE if kind == f.SIEGE_CARD else f.CARD_PHASE)
 
     def _check_fallen(self) -> None:
-        """Q29: only while hits are still being assigned does an enemy stand with all its circles covered."""
+        """Q29: an enemy can have all its circles covered only while hits are being assigned."""
         n = self.numbers
         assigning = self.frames[-1].kind == f.ASSIGN
         trolls = zip(n["troll_tile"], n["troll_covered"], strict=True)
@@ -448,7 +448,7 @@ class _PositionReader(Reader):
             self.fault("position-fallen")
 
     def _is_complete(self, space: int) -> bool:
-        """R-COST: a card with all it needs, its own cost and its space's."""
+        """R-COST: whether a space has a card with all resources that the card and the space cost."""
         card = self.numbers["board_card"][space]
         cost = self._cost(space, card) if card != HIDDEN else [-1]
         return cost == self.numbers["board_given"][space * RESOURCES : (space + 1) * RESOURCES]
@@ -476,7 +476,7 @@ class _PositionReader(Reader):
         return revealed > 0 and self.numbers["siege"][revealed - 1] == card
 
     def _can_declare(self, use: int, dice: int, direct: int) -> bool:
-        """Q14: no more dice and direct hits than the lines of the cards played give."""
+        """Q14: an attack has no more dice and direct hits than the cards played can add."""
         played = self.numbers["played"][: self.numbers["played_count"][0]]
         lines = self.content.card_use
         most_dice = sum(lines[card * USES + use] for card in played)

@@ -1,4 +1,4 @@
-"""The rules reference: sections in the order in which one learns the game, and the rules each explains."""
+"""The rules reference: its sections in the order of learning the game, and the rules that each explains."""
 
 from typing import Final
 
@@ -199,4 +199,4 @@ SECTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
         ),
     ),
 )
-"""Section keys in reading order, each with its rule ids; every rule is in exactly one section."""
+"""The keys of the sections in reading order, each with its rule ids; every rule is in exactly one section."""

@@ -1,6 +1,6 @@
-"""The shape of what a page of The Siege of Runedar is given: the scene, and the words for its things.
+"""The types of the data that pages of The Siege of Runedar draw: the scene, and the names and effects of its things.
 
-The types of the browser client are made from these.
+The types of the browser client are generated from them.
 """
 
 from typing import Literal, TypedDict
@@ -10,7 +10,7 @@ SpaceState = Literal["empty", "blocked", "card"]
 
 
 class Amounts(TypedDict):
-    """A number of each resource."""
+    """The amount of each resource."""
 
     wood: int
     leather: int
@@ -18,18 +18,18 @@ class Amounts(TypedDict):
 
 
 class PlaceScene(TypedDict):
-    """A place with those who stand on it."""
+    """A place with the figures in it."""
 
     orcs: int
     dwarves: list[int]
     loses: int
     """The nuggets its orcs will steal at the next arrow."""
     idle: bool
-    """Whether orcs keep everybody from working here."""
+    """Whether orcs prevent work here."""
 
 
 class MachineScene(TypedDict):
-    """A siege machine: the seat in whose area it is, or none while it is in the reserve."""
+    """A siege machine: the seat in whose area it is, or None while it is in the reserve."""
 
     machine: str
     seat: int | None
@@ -44,7 +44,7 @@ class CircleScene(TypedDict):
 
 
 class TrollScene(TypedDict):
-    """A troll in the tunnel entrance; the slot, counted from one, is its name in handles."""
+    """A troll in the tunnel entrance; handles name it by its slot, counted from 1."""
 
     slot: int
     troll: str
@@ -52,13 +52,13 @@ class TrollScene(TypedDict):
 
 
 class GoblinScene(TypedDict):
-    """A goblin in the tunnel entrance, what it wants and how much of that is still missing."""
+    """A goblin in the tunnel entrance, what it needs and how much of that is still missing."""
 
     slot: int
     goblin: str
     kind: str
     amount: int
-    """Resources of any mix, pieces of rubble, or hits, by its kind; 0 for one that wants fixed resources."""
+    """Depending on its kind: resources of any mix, pieces of rubble, or hits; 0 if it needs fixed resources."""
     wants: Amounts
     given: Amounts
     missing: int
@@ -66,7 +66,7 @@ class GoblinScene(TypedDict):
 
 
 class SectionScene(TypedDict):
-    """A section of the tunnel: free, just opened with its goblins there, being dug out, or still closed."""
+    """A section of the tunnel: free, just opened with its goblins present, being dug out, or still closed."""
 
     section: int
     state: SectionState
@@ -86,7 +86,7 @@ class SpaceScene(TypedDict):
 
 
 class SiegeScene(TypedDict):
-    """The siege deck: the level of its top card, and the card revealed last."""
+    """The siege deck: the level of its top card, and the last revealed card."""
 
     level: int
     left_in_level: int
@@ -95,7 +95,7 @@ class SiegeScene(TypedDict):
 
 
 class LeftScene(TypedDict):
-    """How many more of each the fortress survives but one: the last means defeat."""
+    """How many of each are left; the last one means defeat."""
 
     trolls: int
     catapult: int
@@ -121,11 +121,11 @@ class DwarfScene(TypedDict):
     aside: int
     discard: list[str]
     unseen: list[str]
-    """The cards of its deck that lie out of sight, wherever."""
+    """Cards of its deck that the viewer cannot see, wherever they are."""
 
 
 class FrameScene(TypedDict):
-    """What is pending, with the facts that belong to its kind."""
+    """The pending step, with the facts for its kind."""
 
     kind: str
     card: str | None
@@ -170,7 +170,7 @@ class Scene(TypedDict):
 
 
 class UseThing(TypedDict):
-    """A line of a card: hits for direct ones, and no number for a magic leap, which goes anywhere."""
+    """A line of a card. A direct line has its hits as value, a magic move to any place has none."""
 
     use: str
     value: int | None
@@ -187,7 +187,7 @@ class CardThing(TypedDict):
 
 
 class PlaceThing(TypedDict):
-    """A place: its name, the way there, being there."""
+    """The words for a place: its name, "to" it and "at" it."""
 
     name: str
     to: str
@@ -195,7 +195,7 @@ class PlaceThing(TypedDict):
 
 
 class Described(TypedDict):
-    """Something with a name and what it does or wants."""
+    """A thing with its name and a text about what it does or needs."""
 
     name: str
     text: str

@@ -1,6 +1,6 @@
-"""The Siege of Runedar before eyes: what a page draws, the handles it offers, and the words it needs.
+"""How The Siege of Runedar is shown: the scene that a page draws, the handles that players click, and the words.
 
-Everything is read from a view, and everything that takes a rule to know is counted here: a page only draws.
+Everything comes from a view, and every number that depends on the rules is computed here: pages only draw.
 """
 
 from collections.abc import Callable, Sequence
@@ -40,12 +40,12 @@ ENEMY_DECK: Final = "orc"
 
 
 class RunedarStage:
-    """Shows one game with its content."""
+    """The stage of The Siege of Runedar with one content."""
 
     def __init__(self, game: Runedar) -> None:
         self.tables = game.tables
         content = game.tables.content
-        # Lists of a compiled table are copies whenever they are read here, so each is read once.
+        # Reading a list of a compiled table copies it, so each is read only once.
         self._card_cost = content.card_cost
         self._space_cost = content.space_cost
         self._price = content.price
@@ -69,10 +69,10 @@ class RunedarStage:
             "place": n.PLACE_NAMES.__getitem__,
         }  # fmt: skip
 
-    # What is drawn.
+    # The scene.
 
     def scene(self, view: View) -> Json:
-        """The whole table from one view."""
+        """Everything that a page draws of one view."""
         s = view.seen
         siege_next = s.siege_next
         scene: Scene = {
@@ -150,7 +150,7 @@ class RunedarStage:
         return [self._goblin(s, slot, tile) for slot, tile in enumerate(s.goblin_tile) if tile != n.HIDDEN]
 
     def _goblin(self, s: State, slot: int, tile: int) -> GoblinScene:
-        """R-GOBLIN: resources, rubble or a fight; only one of the three is ever missing."""
+        """R-GOBLIN: a goblin needs resources, rubble removed or a fight, only one of the three."""
         kind = self._goblin_kind[tile]
         amount = self._goblin_amount[tile]
         wants = _amounts(self._goblin_need, tile)
@@ -174,7 +174,7 @@ class RunedarStage:
         }
 
     def _board(self, s: State) -> list[SpaceScene]:
-        """R-COST: a card's own cost plus its space's, less what lies on it."""
+        """R-COST: a card still needs its own cost plus that of its space, minus the resources on it."""
         cards, blocked, given = s.board_card, s.blocked, s.board_given
         first = (s.seats - 1) * n.SPACES
         board: list[SpaceScene] = []
@@ -229,7 +229,7 @@ class RunedarStage:
         return dwarves
 
     def _frame(self, s: State) -> FrameScene:
-        """The top frame; dice beyond those that can be rolled are not counted (R-DICE-CAP)."""
+        """The top frame; dice beyond the maximum of a roll are not counted (R-DICE-CAP)."""
         pending = s.frames[-1]
         frame: FrameScene = {
             "kind": f.FRAME_NAMES[pending.kind], "card": None, "machine": None, "resource": None, "space": None,
@@ -261,10 +261,10 @@ class RunedarStage:
                 frame["card"] = self.tables.card_ids[s.board_card[space]]
         return frame
 
-    # What is pointed at, and what happened.
+    # Handles and events.
 
     def path(self, view: View, action: int) -> Sequence[str]:
-        """Orcs are named by their place, which only the attack at hand knows; giving up cards is asked twice."""
+        """Orcs are named by the place of the pending attack; ending a turn with cards in hand takes two clicks."""
         if action == a.HIT_ORC:
             s = view.seen
             frame = s.frames[-1] if s.depth else None
@@ -342,7 +342,7 @@ class RunedarStage:
         }
 
     def chart(self, view: View) -> dict[str, int]:
-        """The race in four lines: the treasure, the way out, the siege, the enemy inside."""
+        """Four lines: the gold, the progress in the tunnel, the siege and the enemies inside."""
         s = view.seen
         return {
             "gold": s.gold,
@@ -352,7 +352,7 @@ class RunedarStage:
         }
 
     def title(self, words: Wording, view: View) -> str | None:
-        """R-SCORE: by gold if won, by goblins if lost."""
+        """R-SCORE: the title depends on the gold after a win, on the goblins after a loss."""
         s = view.seen
         if s.result == n.RUNNING:
             return None
@@ -382,7 +382,7 @@ def _summed(one: Amounts, other: Amounts, sign: int) -> Amounts:
 
 
 def _deck_of(card: int) -> str:
-    """The deck a card belongs to: the numbers of cards run deck by deck."""
+    """The deck of a card; cards are numbered deck by deck."""
     if card < n.STARTING_CARDS:
         return OWN_DECK
     if card == n.ORC_CARD:
@@ -396,7 +396,7 @@ def _deck_of(card: int) -> str:
 
 
 def _tunnel(s: State) -> list[SectionScene]:
-    """R-SECTION, R-NEXT: goblins stand in the section opened last; rubble blocks the one after it."""
+    """R-SECTION, R-NEXT: the goblins belong to the last opened section; rubble blocks the next one."""
     opened = s.sections_open
     goblins = any(tile != n.HIDDEN for tile in s.goblin_tile)
     sections: list[SectionScene] = []
@@ -411,9 +411,10 @@ def _tunnel(s: State) -> list[SectionScene]:
 
 
 def _paths(card_ids: list[str]) -> list[list[str]]:
-    """The handles of every action, by its number.
+    """The handles of every action, by action number.
 
-    What costs something decides: pointing at a goblin or a troll alone never spends gold, at a card never clears it.
+    The costly part comes last: clicking only a goblin or a troll never spends gold, clicking only a card never
+    removes it.
     """
     paths: list[list[str]] = []
     for card in card_ids[: n.DWARF_CARDS]:

@@ -1,7 +1,7 @@
 """The state of The Siege of Runedar: numbers and small lists of numbers, cheap to copy.
 
-Lists that hold something for every seat are flat: seat s of `hand` owns the five cells from s * HAND_SIZE.
-Only the rules and the position reader write here.
+Lists with values for every seat are flat: in `hand` the five cells of seat s begin at s * HAND_SIZE.
+Only the rules and the position reader change a state.
 """
 
 from siegeworks.games.runedar.content import Content
@@ -32,7 +32,7 @@ from siegeworks.kernel.state import GameState, given, hidden, public
 
 
 class State(GameState, forms=FORMS):
-    """One moment of a game. `content` is shared by all copies, everything else is a state's own."""
+    """One moment of a game. All copies share `content` and nothing else."""
 
     content: Content = given()
     # Options.
@@ -55,7 +55,7 @@ class State(GameState, forms=FORMS):
     # The siege deck; cards before `siege_next` are revealed and out of the game.
     siege: list[int] = hidden(size=SIEGE_CARDS, fill=HIDDEN)
     siege_next: int = public()
-    # Troll tiles still face down from `troll_next` on; trolls in the entrance by slot.
+    # Troll tiles, face down from `troll_next` on, and the trolls in the entrance by slot.
     troll_tiles: list[int] = hidden(size=TROLL_TILES, fill=HIDDEN)
     troll_next: int = public()
     troll_tile: list[int] = public(size=TROLL_FIGURES, fill=HIDDEN)
@@ -64,7 +64,7 @@ class State(GameState, forms=FORMS):
     catapults: list[int] = hidden(size=CATAPULT_CARDS, fill=HIDDEN)
     catapult_next: int = public()
     blocked: list[int] = public(size=SPACES)
-    # The tunnel: two tiles for each section, then the ten that left the game unseen.
+    # The tunnel: two tiles for each section, then the ten that are out of the game unseen.
     goblin_tiles: list[int] = hidden(size=GOBLIN_TILES, fill=HIDDEN)
     sections_open: int = public()
     rubble: int = public()
@@ -73,12 +73,12 @@ class State(GameState, forms=FORMS):
     goblin_given: list[int] = public(size=GOBLIN_FIGURES * RESOURCES)
     goblin_rubble: list[int] = public(size=GOBLIN_FIGURES)
     goblins_defeated: int = public()
-    # Upgrade decks one after the other (yellow, grey, red), drawn up to `deck_next` of each.
+    # All upgrade decks in one list (yellow, grey, red); `deck_next` is the next card of each.
     decks: list[int] = hidden(size=UPGRADES, fill=HIDDEN)
     deck_next: list[int] = public(size=DECKS)
     board_card: list[int] = public(size=SPACES, fill=HIDDEN)
     board_given: list[int] = public(size=SPACES * RESOURCES)
-    # The seats' cards; a hand is sorted, a pile is drawn from its end.
+    # The seats' cards. A hand is sorted; the top of a pile is the end of its list.
     pile: list[int] = hidden(size=MOST_SEATS * PILE_SIZE, fill=HIDDEN)
     pile_count: list[int] = public(size=MOST_SEATS)
     hand: list[int] = hidden(size=MOST_SEATS * HAND_SIZE, fill=HIDDEN)
@@ -91,7 +91,7 @@ class State(GameState, forms=FORMS):
 
 
 def add_to_hand(s: State, seat: int, card: int) -> None:
-    """Put a card into a hand, which stays sorted."""
+    """Add a card to a hand and keep the hand sorted."""
     at = seat * HAND_SIZE + s.hand_count[seat]
     while at > seat * HAND_SIZE and s.hand[at - 1] > card:
         s.hand[at] = s.hand[at - 1]
@@ -101,7 +101,7 @@ def add_to_hand(s: State, seat: int, card: int) -> None:
 
 
 def remove_from_hand(s: State, seat: int, card: int) -> None:
-    """Take one copy of a card out of a hand that holds it."""
+    """Remove one copy of a card from a hand that holds it."""
     end = seat * HAND_SIZE + s.hand_count[seat] - 1
     at = seat * HAND_SIZE
     while s.hand[at] != card:

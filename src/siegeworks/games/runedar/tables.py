@@ -1,6 +1,6 @@
-"""Reads the tables of The Siege of Runedar from TOML, checks them and lays them out for the rules.
+"""Reads the tables of The Siege of Runedar from TOML, checks them and converts them for the rules.
 
-A content pack replaces whole tables (`[[starting]]`, `[[siege]]` …); what it leaves out stays as it is.
+A content pack replaces whole tables (`[[starting]]`, `[[siege]]` …); the others stay as they are.
 """
 
 import re
@@ -65,7 +65,7 @@ Names = dict[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A title of the Chronicles: for wins by gold saved, for losses by goblins defeated."""
+    """A title of the Chronicles; wins are ranked by gold left, losses by goblins defeated."""
 
     id: str
     won: bool
@@ -81,7 +81,7 @@ def rank_reached(ranks: list[Rank], score: int, *, won: bool) -> Rank:
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """Content with the names people read; the rules use only `content`."""
+    """The content with the names that people read; the rules use only `content`."""
 
     content: Content
     card_ids: list[str]
@@ -97,12 +97,12 @@ class Tables:
 
 
 def load(pack: Pack | None = None) -> Tables:
-    """The tables of the game, with those of a content pack in their places."""
+    """The tables of the game, with those of a content pack in place of the originals."""
     return read(shipped("siegeworks.games.runedar", FILES, pack))
 
 
 def read(document: Document) -> Tables:
-    """Check a document and lay its tables out; raises all faults together."""
+    """Check a document and convert its tables; raises all faults together."""
     return _Reader(document).tables()
 
 
@@ -134,7 +134,7 @@ class _Reader(TableReader):
         )  # fmt: skip
 
     def _cards(self) -> tuple[list[str], list[Names]]:
-        """R-SETUP-4, R-SETUP-5: ten starting cards, the upgrades by deck, the orc card."""
+        """R-SETUP-4, R-SETUP-5: read the ten starting cards, the upgrades by deck and the orc card."""
         starting = rows(self.document, "starting", STARTING_CARDS, self.faults)
         upgrades = rows(self.document, "upgrade", UPGRADES, self.faults)
         ids: list[str] = []
@@ -180,7 +180,7 @@ class _Reader(TableReader):
         return card_id
 
     def _uses(self, row: Row, card: int) -> None:
-        """The lines of a card: every card can move, each sort of use at most once."""
+        """The lines of a card: every card can move, and has each use at most once."""
         seen: set[str] = set()
         for line in row.texts("uses"):
             name, _, amount = line.partition(" ")
@@ -196,7 +196,7 @@ class _Reader(TableReader):
             row.fault("content-no-use")
 
     def _siege(self) -> list[str]:
-        """R-SETUP-2: ten cards of each level; an arrow never stands alone."""
+        """R-SETUP-2: read ten siege cards of each level; a card with an arrow has something else too."""
         table = rows(self.document, "siege", SIEGE_CARDS, self.faults)
         levels: Counter[int] = Counter()
         laid_out: list[tuple[int, str, int, int, int, int]] = []
@@ -229,7 +229,7 @@ class _Reader(TableReader):
         self.faults.add("content-level", file=file, table=table, level=level, count=count, wanted=wanted)
 
     def _goblins(self) -> tuple[list[str], list[Names]]:
-        """R-SETUP-1, R-GOBLIN: four tiles of each level, one circle each; Q19: rubble must suffice."""
+        """R-SETUP-1, R-GOBLIN: read four goblin tiles of each level, one circle each; Q19: rubble must suffice."""
         table = rows(self.document, "goblin", GOBLIN_TILES, self.faults)
         levels: Counter[int] = Counter()
         rubble: dict[int, list[int]] = {level: [] for level in range(1, LEVELS + 1)}
@@ -271,7 +271,7 @@ class _Reader(TableReader):
         return [tile[1] for tile in laid_out], [tile[2] for tile in laid_out]
 
     def _trolls(self) -> tuple[list[str], list[Names]]:
-        """R-TROLL: five tiles with several circles each, of whatever hits (Q9)."""
+        """R-TROLL: read the five troll tiles, each with several circles of any number of hits (Q9)."""
         ids: list[str] = []
         names: list[Names] = []
         self.numbers["troll_circles"] = []
@@ -287,7 +287,7 @@ class _Reader(TableReader):
         return ids, names
 
     def _catapult(self) -> None:
-        """R-SETUP-3: the numbers 1 to 5, one each."""
+        """R-SETUP-3: read the catapult cards, which have the numbers 1 to 5."""
         spaces = []
         for row in rows(self.document, "catapult", CATAPULT_CARDS, self.faults):
             spaces.append(row.whole("number", 1, SPACES) - 1)
@@ -296,7 +296,7 @@ class _Reader(TableReader):
         self.numbers["catapult_space"] = spaces
 
     def _mercenaries(self) -> list[Names]:
-        """R-SETUP-6: one of each sort, each with its price."""
+        """R-SETUP-6: read one mercenary of each kind with its price."""
         prices = [1] * MERCENARIES
         names: list[Names] = [{} for _ in range(MERCENARIES)]
         ids = []
@@ -311,7 +311,7 @@ class _Reader(TableReader):
         return names
 
     def _board(self) -> None:
-        """R-SETUP-5: five spaces for each number of seats, each with its extra cost."""
+        """R-SETUP-5: read five spaces with their extra costs for each number of seats."""
         costs = [0] * (MOST_SEATS * SPACES * 3)
         seen = []
         for row in rows(self.document, "space", MOST_SEATS * SPACES, self.faults):
@@ -325,7 +325,7 @@ class _Reader(TableReader):
         self.numbers["space_cost"] = costs
 
     def _die(self) -> None:
-        """The faces of the die: hits or crossbows."""
+        """Read the faces of the die: hits or crossbows."""
         value = self.document.tables.get("die", {})
         row = Row(value if isinstance(value, dict) else {}, self.document.origin.get("die", "?"), "die", 1, self.faults)
         faces = row.texts("faces")
@@ -345,7 +345,7 @@ class _Reader(TableReader):
         self.numbers["die_crossbow"] = crossbows
 
     def _ranks(self) -> list[Rank]:
-        """R-SCORE: the titles of the Chronicles; the lowest of each sort is open to everybody."""
+        """R-SCORE: read the titles of the Chronicles; every score reaches at least the lowest of its kind."""
         value = self.document.tables.get("rank", [])
         count = len(value) if isinstance(value, list) else 0
         ranks = []

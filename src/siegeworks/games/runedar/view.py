@@ -1,7 +1,7 @@
-"""Views: what a seat may see, built by inclusion.
+"""Views: what a seat may see. A view starts empty, and only what is visible is copied into it.
 
-A view holds a state in which everything the seat may not see is `HIDDEN`, so bots and pages ask it the same
-questions as the rules do; and, for each seat, which cards of its deck lie somewhere out of sight.
+A view holds a state in which everything the seat may not see is `HIDDEN`, so bots and pages can call the same
+functions as the rules; and, for each seat, which cards of its deck cannot be seen.
 """
 
 from typing import Annotated
@@ -24,7 +24,7 @@ SPECTATOR = -1
 
 
 class View:
-    """What one seat (or a spectator) sees."""
+    """What one seat or a spectator sees."""
 
     __slots__ = ("seat", "seen", "unseen", "unseen_count")
 
@@ -41,9 +41,9 @@ class View:
 
 
 def view_of(s: State, seat: int) -> View:
-    """The view of a seat; of a spectator with `SPECTATOR`.
+    """The view of a seat, or of a spectator for `SPECTATOR`.
 
-    R-TALK, Q30: hands are never shown to others, unless the table plays with open hands.
+    R-TALK, Q30: a hand is hidden from the others, unless the table plays with open hands.
     """
     seen = s.public_copy()
     _show_revealed(s, seen)
@@ -58,7 +58,7 @@ def view_of(s: State, seat: int) -> View:
 
 
 def _show_revealed(s: State, seen: State) -> None:
-    """Cards and tiles that were turned up stay known."""
+    """Show the cards and tiles that were revealed; they stay known."""
     for at in range(s.siege_next):
         seen.siege[at] = s.siege[at]
     for at in range(s.troll_next):
@@ -73,7 +73,7 @@ def _show_revealed(s: State, seen: State) -> None:
 
 
 def _count_unseen(s: State, view: View, seat: int, open_hand: bool) -> None:
-    """Every seat's deck is public, so everybody knows which of its cards are out of sight; sorted, not where."""
+    """List the cards of a seat that are out of sight; its deck is public, so the sorted list reveals no secret."""
     count = 0
     first = seat * DECK_SIZE
     for card in range(CARD_KINDS):

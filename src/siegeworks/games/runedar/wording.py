@@ -1,7 +1,7 @@
-"""Wording: actions, events, questions, dangers and endings of The Siege of Runedar in words.
+"""Wording: actions, events, questions, threats and outcomes of The Siege of Runedar as text.
 
-The words come from the catalogs in `texts/` through `say`, the names of cards and tiles from the tables.
-A state may be the whole one or what a view shows of it: only what lies open is worded.
+Texts come from the catalogs in `texts/` through `say`, names of cards and tiles from the tables.
+A state may be complete or what a view shows of it; the texts use only what is visible.
 """
 
 from collections.abc import Callable, Sequence
@@ -85,7 +85,7 @@ from siegeworks.kernel.say import Say
 
 EVENT_KINDS: Final[dict[str, EventKind]] = {kind.name: kind for kind in VOCABULARY.kinds}
 ENEMY_NAMES: Final = ("troll", "goblin")
-"""Whose circle was covered, by the number in the event."""
+"""The enemy whose circle was covered, by the number in the event."""
 
 PLAIN_ACTIONS: Final = {
     ROLL: "roll", STOP: "stop", HIT_ORC: "hit-orc", REVEAL: "reveal", CONTINUE: "continue", DONE: "done", END: "end",
@@ -95,11 +95,11 @@ HIRED_WITHOUT_TARGET: Final = {
 }  # fmt: skip
 
 Worded = str | None
-"""None where an action names something that is not on the table."""
+"""The text of an action; None if the action names something that is not on the table."""
 
 
 class Wording:
-    """Puts one game, with its content and the names at its table, into words of one language."""
+    """The words of one game in one language, with its content and the names of the players at its table."""
 
     def __init__(self, say: Say, language: str, tables: Tables, seat_names: Sequence[str]) -> None:
         self.say = say
@@ -158,10 +158,10 @@ class Wording:
             return self.say("face-crossbow")
         return self.say("face-hit", hits=self.content.die_hits[face])
 
-    # Things described.
+    # Descriptions.
 
     def goblin(self, tile: int) -> str:
-        """A goblin with what it wants."""
+        """The name of a goblin with what it needs."""
         kind = self.content.goblin_kind[tile]
         message_id = f"goblin-kind-{GOBLIN_KIND_NAMES[kind]}"
         if kind == GOBLIN_FIXED:
@@ -172,14 +172,14 @@ class Wording:
         return f"{self.goblin_name(tile)}. {demand}"
 
     def troll(self, tile: int) -> str:
-        """A troll with the hits its circles need."""
+        """The name of a troll with the hits that its circles need."""
         first = tile * MOST_CIRCLES
         circles = self.content.troll_hits[first : first + self.content.troll_circles[tile]]
         needed = self.say("troll-circles", circles=", ".join(str(hits) for hits in circles))
         return f"{self.troll_name(tile)}. {needed}"
 
     def siege_card(self, card: int) -> str:
-        """What a siege card brings, in the order it happens."""
+        """The effects of a siege card, in the order in which they happen."""
         parts: list[str] = []
         orcs = self.content.siege_orcs[card]
         if orcs:
@@ -193,7 +193,7 @@ class Wording:
         return ", ".join(parts)
 
     def card_uses(self, card: int) -> list[str]:
-        """The lines of a card as short labels, moving first; direct hits as the hits they give."""
+        """The lines of a card as short labels, beginning with moving; direct lines show their number of hits."""
         labels: list[str] = []
         for use in (MOVE, *range(MOVE)):
             value = self.content.card_use[card * USES + use]
@@ -210,9 +210,9 @@ class Wording:
     # Actions.
 
     def action(self, s: State, action: int, *, short: bool = False) -> str:
-        """What choosing an action means; `short` leaves the card out, for lists that stand under it.
+        """What an action does; `short` leaves out the card, for lists under the name of that card.
 
-        An action that names something that is not on the table is given in its notation.
+        An action that names something that is not on the table is shown in its notation.
         """
         return self._worded(s, action, short=short) or notation(self.tables.card_ids).text(action)
 
@@ -268,7 +268,7 @@ class Wording:
         return self.say("action-hit-goblin", goblin=self.goblin_name(tile), hits=hits)
 
     def _hit_troll(self, s: State, target: int) -> Worded:
-        """Names the circle by the hits it shows, also in a ranged attack, where each costs one."""
+        """Name the circle by the hits it shows, even in a ranged attack, where each circle needs only one."""
         slot, circle = divmod(target, MOST_CIRCLES)
         tile = s.troll_tile[slot]
         if tile == HIDDEN or circle >= self.content.troll_circles[tile]:
@@ -316,7 +316,7 @@ class Wording:
     # Events and questions.
 
     def event(self, seen: SeenEvent) -> str:
-        """What happened, with only the facts that the reader may know."""
+        """What happened, with only the facts that the reader may see."""
         kind = EVENT_KINDS[seen.name]
         facts: dict[str, object] = {}
         for field in kind.fields:
@@ -326,7 +326,7 @@ class Wording:
         return self.say(f"event-{seen.name}{hidden}", **facts)
 
     def _field(self, kind: EventKind, field: Field, number: int) -> dict[str, object]:
-        """A number of an event by what it stands for; an enemy just turned up is described, later only named."""
+        """The text for a number of an event; an enemy is described when it is revealed, later only named."""
         if kind.reveals and field.kind == "goblin":
             return {field.name: self.goblin(number)}
         if kind.reveals and field.kind == "troll":
@@ -338,7 +338,7 @@ class Wording:
         return facts
 
     def question(self, s: State) -> str:
-        """What the active seat is asked now; how it went, once the game is over."""
+        """The question to the active seat; the outcome if the game is over."""
         if s.result != RUNNING:
             return self.outcome(s)
         frame = s.frames[-1]
@@ -350,7 +350,7 @@ class Wording:
         return self.say(f"ask-{f.FRAME_NAMES[frame.kind]}{ending}", **self._asked(s, frame))
 
     def _asked(self, s: State, frame: Frame) -> dict[str, object]:
-        """The facts of a frame; dice beyond those that can be rolled are not counted (R-DICE-CAP)."""
+        """The facts of a frame; dice beyond the maximum of a roll are not counted (R-DICE-CAP)."""
         match frame:
             case f.ActivationFrame(_, machine):
                 return {"machine": self.machine(machine)}
@@ -368,10 +368,10 @@ class Wording:
                 return {"card": self.card(s.board_card[space])}
         return {}
 
-    # Dangers and endings.
+    # Threats and outcomes.
 
     def threats(self, s: State) -> list[str]:
-        """What will happen if nobody prevents it, then how far each defeat by running out still is."""
+        """The immediate threats, then how much is left before each kind of defeat."""
         near = self._near_threats(s) or [self.say("threat-none")]
         return [
             *near,
@@ -410,5 +410,5 @@ class Wording:
 
 
 def _hand_is_empty(s: State) -> bool:
-    """Whether the active seat holds no card: then not playing on is simply the end of the turn."""
+    """Whether the active seat's hand is empty, so that stopping simply ends the turn."""
     return s.hand_count[s.active] == 0

@@ -1,1 +1,1 @@
-"""The rules of The Siege of Runedar, a file for each chapter; `legal` and `apply` are the way in."""
+"""The rules of The Siege of Runedar, one module for each chapter; `legal` and `apply` are the entry points."""

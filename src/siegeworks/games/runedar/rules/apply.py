@@ -1,4 +1,4 @@
-"""Applying an action: in place, assuming that it is legal, up to the next decision."""
+"""Applying an action: changes the state in place up to the next decision. The action must be legal."""
 
 from siegeworks.games.runedar.actions import (
     ACTIVATE,
@@ -58,7 +58,7 @@ from siegeworks.kernel.frames import pop, push, top_kind
 
 
 def apply(s: State, action: int, chance: Chance, sink: EventSink | None) -> None:
-    """Carry out a legal action and everything that follows by itself."""
+    """Carry out a legal action and everything that follows automatically."""
     if action < AIM:
         _card_action(s, action // PER_CARD, action % PER_CARD, sink)
     elif action < ROLL:
@@ -147,7 +147,7 @@ def _flow_action(s: State, action: int, chance: Chance, sink: EventSink | None) 
 
 
 def random_playout(s: State, chance: Chance, most: int) -> int:
-    """Play random actions until the game ends or `most` were made; gives how many. For search and timing."""
+    """Play at most `most` random actions, until the game ends; return how many. For search and timing."""
     moves = Moves()
     made = 0
     while made < most and s.result == RUNNING:

@@ -1,4 +1,4 @@
-"""Orcs, machines, trolls and goblins: how they come, act and fall, and how a game ends."""
+"""Orcs, machines, trolls and goblins: how they arrive, act and are defeated, and how a game ends."""
 
 from siegeworks.games.runedar.events import (
     GAME_LOST,
@@ -50,19 +50,19 @@ from siegeworks.kernel.events import EventSink, emit
 
 
 def lose(s: State, loss: int, sink: EventSink | None) -> None:
-    """R-LOSE: the game is lost at once, the score is the goblins defeated."""
+    """R-LOSE: lose the game at once; the score is the number of goblins defeated."""
     s.result = loss
     emit(sink, GAME_LOST, loss, s.goblins_defeated, 0)
 
 
 def win(s: State, sink: EventSink | None) -> None:
-    """R-WIN: the fifth section is out and its goblins are gone; the score is the gold left."""
+    """R-WIN: win once the goblins of the fifth section are gone; the score is the gold left."""
     s.result = WON
     emit(sink, GAME_WON, s.gold, 0, 0)
 
 
 def lose_gold(s: State, amount: int, reason: int, sink: EventSink | None) -> None:
-    """Gold leaves the game; R-LOSE-GOLD: with the last nugget the game is lost."""
+    """Remove gold from the game; R-LOSE-GOLD: losing the last nugget loses the game."""
     s.gold -= amount
     emit(sink, GOLD_LOST, amount, reason, 0)
     if s.gold <= 0:
@@ -70,7 +70,7 @@ def lose_gold(s: State, amount: int, reason: int, sink: EventSink | None) -> Non
 
 
 def place_orcs(s: State, workshop: int, count: int, sink: EventSink | None) -> None:
-    """R-SIEGE-ORC: orcs come to the field of a wall; R-LOSE-ORC: the tenth figure loses at once."""
+    """R-SIEGE-ORC: put orcs on the field of a wall; R-LOSE-ORC: the tenth figure loses the game at once."""
     for _ in range(count):
         s.orcs[FIRST_FIELD + workshop] += 1
         s.orcs_out += 1
@@ -81,7 +81,7 @@ def place_orcs(s: State, workshop: int, count: int, sink: EventSink | None) -> N
 
 
 def advance_orcs(s: State, sink: EventSink | None) -> None:
-    """R-SIEGE-ARROW: every orc goes one step, field → wall → workshop → chamber (R-ORC-PATH)."""
+    """R-SIEGE-ARROW: every orc moves one step, field → wall → workshop → chamber (R-ORC-PATH)."""
     emit(sink, ORCS_ADVANCED, s.orcs_out, 0, 0)
     for workshop in range(WORKSHOPS):
         for _ in range(s.orcs[FIRST_WORKSHOP + workshop]):
@@ -98,14 +98,14 @@ def advance_orcs(s: State, sink: EventSink | None) -> None:
 
 
 def defeat_orc(s: State, place: int, sink: EventSink | None) -> None:
-    """R-RESERVE: a defeated orc returns to the reserve."""
+    """R-RESERVE: return a defeated orc to the reserve."""
     s.orcs[place] -= 1
     s.orcs_out -= 1
     emit(sink, ORC_DEFEATED, place, 0, 0)
 
 
 def machine_comes(s: State, machine: int, sink: EventSink | None) -> None:
-    """R-SIEGE-TOWER / R-SIEGE-CATAPULT (Q2): the active seat takes a free machine; R-SOLO-LIE: it lies down."""
+    """R-SIEGE-TOWER, R-SIEGE-CATAPULT (Q2): the active seat gets a free machine; R-SOLO-LIE: solo, it lies down."""
     s.machine_at[machine] = s.active
     s.machine_up[machine] = 0 if s.seats == 1 else 1
     emit(sink, MACHINE_CAME, s.active, machine, 0)
@@ -117,13 +117,13 @@ def machine_leaves(s: State, machine: int) -> None:
 
 
 def destroy_machine(s: State, machine: int, sink: EventSink | None) -> None:
-    """R-RANGED: a machine returns to the reserve for one damage."""
+    """R-RANGED: one damage returns a machine to the reserve."""
     machine_leaves(s, machine)
     emit(sink, MACHINE_DESTROYED, machine, 0, 0)
 
 
 def activate_machine(s: State, machine: int, sink: EventSink | None) -> None:
-    """R-MACHINE: the machine works once and returns to the reserve."""
+    """R-MACHINE: the machine acts once and returns to the reserve."""
     emit(sink, MACHINE_ACTIVATED, machine, 0, 0)
     machine_leaves(s, machine)
     if machine == TOWER:
@@ -133,7 +133,7 @@ def activate_machine(s: State, machine: int, sink: EventSink | None) -> None:
 
 
 def _troll_comes(s: State, sink: EventSink | None) -> None:
-    """R-TOWER: a troll enters; R-LOSE-TROLL: the last tile loses at once, so a figure is always left."""
+    """R-TOWER: a troll enters; R-LOSE-TROLL: the last tile loses at once, so figures never run out."""
     tile = s.troll_tiles[s.troll_next]
     s.troll_next += 1
     if s.troll_next == TROLL_TILES:
@@ -147,7 +147,7 @@ def _troll_comes(s: State, sink: EventSink | None) -> None:
 
 
 def _catapult_fires(s: State, sink: EventSink | None) -> None:
-    """R-CATAPULT: a space is blocked and 1 gold lost; R-LOSE-CATAPULT: the last card loses first (Q24)."""
+    """R-CATAPULT: block a space and lose 1 gold; R-LOSE-CATAPULT: the last card loses before that (Q24)."""
     card = s.catapults[s.catapult_next]
     s.catapult_next += 1
     if s.catapult_next == CATAPULT_CARDS:
@@ -163,7 +163,7 @@ def _catapult_fires(s: State, sink: EventSink | None) -> None:
 
 
 def clear_space(s: State, space: int) -> None:
-    """A card leaves the board, its resources return to their workshops."""
+    """Remove the card from a space and return its resources to their workshops."""
     s.board_card[space] = HIDDEN
     for resource in range(RESOURCES):
         s.stock[resource] += s.board_given[space * RESOURCES + resource]
@@ -184,14 +184,14 @@ def trolls_or_goblins(s: State) -> bool:
 
 
 def defeat_troll(s: State, slot: int, sink: EventSink | None) -> None:
-    """R-TROLL: the figure returns to the reserve, the tile leaves the game."""
+    """R-TROLL: return the figure to the reserve and remove the tile from the game."""
     emit(sink, TROLL_DEFEATED, slot + 1, s.troll_tile[slot], 0)
     s.troll_tile[slot] = HIDDEN
     s.troll_covered[slot] = 0
 
 
 def defeat_goblin(s: State, slot: int, sink: EventSink | None) -> None:
-    """R-GOBLIN: resources given to it and rubble beside it return; it counts for the score (Q21)."""
+    """R-GOBLIN: return the goblin's resources and rubble, and count it for the score (Q21)."""
     emit(sink, GOBLIN_DEFEATED, slot + 1, s.goblin_tile[slot], 0)
     s.goblin_tile[slot] = HIDDEN
     s.goblin_covered[slot] = 0
@@ -203,7 +203,7 @@ def defeat_goblin(s: State, slot: int, sink: EventSink | None) -> None:
 
 
 def after_goblins(s: State, sink: EventSink | None) -> None:
-    """R-NEXT: both goblins gone, rubble is placed again; R-WIN: after the fifth section that wins."""
+    """R-NEXT: when both goblins are gone, place new rubble; R-WIN: after the fifth section, win."""
     if s.goblin_tile[0] != HIDDEN or s.goblin_tile[1] != HIDDEN:
         return
     if s.sections_open == SECTIONS:
@@ -214,7 +214,7 @@ def after_goblins(s: State, sink: EventSink | None) -> None:
 
 
 def open_section(s: State, sink: EventSink | None) -> None:
-    """R-SECTION: the section nearest the tunnel tower comes out, its two goblins step into the entrance."""
+    """R-SECTION: open the section nearest the tunnel tower; its two goblins enter the entrance."""
     section = s.sections_open
     s.sections_open += 1
     emit(sink, SECTION_OPENED, section + 1, 0, 0)

@@ -1,4 +1,4 @@
-"""Attacks: who can be fought, declaring cards, rolling, assigning hits."""
+"""Attacks: possible targets, adding cards, rolling, assigning hits."""
 
 from typing import Final
 
@@ -57,35 +57,35 @@ from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink, emit
 from siegeworks.kernel.frames import pop, push, top
 
-# Targets of an assignment: the orcs of the place, the two goblins, then the circles of each troll.
+# Targets of hits: the orcs of the place, the two goblins, then the circles of each troll.
 ORC_TARGET: Final = 0
 GOBLIN_TARGET: Final = 1
 TROLL_TARGET: Final = GOBLIN_TARGET + GOBLIN_FIGURES
 TARGETS: Final = TROLL_TARGET + TROLL_FIGURES * MOST_CIRCLES
 DEAREST: Final = 99
-"""More hits than any circle asks for, so that dearer targets come first in the order of assignment."""
+"""More hits than any circle needs; used to rank more expensive targets first."""
 
 
 def fights(s: State, slot: int) -> bool:
-    """R-GOBLIN-FIGHT: whether a goblin with an open circle stands in a slot."""
+    """R-GOBLIN-FIGHT: whether the goblin in a slot has an open circle."""
     tile = s.goblin_tile[slot]
     return tile != HIDDEN and s.content.goblin_kind[tile] == GOBLIN_FIGHT and s.goblin_covered[slot] == 0
 
 
 def can_be_fought(s: State, place: int) -> bool:
-    """Whether something at a place can be hurt (Q17)."""
+    """Whether a place has an enemy that can be hit (Q17)."""
     if place != ENTRANCE:
         return s.orcs[place] > 0
     return fights(s, 0) or fights(s, 1) or any_troll(s)
 
 
 def melee_refusal(s: State) -> int:
-    """R-MELEE: the dwarf stands with an enemy that can be fought."""
+    """R-MELEE: the dwarf must be in the same place as an enemy that can be hit."""
     return ALLOWED if can_be_fought(s, s.dwarf[s.active]) else R_MELEE
 
 
 def aim_refusal(s: State, target: int) -> int:
-    """R-RANGED: from a tower at a machine, a wall or field beside it, from the tunnel tower at the entrance."""
+    """R-RANGED: a tower reaches machines and the walls and fields beside it, the tunnel tower the entrance."""
     tower = s.dwarf[s.active]
     if tower < TUNNEL_TOWER:
         return R_RANGED
@@ -100,14 +100,14 @@ def aim_refusal(s: State, target: int) -> int:
 
 
 def aimed_place(target: int) -> int:
-    """The place a target of a long-range attack lies at; machines have none."""
+    """The place of a target of a ranged attack; machines have none."""
     if target == AIM_ENTRANCE:
         return ENTRANCE
     return FIRST_WALL + target - AIM_WALL if target < AIM_FIELD else FIRST_FIELD + target - AIM_FIELD
 
 
 def ranged_refusal(s: State) -> int:
-    """R-RANGED: the dwarf stands on a tower with something to aim at."""
+    """R-RANGED: the dwarf must be on a tower with a target in reach."""
     if s.dwarf[s.active] < TUNNEL_TOWER:
         return R_RANGED
     for target in range(AIMS):
@@ -117,11 +117,11 @@ def ranged_refusal(s: State) -> int:
 
 
 def begin_attack(s: State, card: int, use: int, jumped: bool) -> None:
-    """Open the declaration of an attack with its first card.
+    """Begin an attack with its first card.
 
-    Q16: magic cards jump first, then all cards are declared from the new place.
-    Cards join in ascending order, so that each set of cards is declared in one way only. After a magic
-    jump its card leads; another magic card may join only if it comes later, or it could have led as well.
+    Q16: a magic card moves the dwarf first; then all cards are added at the new place.
+    Cards are added in ascending order, so that there is one way to choose each set of cards. After a magic move its
+    card comes first; another magic card may join only if its number is higher, or else it could have come first too.
     """
     push(s, GatherFrame(GATHER, RANGED if use == RANGED else MELEE))
     attack = top(s, GatherFrame)
@@ -131,7 +131,7 @@ def begin_attack(s: State, card: int, use: int, jumped: bool) -> None:
 
 
 def add_to_attack(s: State, card: int, use: int) -> None:
-    """Q14: a card adds exactly one of its lines; R-DIRECT: direct hits need no dice."""
+    """Q14: a card adds exactly one of its lines; R-DIRECT: a direct line adds hits without dice."""
     attack = top(s, GatherFrame)
     if use == DIRECT:
         attack.direct += value_of(s, card, use)
@@ -140,7 +140,7 @@ def add_to_attack(s: State, card: int, use: int) -> None:
 
 
 def join_refusal(s: State, card: int, use: int) -> int:
-    """R-MELEE / R-RANGED: further cards with a line of the same sort of attack may join."""
+    """R-MELEE, R-RANGED: further cards need a line of the same kind of attack."""
     attack = top(s, GatherFrame)
     ranged = attack.use == RANGED
     if ranged != (use == RANGED) or (use != RANGED and use != MELEE and use != DIRECT):
@@ -158,7 +158,7 @@ def join_attack(s: State, card: int, use: int) -> None:
 
 
 def strike(s: State, chance: Chance, sink: EventSink | None) -> None:
-    """R-MELEE: roll all declared dice, at most five (R-DICE-CAP, Q15); crossbows count nothing."""
+    """R-MELEE: roll all dice of the attack, at most five (R-DICE-CAP, Q15); crossbows do not count."""
     attack = top(s, GatherFrame)
     dice = min(attack.dice, DICE)
     hits = attack.direct * HITS_PER_DIRECT
@@ -173,7 +173,7 @@ def strike(s: State, chance: Chance, sink: EventSink | None) -> None:
 
 
 def shoot(s: State, target: int, chance: Chance, sink: EventSink | None) -> None:
-    """R-RANGED: roll all declared dice, at most five; only crossbows count, one damage each."""
+    """R-RANGED: roll all dice of the attack, at most five; only crossbows count, one damage each."""
     dice = min(top(s, GatherFrame).dice, DICE)
     crossbows = 0
     pop(s)
@@ -191,7 +191,7 @@ def shoot(s: State, target: int, chance: Chance, sink: EventSink | None) -> None
 
 
 def target_cost(s: State, target: int) -> int:
-    """What one enemy or circle costs in the attack being assigned; 0 if there is nothing (left) to hit."""
+    """The hits that one enemy or circle needs in the pending attack; 0 if there is nothing left to hit."""
     attack = top(s, AssignFrame)
     ranged = attack.use == RANGED
     place = attack.place
@@ -215,7 +215,7 @@ def target_cost(s: State, target: int) -> int:
 
 
 def _is_twin(s: State, target: int) -> bool:
-    """Whether an open circle before this one, on the same troll and of the same cost, would do as well."""
+    """Whether the same troll has an earlier open circle of the same cost, which has to be hit first."""
     if target < TROLL_TARGET:
         return False
     first = target - (target - TROLL_TARGET) % MOST_CIRCLES
@@ -228,10 +228,10 @@ def _is_twin(s: State, target: int) -> bool:
 
 
 def hit_refusal(s: State, target: int) -> int:
-    """Assign hits dearest target first, and so that no affordable target stays open (R-LOST-HITS).
+    """R-LOST-HITS: no hits may be left over that could hit another target; the most expensive targets come first.
 
-    In that order every result has one path, and a choice is sound exactly when filling everything from it
-    on would not leave enough hits for something that was passed over.
+    Because of this order each result can be reached in one way only. A target is allowed if, after hitting it and
+    everything that follows in the order, the hits left are too few for any target that was skipped.
     """
     attack = top(s, AssignFrame)
     hits = attack.hits
@@ -253,7 +253,7 @@ def hit_refusal(s: State, target: int) -> int:
 
 
 def hit(s: State, target: int, sink: EventSink | None) -> None:
-    """Pay the hits of one orc or circle."""
+    """Spend the hits for one orc or circle."""
     attack = top(s, AssignFrame)
     cost = target_cost(s, target)
     attack.hits -= cost
@@ -267,12 +267,12 @@ def hit(s: State, target: int, sink: EventSink | None) -> None:
     else:
         slot = (target - TROLL_TARGET) // MOST_CIRCLES
         circle = (target - TROLL_TARGET) % MOST_CIRCLES
-        s.troll_covered[slot] |= 1 << circle  # Q20: damage tokens never run out
+        s.troll_covered[slot] |= 1 << circle  # Q20: there are always enough damage tokens
         emit(sink, CIRCLE_COVERED, 0, slot + 1, circle + 1)
 
 
 def finish_attack(s: State, sink: EventSink | None) -> None:
-    """Q29: all hits are applied, then the dead are removed, then R-NEXT and R-WIN."""
+    """Q29: after all hits are assigned, remove defeated enemies, then apply R-NEXT and R-WIN."""
     pop(s)
     for slot in range(TROLL_FIGURES):
         tile = s.troll_tile[slot]

@@ -1,4 +1,4 @@
-"""Legality: the only authority on what may be chosen, and on the rule that forbids the rest."""
+"""Legality: decides which actions may be chosen, and which rule forbids each of the others."""
 
 from siegeworks.games.runedar.actions import (
     ACTIVATE,
@@ -83,14 +83,14 @@ from siegeworks.kernel.frames import top, top_kind
 
 
 def legal(s: State) -> list[int]:
-    """Every action the active seat may choose now, ascending and without repetition."""
+    """Every action that the active seat may choose now, ascending and unique."""
     moves = Moves()
     fill_legal(s, moves)
     return moves.listed()
 
 
 def fill_legal(s: State, moves: Moves) -> None:  # noqa: C901 - one branch for each kind of frame
-    """The same into a buffer, for playouts."""
+    """Fill a buffer with the legal actions, for playouts."""
     moves.count = 0
     if s.result != RUNNING:
         return
@@ -129,7 +129,7 @@ def fill_legal(s: State, moves: Moves) -> None:  # noqa: C901 - one branch for e
 
 
 def _enemy_pause(s: State, kind: int, moves: Moves) -> None:
-    """Before the enemy acts: take and hire what is possible, or let it happen."""
+    """The actions before the enemy acts: take an upgrade, hire a mercenary, or let the enemy act."""
     if kind == ORC_PHASE or kind == MACHINES_PHASE or (kind == ACTIVATION and top(s, ActivationFrame).from_phase == 1):
         _takes(s, moves)
     _hires(s, moves)
@@ -143,7 +143,7 @@ def _enemy_pause(s: State, kind: int, moves: Moves) -> None:
 
 
 def _card_plays(s: State, moves: Moves) -> None:
-    """R-CARD: every card of the hand, moving first, then its other lines."""
+    """R-CARD: add the uses of every card of the hand: moves first, then its other lines."""
     bits = usable(s)
     first = s.active * HAND_SIZE
     for at in range(first, first + s.hand_count[s.active]):
@@ -156,7 +156,7 @@ def _card_plays(s: State, moves: Moves) -> None:
 
 
 def _add_moves(s: State, card: int, moves: Moves) -> None:
-    """R-MOVE: the places within the steps of a card; written straight into the buffer, for most actions are moves."""
+    """R-MOVE: add the places within a card's steps, written directly into the buffer because most actions are moves."""
     steps = s.content.card_use[card * USES + MOVE]
     row = s.dwarf[s.active] * PLACES
     action = card * PER_CARD
@@ -177,14 +177,14 @@ def _add_moves(s: State, card: int, moves: Moves) -> None:
 
 
 def _add_uses(s: State, card: int, bits: int, moves: Moves) -> None:
-    """The lines of a card whose use is possible here."""
+    """Add the lines of a card that can be used here."""
     for use in range(MOVE):
         if bits >> use & 1 and value_of(s, card, use) > 0:
             moves.add(card * PER_CARD + CARD_USE + use)
 
 
 def _joins(s: State, moves: Moves) -> None:
-    """Further cards for the attack, then the roll, or the target whose naming rolls."""
+    """Add further cards for the attack, then the roll, or in a ranged attack the targets, which start the roll."""
     first = s.active * HAND_SIZE
     for at in range(first, first + s.hand_count[s.active]):
         card = s.hand[at]
@@ -217,7 +217,7 @@ def _takes(s: State, moves: Moves) -> None:
 
 
 def _hires(s: State, moves: Moves) -> None:
-    """R-MERC: the hires that are possible here, in the order of their numbers."""
+    """R-MERC: add the possible hires, in the order of their numbers."""
     if not is_pause(s):
         return
     action = HIRE_ORCS
@@ -268,7 +268,7 @@ def why_not(s: State, action: int) -> int:  # noqa: C901 - one branch for each f
 
 
 def _card_refusal(s: State, kind: int, card: int, use: int) -> int:
-    """Why a card cannot be played, joined or given up so."""
+    """Why a card cannot be played, added to an attack or given up in this way."""
     if kind == MAGIC and card == top(s, MagicFrame).card:
         return R_MAGIC if use < CARD_USE or use == CARD_DISCARD else card_refusal(s, card, use - CARD_USE)
     if use == CARD_DISCARD:
@@ -283,7 +283,7 @@ def _card_refusal(s: State, kind: int, card: int, use: int) -> int:
 
 
 def _take_refusal(s: State, kind: int, space: int) -> int:
-    """R-TAKE: when nothing is half resolved, between machines, orc cards and dwarf cards (Q12)."""
+    """R-TAKE: upgrades can be taken only between machines, orc cards and dwarf cards, not during one (Q12)."""
     between = kind == CARD_PHASE or kind == ORC_PHASE or kind == MACHINES_PHASE
     if not between and not (kind == ACTIVATION and top(s, ActivationFrame).from_phase == 1):
         return R_TAKE
@@ -300,7 +300,7 @@ def _hire_refusal(s: State, action: int) -> int:
 
 
 def _flow_refusal(s: State, kind: int, action: int) -> int:
-    """Why the enemy cannot be let act, the board not be changed, the turn not be ended now."""
+    """Why an action that lets the enemy act, changes the board or ends the turn is not possible now."""
     if action < REVEAL:
         return ALLOWED if kind == MACHINES_PHASE else R_MACHINE
     if action == REVEAL:

@@ -1,4 +1,4 @@
-"""R-MERC: mercenaries work once each, for gold, at any moment of one's own turn that is not half done."""
+"""R-MERC: in its own turn a seat can pay gold to hire a mercenary, each once a game, between complete steps."""
 
 from siegeworks.games.runedar.events import MACHINE_HELD, MERCENARY_HIRED, SIEGE_CARD_CANCELLED
 from siegeworks.games.runedar.frames import (
@@ -53,7 +53,7 @@ from siegeworks.kernel.frames import pop, top, top_kind
 
 
 def hire_refusal(s: State, mercenary: int, slot: int) -> int:
-    """R-MERC: unused, affordable without the last nugget (Q8), at a pause, and of use right now."""
+    """R-MERC: a hire must be unused, affordable without the last nugget (Q8), at a pause, and useful right now."""
     if s.hired[mercenary] == 1:
         return R_MERC
     if not payable(s, mercenary):
@@ -62,12 +62,12 @@ def hire_refusal(s: State, mercenary: int, slot: int) -> int:
 
 
 def payable(s: State, mercenary: int) -> bool:
-    """Whether a mercenary still works, for a price that leaves a nugget."""
+    """Whether a mercenary is unused and its price leaves at least one nugget."""
     return s.hired[mercenary] == 0 and s.gold > s.content.price[mercenary]
 
 
 def is_pause(s: State) -> bool:
-    """R-MERC-TIME: declaring, placing, digging and assigning are atomic once begun."""
+    """R-MERC-TIME: no hire while cards join an attack, while placing, digging or taking, or after the first hit."""
     kind = top_kind(s)
     if kind == ASSIGN:
         return top(s, AssignFrame).begun == 0
@@ -75,7 +75,7 @@ def is_pause(s: State) -> bool:
 
 
 def use_refusal(s: State, mercenary: int, slot: int) -> int:
-    """R-MERC-ORCS, -GOBLIN, -TROLL, -CATAPULT, -SIEGE: whether a mercenary would do something here."""
+    """R-MERC-ORCS, -GOBLIN, -TROLL, -CATAPULT, -SIEGE: a mercenary must have an effect now."""
     if mercenary == HIRE_FOR_ORCS:
         for workshop in range(WORKSHOPS):
             if s.orcs[FIRST_WORKSHOP + workshop] > 0:
@@ -94,7 +94,7 @@ def use_refusal(s: State, mercenary: int, slot: int) -> int:
 
 
 def any_to_hire(s: State) -> bool:
-    """Whether a pause is worth showing: some mercenary is unused, affordable and useful here."""
+    """Whether a seat has to be asked at a pause: some mercenary is unused, affordable and useful."""
     if not is_pause(s):
         return False
     for mercenary in range(MERCENARIES):
@@ -106,14 +106,14 @@ def any_to_hire(s: State) -> bool:
 
 
 def hire_slots(mercenary: int) -> int:
-    """How many targets a mercenary can be given: goblins and trolls are named by their slots."""
+    """How many targets a mercenary can have; goblins and trolls are chosen by their slots."""
     if mercenary == HIRE_FOR_GOBLIN:
         return GOBLIN_FIGURES
     return TROLL_FIGURES if mercenary == HIRE_FOR_TROLL else 1
 
 
 def hire(s: State, mercenary: int, slot: int, sink: EventSink | None) -> None:
-    """Pay first (Q8), then the mercenary works."""
+    """Pay first (Q8), then apply the mercenary's effect."""
     price = s.content.price[mercenary]
     s.hired[mercenary] = 1
     emit(sink, MERCENARY_HIRED, mercenary, price, 0)
@@ -126,7 +126,7 @@ def hire(s: State, mercenary: int, slot: int, sink: EventSink | None) -> None:
     elif mercenary == HIRE_FOR_TROLL:
         defeat_troll(s, slot, sink)
     elif mercenary == HIRE_FOR_CATAPULT:
-        # Q6: in place of the activation, so nothing is revealed, blocked or lost.
+        # Q6: this replaces the activation, so nothing is revealed, blocked or lost.
         pop(s)
         machine_leaves(s, CATAPULT)
         emit(sink, MACHINE_HELD, CATAPULT, 0, 0)
@@ -136,7 +136,7 @@ def hire(s: State, mercenary: int, slot: int, sink: EventSink | None) -> None:
 
 
 def _clear_workshops(s: State, sink: EventSink | None) -> None:
-    """R-MERC-ORCS: all orcs in the three workshops are defeated."""
+    """R-MERC-ORCS: defeat all orcs in the three workshops."""
     for workshop in range(WORKSHOPS):
         for _ in range(s.orcs[FIRST_WORKSHOP + workshop]):
             defeat_orc(s, FIRST_WORKSHOP + workshop, sink)

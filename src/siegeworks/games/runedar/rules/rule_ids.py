@@ -1,4 +1,4 @@
-"""The rules that can forbid an action, by number: what a refusal returns. Zero means allowed."""
+"""The rules that can forbid an action, by number. A refusal function returns this number; 0 means allowed."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The turn: set-up, machines, orc cards, end of turn, and what happens by itself between decisions."""
+"""The turn: set-up, machines, orc cards, end of turn, and the automatic steps between decisions."""
 
 from siegeworks.games.runedar.actions import GIVE_TARGETS
 from siegeworks.games.runedar.events import (
@@ -89,7 +89,7 @@ from siegeworks.kernel.frames import pop, push, top, top_kind
 
 
 def set_up(s: State, seats: int, section_rubble: int, open_hands: int, chance: Chance, sink: EventSink | None) -> None:
-    """R-SETUP: deal a game onto an empty table and begin the first turn; one seat plays R-SOLO."""
+    """R-SETUP: set up a game and begin the first turn; one seat plays R-SOLO."""
     s.seats = seats
     s.section_rubble = section_rubble
     s.open_hands = open_hands
@@ -106,7 +106,7 @@ def set_up(s: State, seats: int, section_rubble: int, open_hands: int, chance: C
         for card in range(STARTING_CARDS, DECK_SIZE):
             s.discard[seat * DECK_SIZE + card] = ORC_CARD
         s.discard_count[seat] = DECK_SIZE
-    # R-SETUP-9: the first player at random.
+    # R-SETUP-9: the first player is random.
     s.active = chance.below(seats)
     emit(sink, GAME_BEGAN, s.active, 0, 0)
     for seat in range(seats):
@@ -117,7 +117,7 @@ def set_up(s: State, seats: int, section_rubble: int, open_hands: int, chance: C
 
 
 def _lay_tunnel(s: State, chance: Chance) -> None:
-    """R-SETUP-1: two of the four goblins of each level under the section of that number, the rest unseen."""
+    """R-SETUP-1: put two of the four goblins of each level under their section; the rest stay unseen."""
     for tile in range(GOBLIN_TILES):
         s.goblin_tiles[tile] = tile
     for level in range(LEVELS):
@@ -132,7 +132,7 @@ def _lay_tunnel(s: State, chance: Chance) -> None:
 
 
 def _shuffle_decks(s: State, chance: Chance) -> None:
-    """R-SETUP-2, R-SETUP-3, R-SETUP-5: siege deck by levels, troll tiles, catapult cards, upgrade decks."""
+    """R-SETUP-2, R-SETUP-3, R-SETUP-5: shuffle the siege deck by levels, trolls, catapult cards, upgrades."""
     for card in range(SIEGE_CARDS):
         s.siege[card] = card
     for level in range(LEVELS):
@@ -154,7 +154,7 @@ def _shuffle_decks(s: State, chance: Chance) -> None:
 
 
 def _reshuffle(s: State, seat: int, chance: Chance, sink: EventSink | None) -> None:
-    """R-RESHUFFLE (R-SETUP-8): shuffle all twelve, set two aside unseen, ten are the draw pile."""
+    """R-RESHUFFLE (R-SETUP-8): shuffle all twelve cards and set two aside unseen; ten are the draw pile."""
     first = seat * DECK_SIZE
     chance.shuffle(s.discard, first, DECK_SIZE)
     for place in range(ASIDE_SIZE):
@@ -180,7 +180,7 @@ def _draw_hand(s: State, seat: int, sink: EventSink | None) -> None:
 
 
 def _begin_turn(s: State, sink: EventSink | None) -> None:
-    """R-TURN A: machines in the area at the start of the turn; R-SOLO-RAISE, R-SOLO-ACT (Q27)."""
+    """R-TURN A: activate the machines in the seat's area; R-SOLO-RAISE, R-SOLO-ACT (Q27)."""
     s.turn += 1
     emit(sink, TURN_BEGAN, s.active, s.turn, 0)
     push(s, MachinesFrame(MACHINES_PHASE))
@@ -203,11 +203,11 @@ def _next_phase(s: State, phase: int) -> None:
 
 
 def advance(s: State, chance: Chance, sink: EventSink | None) -> None:  # noqa: C901 - one branch for each kind of frame
-    """Do what happens by itself until a seat has to decide or the game is over; nothing resolves later (Q28)."""
+    """Carry out automatic steps until a seat has to decide or the game is over; none after that (Q28)."""
     while s.result == RUNNING:
         kind = top_kind(s)
         if kind == CARD_PHASE:
-            # Asked even with an empty hand: a turn is ended by choice, so its last card can be taken back.
+            # The seat decides even with an empty hand: it ends its turn itself, so that it can undo its last card.
             return
         if kind == MACHINES_PHASE:
             if _machines_ask(s):
@@ -249,7 +249,7 @@ def advance(s: State, chance: Chance, sink: EventSink | None) -> None:  # noqa: 
 
 
 def _machines_ask(s: State) -> bool:
-    """R-MACHINE: with both machines the seat chooses the order, one alone is activated."""
+    """R-MACHINE: whether the seat has two machines and must choose the order; a single one begins to act."""
     due = top(s, MachinesFrame)
     tower = due.tower
     catapult = due.catapult
@@ -265,7 +265,7 @@ def _machines_ask(s: State) -> bool:
 
 
 def begin_activation(s: State, machine: int) -> None:
-    """A machine of the machines phase is next; a pause comes before it works."""
+    """Begin to activate a machine in the machines phase; there is a pause before it acts."""
     due = top(s, MachinesFrame)
     if machine == TOWER:
         due.tower = 0
@@ -281,7 +281,7 @@ def carry_out_activation(s: State, sink: EventSink | None) -> None:
 
 
 def reveal_siege_card(s: State, sink: EventSink | None) -> None:
-    """R-ORC: an orc card turns up the top siege card; R-LOSE-SIEGE: the last loses at once (Q7)."""
+    """R-ORC: an orc card reveals the top siege card; R-LOSE-SIEGE: the last one loses at once (Q7)."""
     remove_from_hand(s, s.active, ORC_CARD)
     s.played[s.played_count] = ORC_CARD
     s.played_count += 1
@@ -296,7 +296,7 @@ def reveal_siege_card(s: State, sink: EventSink | None) -> None:
 
 
 def _siege_card_asks(s: State, sink: EventSink | None) -> bool:
-    """A siege card's pauses: after it is revealed, and before its arrow. Otherwise its next step happens."""
+    """Whether a siege card pauses for a hire, after it is revealed or before its arrow; if not, its next step runs."""
     resolved = top(s, SiegeFrame)
     step = resolved.step
     pauses = step == SIEGE_REVEALED or (step == SIEGE_BEFORE_ARROW and s.content.siege_arrow[resolved.card] == 1)
@@ -307,7 +307,7 @@ def _siege_card_asks(s: State, sink: EventSink | None) -> bool:
 
 
 def next_siege_step(s: State, sink: EventSink | None) -> None:
-    """R-ORC: orcs, then machine, then arrow (Q23), each step whole."""
+    """R-ORC: carry out the next step: orcs, then machine, then arrow (Q23), each completely."""
     resolved = top(s, SiegeFrame)
     card = resolved.card
     step = resolved.step
@@ -330,7 +330,7 @@ def next_siege_step(s: State, sink: EventSink | None) -> None:
 
 
 def _assignment_asks(s: State, sink: EventSink | None) -> bool:
-    """Hits with one possible target assign themselves, unless a mercenary could still be hired first."""
+    """Whether the seat has a choice of targets or hires; otherwise the only possible hit is assigned."""
     options = 0
     only = 0
     for target in range(TARGETS):
@@ -369,7 +369,7 @@ def _digging_asks(s: State, sink: EventSink | None) -> bool:
 
 
 def rest_unused(s: State, sink: EventSink | None) -> None:
-    """R-CARD-PASS: the remaining cards are played for nothing."""
+    """R-CARD-PASS: play the remaining cards without effect."""
     seat = s.active
     while s.hand_count[seat] > 0:
         card = s.hand[seat * HAND_SIZE]
@@ -382,7 +382,7 @@ def rest_unused(s: State, sink: EventSink | None) -> None:
 
 
 def end_turn(s: State, chance: Chance, sink: EventSink | None) -> None:
-    """R-END: the five played cards are discarded (Q26), five are drawn, the next seat begins."""
+    """R-END: discard the five played cards (Q26) and draw five; then the next seat begins."""
     seat = s.active
     for place in range(s.played_count):
         s.discard[seat * DECK_SIZE + s.discard_count[seat]] = s.played[place]

@@ -1,4 +1,4 @@
-"""The upgrade board: what cards still need, placing resources, taking cards, refilling."""
+"""The upgrade board: the costs of cards, placing resources, taking cards, refilling."""
 
 from siegeworks.games.runedar.actions import GIVE_TARGETS
 from siegeworks.games.runedar.events import (
@@ -41,7 +41,7 @@ from siegeworks.kernel.frames import pop, top, top_kind
 
 
 def missing(s: State, space: int, resource: int) -> int:
-    """R-COST: how much of a resource the card on a space still needs, its own cost plus its space's."""
+    """R-COST: how much of a resource the card on a space still needs; the space adds to the card's cost."""
     card = s.board_card[space]
     if card == HIDDEN:
         return 0
@@ -51,15 +51,15 @@ def missing(s: State, space: int, resource: int) -> int:
 
 
 def is_complete(s: State, space: int) -> bool:
-    """Whether a card lies on the space with everything it needs."""
+    """Whether the space has a card with everything it needs."""
     first = space * RESOURCES
     if s.board_given[first] + s.board_given[first + 1] + s.board_given[first + 2] == 0:
-        return False  # nothing lies on it, and no upgrade is free
+        return False  # without any resource it is not complete, because no upgrade is free
     return missing(s, space, 0) == 0 and missing(s, space, 1) == 0 and missing(s, space, 2) == 0
 
 
 def goblin_wants(s: State, slot: int, resource: int) -> int:
-    """R-GOBLIN-FIXED / R-GOBLIN-MIX: how much of a resource a goblin still takes."""
+    """R-GOBLIN-FIXED, R-GOBLIN-MIX: how much of a resource a goblin still accepts."""
     tile = s.goblin_tile[slot]
     if tile == HIDDEN:
         return 0
@@ -72,7 +72,7 @@ def goblin_wants(s: State, slot: int, resource: int) -> int:
 
 
 def goblin_wants_in_all(s: State, slot: int) -> int:
-    """How many resources a trading goblin still takes, of all kinds together."""
+    """How many resources of all kinds together a trading goblin still accepts."""
     tile = s.goblin_tile[slot]
     wanted = s.content.goblin_amount[tile]
     for resource in range(RESOURCES):
@@ -81,14 +81,14 @@ def goblin_wants_in_all(s: State, slot: int) -> int:
 
 
 def room(s: State, target: int, resource: int) -> int:
-    """How many tokens a target takes; targets are the five spaces, then the two goblins."""
+    """How many tokens a target still accepts; targets are the five spaces, then the two goblins."""
     if target < SPACES:
         return missing(s, target, resource)
     return goblin_wants(s, target - SPACES, resource)
 
 
 def room_from(s: State, target: int, resource: int) -> int:
-    """How many tokens a target and all after it take."""
+    """How many tokens a target and all later ones still accept."""
     total = 0
     for later in range(target, GIVE_TARGETS):
         total += room(s, later, resource)
@@ -96,7 +96,7 @@ def room_from(s: State, target: int, resource: int) -> int:
 
 
 def give_refusal(s: State, target: int) -> int:
-    """R-WORK: tokens go to targets in ascending order, and all of them must find a place (Q11)."""
+    """R-WORK: tokens go to targets in ascending order, and every token must be placed (Q11)."""
     placing = top(s, PlaceFrame)
     resource = placing.resource
     left = placing.left
@@ -108,7 +108,7 @@ def give_refusal(s: State, target: int) -> int:
 
 
 def give(s: State, target: int, sink: EventSink | None) -> None:
-    """Place one worked token; Q13: completions come when all are placed."""
+    """Place one worked token; Q13: completed cards and goblins count once all tokens are placed."""
     placing = top(s, PlaceFrame)
     resource = placing.resource
     placing.left -= 1
@@ -133,7 +133,7 @@ def give(s: State, target: int, sink: EventSink | None) -> None:
 
 
 def _satisfied_goblins_leave(s: State, sink: EventSink | None) -> None:
-    """A goblin that got all it asked for is defeated and returns what it was given."""
+    """Defeat the goblins that got all they need; their resources return."""
     left = False
     for slot in range(GOBLIN_FIGURES):
         if s.goblin_tile[slot] != HIDDEN and _is_satisfied(s, slot):
@@ -153,12 +153,12 @@ def _is_satisfied(s: State, slot: int) -> bool:
 
 
 def holds_dwarf_card(s: State) -> bool:
-    """Whether the active seat has an unplayed card that is not an orc card; hands are sorted, orcs last."""
+    """Whether the active seat holds a card other than orc cards; hands are sorted, with orc cards last."""
     return s.hand_count[s.active] > 0 and s.hand[s.active * HAND_SIZE] != ORC_CARD
 
 
 def take_refusal(s: State, space: int) -> int:
-    """R-TAKE: a completed upgrade is taken for an unplayed dwarf card."""
+    """R-TAKE: take a completed upgrade in exchange for an unplayed dwarf card."""
     if not is_complete(s, space):
         return R_COST
     if not holds_dwarf_card(s):
@@ -175,12 +175,12 @@ def any_to_take(s: State) -> bool:
 
 
 def discard_refusal(s: State, card: int) -> int:
-    """R-TAKE: what is given up is an unplayed card of one's own hand."""
+    """R-TAKE: the card to give up must be an unplayed card of the seat's own hand."""
     return ALLOWED if in_hand(s, s.active, card) else R_TAKE
 
 
 def take(s: State, card: int, sink: EventSink | None) -> None:
-    """R-TAKE: the given-up card leaves the game, the upgrade joins the hand, its resources return."""
+    """R-TAKE: remove the given-up card from the game, add the upgrade to the hand and return its resources."""
     space = top(s, TakeFrame).space
     pop(s)
     upgrade = s.board_card[space]
@@ -191,7 +191,7 @@ def take(s: State, card: int, sink: EventSink | None) -> None:
 
 
 def deck_start(deck: int) -> int:
-    """Where an upgrade deck begins in the list of all three."""
+    """The index of an upgrade deck's first card in the list of all three decks."""
     if deck == 0:
         return 0
     return YELLOW_CARDS if deck == 1 else YELLOW_CARDS + GREY_CARDS
@@ -208,14 +208,14 @@ def deck_left(s: State, deck: int) -> int:
 
 
 def fill_refusal(s: State, space: int, deck: int) -> int:
-    """R-REFILL: an empty, unblocked space, from a deck that holds cards (Q25)."""
+    """R-REFILL: fill an empty, unblocked space from a deck that has cards left (Q25)."""
     if s.board_card[space] != HIDDEN or s.blocked[space] == 1 or deck_left(s, deck) == 0:
         return R_REFILL
     return ALLOWED
 
 
 def remove_refusal(s: State, space: int) -> int:
-    """R-REFILL-REMOVE: cards are removed in ascending order and before the first fill (Q5)."""
+    """R-REFILL-REMOVE: remove cards in ascending order and before the first fill (Q5)."""
     refill = top(s, RefillFrame)
     if refill.filled == 1 or space < refill.next_space or s.board_card[space] == HIDDEN:
         return R_REFILL_REMOVE
@@ -223,7 +223,7 @@ def remove_refusal(s: State, space: int) -> int:
 
 
 def can_refill(s: State) -> bool:
-    """R-REFILL: in the chamber at the end of the turn, with something to remove or to fill."""
+    """R-REFILL: whether the dwarf is in the chamber and there is a card to remove or a space to fill."""
     if s.dwarf[s.active] != CHAMBER:
         return False
     for space in range(SPACES):
@@ -236,21 +236,21 @@ def can_refill(s: State) -> bool:
 
 
 def refill_time(s: State) -> int:
-    """R-REFILL: only in the refill of one's turn, with the dwarf in the chamber."""
+    """R-REFILL: only in the refill phase, with the dwarf in the chamber."""
     if top_kind(s) != REFILL_PHASE:
         return R_TURN
     return ALLOWED if s.dwarf[s.active] == CHAMBER else R_REFILL
 
 
 def remove_upgrade(s: State, space: int, sink: EventSink | None) -> None:
-    """R-REFILL-REMOVE: a card on the board leaves the game to make room."""
+    """R-REFILL-REMOVE: remove a card on the board from the game to make room."""
     emit(sink, UPGRADE_REMOVED, space + 1, s.board_card[space], 0)
     clear_space(s, space)
     top(s, RefillFrame).next_space = space + 1
 
 
 def fill_space(s: State, space: int, deck: int, sink: EventSink | None) -> None:
-    """R-REFILL: the top card of a deck comes to an empty space."""
+    """R-REFILL: put the top card of a deck on an empty space."""
     card = s.decks[deck_start(deck) + s.deck_next[deck]]
     s.deck_next[deck] += 1
     s.board_card[space] = card

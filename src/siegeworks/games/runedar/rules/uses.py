@@ -1,4 +1,4 @@
-"""Which uses of a card are possible where the dwarf stands: asked once a decision, for all cards."""
+"""The uses of a card that are possible where the dwarf is, computed once per decision for all cards."""
 
 from siegeworks.games.runedar.names import ANY, DIG, DIRECT, MELEE, MOVE, RANGED
 from siegeworks.games.runedar.rules.fight import melee_refusal, ranged_refusal
@@ -8,7 +8,7 @@ from siegeworks.games.runedar.state import State
 
 
 def use_refusal(s: State, use: int) -> int:
-    """R-WORK, R-MELEE, R-RANGED, R-DIG: whether a use other than moving is possible where the dwarf stands."""
+    """R-WORK, R-MELEE, R-RANGED, R-DIG: why a use other than moving is not possible where the dwarf is."""
     if use <= ANY:
         return work_refusal(s, use)
     if use == MELEE or use == DIRECT:
@@ -36,14 +36,14 @@ def usable(s: State) -> int:
 
 
 def card_refusal(s: State, card: int, use: int) -> int:
-    """R-CARD: the line must be printed on the card, and its use possible."""
+    """R-CARD: the line must be printed on the card and usable here."""
     if value_of(s, card, use) == 0:
         return R_CARD
     return use_refusal(s, use)
 
 
 def usable_in_magic(s: State, card: int) -> bool:
-    """R-MAGIC: whether a magic card that has moved the dwarf can do one thing more."""
+    """R-MAGIC: whether a magic card that has moved the dwarf can be used for one more thing."""
     bits = usable(s)
     for use in range(MOVE):
         if bits >> use & 1 and value_of(s, card, use) > 0:

@@ -1,4 +1,4 @@
-"""Moving, working and digging: the peaceful uses of a card."""
+"""Moving, working and digging: the uses of a card other than attacks."""
 
 from siegeworks.games.runedar.events import CARD_PLAYED, DWARF_MOVED, RUBBLE_DUG, RUBBLE_DUG_BESIDE
 from siegeworks.games.runedar.frames import DIG_BESIDE, PLACE, DigFrame, PlaceFrame
@@ -41,7 +41,7 @@ def value_of(s: State, card: int, use: int) -> int:
 
 
 def play(s: State, card: int, use: int, sink: EventSink | None) -> None:
-    """R-CARD: a card goes from the hand to the cards played this turn."""
+    """R-CARD: move a card from the hand to the cards played this turn."""
     remove_from_hand(s, s.active, card)
     s.played[s.played_count] = card
     s.played_count += 1
@@ -49,7 +49,7 @@ def play(s: State, card: int, use: int, sink: EventSink | None) -> None:
 
 
 def move_refusal(s: State, card: int, place: int) -> int:
-    """R-MOVE: up to the steps on the card; R-MAGIC: a magic card reaches every place (Q3)."""
+    """R-MOVE: move at most the steps on the card; R-MAGIC: a magic card reaches every place (Q3)."""
     here = s.dwarf[s.active]
     if place == here or s.content.distance[here * PLACES + place] > value_of(s, card, MOVE):
         return R_MOVE
@@ -62,7 +62,7 @@ def move(s: State, place: int, sink: EventSink | None) -> None:
 
 
 def work_refusal(s: State, use: int) -> int:
-    """R-WORK: in the workshop of the resource (R-WORK-ANY: in any), no orc there, something placeable."""
+    """R-WORK: work needs the resource's workshop (R-WORK-ANY: any), without orcs, and a place for a token."""
     workshop = s.dwarf[s.active] - FIRST_WORKSHOP
     if workshop < 0 or workshop >= WORKSHOPS:
         return R_WORK
@@ -76,19 +76,19 @@ def work_refusal(s: State, use: int) -> int:
 
 
 def work(s: State, amount: int) -> None:
-    """R-WORK: exactly as many tokens as the card says, the workshop has and can be placed (Q11)."""
+    """R-WORK: take as many tokens as possible up to the card's value, the stock and the room to place them (Q11)."""
     workshop = s.dwarf[s.active] - FIRST_WORKSHOP
     tokens = min(amount, s.stock[workshop], room_from(s, 0, workshop))
     push(s, PlaceFrame(PLACE, workshop, tokens))
 
 
 def rubble_beside(s: State) -> int:
-    """Rubble beside both goblins together."""
+    """The amount of rubble beside both goblins together."""
     return s.goblin_rubble[0] + s.goblin_rubble[1]
 
 
 def dig_refusal(s: State) -> int:
-    """R-DIG: in the entrance with no enemy there, or beside rubble goblins (R-GOBLIN-RUBBLE)."""
+    """R-DIG: dig in the entrance while no enemy is there, or beside rubble goblins (R-GOBLIN-RUBBLE)."""
     if s.dwarf[s.active] != ENTRANCE:
         return R_DIG
     if trolls_or_goblins(s):
@@ -97,7 +97,7 @@ def dig_refusal(s: State) -> int:
 
 
 def dig(s: State, amount: int, sink: EventSink | None) -> None:
-    """R-DIG: remove exactly what the card says or what is left; the rest of its value is lost (Q4)."""
+    """R-DIG: remove as much rubble as the card's value, or all that is left; the rest is lost (Q4)."""
     if trolls_or_goblins(s):
         push(s, DigFrame(DIG_BESIDE, min(amount, rubble_beside(s))))
         return
@@ -109,7 +109,7 @@ def dig(s: State, amount: int, sink: EventSink | None) -> None:
 
 
 def dig_beside_refusal(s: State, slot: int) -> int:
-    """Q18: split freely over two rubble goblins, in ascending order, until the value is used up."""
+    """Q18: digging can be split over two rubble goblins, in ascending order, until the value is used up."""
     dig = top(s, DigFrame)
     if slot < dig.last or s.goblin_rubble[slot] == 0:
         return R_GOBLIN_RUBBLE
@@ -118,7 +118,7 @@ def dig_beside_refusal(s: State, slot: int) -> int:
 
 
 def dig_beside(s: State, slot: int, sink: EventSink | None) -> None:
-    """R-GOBLIN-RUBBLE: one piece beside a goblin goes; without rubble it has nothing left to stay for."""
+    """R-GOBLIN-RUBBLE: remove one piece beside a goblin; a goblin without rubble is defeated."""
     dig = top(s, DigFrame)
     s.goblin_rubble[slot] -= 1
     emit(sink, RUBBLE_DUG_BESIDE, slot + 1, s.goblin_tile[slot], s.goblin_rubble[slot])
