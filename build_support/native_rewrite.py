@@ -20,12 +20,6 @@ def array_names(library: Library) -> set[str]:
     return {name for module in library.modules.values() for native in module.classes.values() for name in native.arrays}
 
 
-def plain_names(library: Library) -> set[str]:
-    """The attributes that are something else in some native class."""
-    natives = [native for module in library.modules.values() for native in module.classes.values()]
-    return {name for native in natives for name in native.attributes}
-
-
 def check_shadows(module: Module) -> None:
     """Refuse a local name that equals a constant: the constant would be folded in its place."""
     for function in ast.walk(module.tree):
@@ -57,7 +51,6 @@ class Rewriter(ast.NodeTransformer):
         self.library = library
         self.module = module
         self.arrays = array_names(library)
-        self.plain = plain_names(library)
         self.renamed = renamed
         self.locals: set[str] = set()
         self.frames: dict[str, list[str]] = {}
@@ -111,8 +104,9 @@ class Rewriter(ast.NodeTransformer):
         return node
 
     def _is_array(self, node: ast.Attribute) -> bool:
-        if node.attr not in self.arrays or node.attr not in self.plain:
-            return node.attr in self.arrays
+        """Whether an attribute is an array; where its owner is not known, the compiler would look for it in vain."""
+        if node.attr not in self.arrays:
+            return False
         owner = self._type_of(node.value)
         if owner is None:
             raise self.module.error(node, f"cannot see whether {ast.unparse(node)} is an array: annotate or rename it")
@@ -171,7 +165,7 @@ class Rewriter(ast.NodeTransformer):
         if function is None:
             self.generic_visit(node)
             return node
-        state = ast.unparse(self.visit(node.args[0]))
+        state = self._state(node)
         if function == "pop":
             return _expression(f"{state}.pop_frame()")
         if function == "push":
@@ -184,6 +178,15 @@ class Rewriter(ast.NodeTransformer):
             return None
         origin, name = self.module.imports.get(node.func.id, ("", ""))
         return name if origin == FRAME_FUNCTIONS and name.islower() else None
+
+    def _state(self, node: ast.Call) -> str:
+        """The state in whose stack a call of a frame function looks."""
+        native = self._type_of(node.args[0])
+        if native is None or not native.is_state:
+            raise self.module.error(
+                node, f"cannot see that {ast.unparse(node.args[0])} is a state: pass it to an annotated parameter"
+            )
+        return ast.unparse(self.visit(node.args[0]))
 
     def _base(self, node: ast.Call, function: str, state: str) -> str:
         """Where the frame begins that a call names."""
@@ -229,7 +232,7 @@ class Rewriter(ast.NodeTransformer):
         if self._gives_frame(node.value):
             function = self._frame_function(node.value) or ""
             place = self._place(node, self._form(node.value))
-            state = ast.unparse(self.visit(node.value.args[0]))
+            state = self._state(node.value)
             base = self._base(node.value, function, state)
             return _expression(f"{state}.{ARRAY_PREFIX}frames[{base} + {place}]", node.ctx)
         return None

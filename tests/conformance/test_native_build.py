@@ -140,6 +140,13 @@ class Toll(Frame):
 BRIDGE = """
 from sample.frames import Toll
 from siegeworks.kernel.frames import pop, push, top, top_kind
+from siegeworks.kernel.state import GameState, public
+
+FORMS = (Toll, Toll)
+
+
+class Board(GameState, forms=FORMS):
+    gold: int = public()
 
 
 def ask(s: Board, seat: int) -> None:
@@ -171,6 +178,8 @@ def test_frames_are_cells_of_an_array(sample: Sample) -> None:
         ("    push(s, seat)", "push takes a frame that is built in the same call"),
         ("    top(s, Toll).price = 1", "the frame has no number called price"),
         ("    toll = top(s, Toll)\n    toll = seat", "toll is a frame and something else in one function"),
+        ("    boards = [s]\n    pop(boards[0])", "cannot see that boards"),
+        ("    boards = [s]\n    boards[0].frames", "cannot see whether boards.* is an array"),
     ],
 )
 def test_frames_that_cannot_be_cells_are_refused(sample: Sample, wrong: str, sentence: str) -> None:

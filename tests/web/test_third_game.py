@@ -1,6 +1,7 @@
 """A separately installed package adds a game: nothing of ours changes, and every way to play knows it."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,10 @@ print(over, reward)
 def program(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Siegeworks with its server and learning environments, and the third game, in an environment of their own."""
     wheel = f"{shared_wheel(tmp_path_factory)}[server,rl]"
-    return install(tmp_path_factory.mktemp("third") / "environment", wheel, EXAMPLE)
+    folder = tmp_path_factory.mktemp("third")
+    # Building a package leaves files beside its source, which the other tests would find.
+    package = shutil.copytree(EXAMPLE, folder / "package", ignore=shutil.ignore_patterns("*.egg-info", "build"))
+    return install(folder / "environment", wheel, package)
 
 
 def test_a_third_game_plays_everywhere(program: Path, browser: Browser, tmp_path: Path) -> None:

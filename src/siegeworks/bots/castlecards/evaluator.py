@@ -244,7 +244,7 @@ class CastlecardsEvaluator:
         """Score each action of laying out cards by the best set that begins with it, averaged over several guesses."""
         state = worlds[0]
         seat = actor(state)
-        closing = GO if top_kind(state) == GATHER else DONE
+        closing = _closing(state)
         totals = [UNSOUND] * len(legal)
         for cards in sets_to_add(state):
             value = 0.0
@@ -308,6 +308,11 @@ def _give(state: State, chance: Chance) -> None:
             apply(state, ADD + kind, chance, None)
     if state.staged_count[seat] > 0:
         apply(state, DONE, chance, None)
+
+
+def _closing(state: State) -> int:
+    """The action that ends laying out cards."""
+    return GO if top_kind(state) == GATHER else DONE
 
 
 def _laid_out(state: State, cards: list[int], closing: int, chance: Chance) -> State:

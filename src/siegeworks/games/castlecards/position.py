@@ -52,9 +52,12 @@ def document(s: State, tables: Tables) -> Json:
 
 
 def _fortress(s: State, seat: int, tables: Tables) -> Json:
+    # Outside the compiled rules each reading of a list is a copy, so every list is read once.
+    standing, posted = s.standing, s.posted
+
     def post(place: int) -> Json:
         cell = seat * POSTS + place
-        return {"standing": bool(s.standing[cell]), "posted": s.posted[cell]}
+        return {"standing": bool(standing[cell]), "posted": posted[cell]}
 
     def cards(cells: list[int], kinds: int, count: int) -> Json:
         own = cells[seat * kinds : (seat + 1) * kinds]
@@ -76,8 +79,8 @@ def _deck(s: State, deck: int, tables: Tables) -> Json:
     """A deck from the top down, and its discards."""
     first = deck * DECK_CELLS
     cards = s.deck[first : first + s.deck_count[deck]]
-    kinds = range(DECK_FIRST[deck], DECK_END[deck])
+    discards = enumerate(s.discard[DECK_FIRST[deck] : DECK_END[deck]], start=DECK_FIRST[deck])
     return {
         "deck": [None if card == HIDDEN else tables.kind_ids[card] for card in reversed(cards)],
-        "discard": {tables.kind_ids[kind]: s.discard[kind] for kind in kinds if s.discard[kind]},
+        "discard": {tables.kind_ids[kind]: count for kind, count in discards if count},
     }
