@@ -1,11 +1,11 @@
-"""A small language to tell stories of Castlecards in tests: set the table, play, look.
+"""A small language for tests of Castlecards: set up a position, play, look at the result.
 
     scene = table(hand="soldier 3", fallen="1 wall 1")
     scene.play("attack 1 wall 2", "add soldier", "add soldier", "add soldier", "go", "done")
     assert scene.events("wall_fell") == ["wall_fell 1 wall 2"]
 
-A scene is the turn of seat 0, after its draw, with nobody holding a card unless it says so. Every position goes
-through the position document, so a scene that could not lie on a table is refused, and so is what a play leaves.
+A scene is the turn of seat 0 after its draw; hands are empty unless the scene sets them. Every position is read from
+a position document, so an impossible scene is refused, and so is an impossible position after a play.
 """
 
 from collections.abc import Mapping, Sequence
@@ -47,7 +47,7 @@ class Scene(BaseScene[Castlecards, State]):
         return _listed(self["decks"][deck]["discard"])
 
     def fort(self, seat: int = 1) -> str:
-        """A fortress drawn: `castle+1 wall wall+2 -`, what fell is a dash."""
+        """A fortress as text: `castle+1 wall wall+2 -`, with a dash for a fallen post."""
         fortress = self["fortresses"][seat]
         posts = [("castle", fortress["castle"]), *(("wall", wall) for wall in fortress["walls"])]
         return " ".join(
@@ -79,7 +79,7 @@ class Scene(BaseScene[Castlecards, State]):
         return self._play(actions, chance or Chance("scene"))
 
     def attack(self, target: str, cards: str, *reactions: str) -> "Scene":
-        """Declare, gather, launch, and let the victim of two seats react."""
+        """Declare an attack, add its cards, launch it and, with two seats, let the victim react."""
         gathered = [f"add {card}" for card, count in counted(cards).items() for _ in range(count)]
         declared = target if target.startswith("night") else f"attack {target}"
         self.play(declared, *gathered, "go")
@@ -94,7 +94,7 @@ class Scene(BaseScene[Castlecards, State]):
     # Setting the table. Each setter takes a text, so that `table(...)` reads like a list of facts.
 
     def clear(self) -> None:
-        """All cards lie in their decks, in the order of the content; seat 0 has drawn and is to act."""
+        """All cards are in their decks, in the order of the content; seat 0 has drawn and has to act."""
         content, ids = self.game.tables.content, self.game.tables.kind_ids
         document = self._edit()
         document.update(turn=9, first=0, active=0, frames=[deepcopy(TURN)], stirred=True)
@@ -137,7 +137,7 @@ class Scene(BaseScene[Castlecards, State]):
         return self
 
     def loot(self, text: str) -> "Scene":
-        """Face-down loot: `1 king` before seat 1."""
+        """Face-down loot: `1 king` is a king of seat 1."""
         seat, _, cards = text.partition(" ")
         self._deal(int(seat), "loot", cards)
         return self
@@ -204,7 +204,7 @@ class Scene(BaseScene[Castlecards, State]):
         return self
 
     def hoarded(self, text: str) -> "Scene":
-        """All cards left in a deck are in the hand of a seat: `1 village`."""
+        """Move all cards left in a deck to the hand of a seat: `1 village`."""
         seat, name = text.split()
         deck = self._edit()["decks"][name]
         hand = self._document["fortresses"][int(seat)]["hand"]

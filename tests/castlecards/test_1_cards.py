@@ -1,4 +1,4 @@
-"""Chapter 1: the cards, what they are worth, and the content packs that say so."""
+"""Chapter 1: the cards, their strengths, and content packs."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from .kit import GAME, table
 
 
 def faults(tmp_path: Path, text: str) -> list[str]:
-    """What is wrong with a pack, as the codes of its problems."""
+    """The codes of a pack's problems."""
     pack = tmp_path / "pack.toml"
     pack.write_text(text, encoding="utf-8")
     with pytest.raises(Problems) as refused:
@@ -22,7 +22,7 @@ def faults(tmp_path: Path, text: str) -> list[str]:
 
 
 def pack_with(table_name: str, row: str) -> str:
-    """The row as a table of its own, with a name in every language."""
+    """A table that consists of this row, with a name in every language."""
     name = 'name = { en = "x", es = "x", "pt-BR" = "x", pl = "x" }'
     return f'[[{table_name}]]\n{row}\nsource = "designed"\n{name}\n'
 

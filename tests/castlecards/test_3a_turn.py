@@ -21,7 +21,7 @@ def test_nobody_passes() -> None:
 
 
 def test_any_card_can_be_wasted() -> None:
-    """C-WASTE: each goes to the discards of its deck; what is not in the hand cannot be thrown away."""
+    """C-WASTE: it goes to the discards of its deck; a card that is not in the hand cannot be wasted."""
     for card, deck in (("king", "village"), ("ram", "siege"), ("ambush", "academy")):
         scene = table(hand=f"{card} gold").play(f"waste {card}")
         assert scene.discards(deck) == card
@@ -29,7 +29,7 @@ def test_any_card_can_be_wasted() -> None:
 
 
 def test_a_king_gives_two_further_actions() -> None:
-    """C-KING: up to two, so the turn may end before."""
+    """C-KING: at most two, so the turn may end earlier."""
     scene = table(hand="king gold duke night").play("king")
     assert scene["frames"][0]["numbers"][0] == 2
     scene.play("waste gold", "waste duke")

@@ -16,7 +16,7 @@ def test_soldiers_archers_and_weapons_attack_together() -> None:
 
 @pytest.mark.parametrize("action", ["attack 0 wall 1", "attack 2 wall 1", "attack 1 wall 1"])
 def test_only_a_standing_wall_of_a_rival_is_a_target(action: str) -> None:
-    """C-ATTACK: not one's own, not that of a seat that is not there, not a fallen one."""
+    """C-ATTACK: not the attacker's own wall, a fallen one, or one of a seat that is not in the game."""
     scene = table(hand="soldier", fallen="1 wall 1")
     assert scene.forbids(action) == "C-ATTACK"
     assert scene.forbids("attack 1 wall 3") is None
@@ -39,7 +39,7 @@ def test_an_attack_has_one_target() -> None:
 
 
 def test_a_castle_behind_walls_needs_an_assault_weapon() -> None:
-    """C-ASSAULT: an attack on a protected castle is refused, nothing changes; an assault weapon opens it."""
+    """C-ASSAULT: without one, an attack on a castle with walls is refused and changes nothing."""
     assert table(hand="soldier 5 trebuchet").forbids("attack 1 castle") == "C-ASSAULT"
     scene = table(hand="soldier 2 tower").attack("1 castle", "soldier tower")
     assert scene.outcome() == "winners=0 reason=assaulted score=4"
@@ -52,7 +52,7 @@ def test_a_castle_without_walls_is_open() -> None:
 
 
 def test_the_assault_weapon_must_be_among_the_cards() -> None:
-    """C-ASSAULT: it cannot be launched without, nor be passed over in the order of the cards."""
+    """C-ASSAULT: the attack cannot be launched without it, and no card may be added that would rule it out."""
     scene = table(hand="soldier 2 ladders trebuchet").play("attack 1 castle", "add soldier")
     assert scene.forbids("go") == "C-ASSAULT"
     assert scene.forbids("add trebuchet") == "C-ASSAULT"
@@ -104,7 +104,7 @@ def test_attack_support_reaction_result() -> None:
 
 
 def test_cards_are_laid_out_in_ascending_order() -> None:
-    """C-ORDER: one way for each result; launching and closing have their moments."""
+    """C-ORDER: there is one order for each set of cards; `go` and `done` are legal only at their stages."""
     scene = table(hand="soldier archer ram").play("attack 1 wall 1", "add archer")
     assert scene.forbids("add soldier") == "C-ORDER"
     assert scene.forbids("done") == "C-ORDER"

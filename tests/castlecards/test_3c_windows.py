@@ -19,7 +19,7 @@ def test_every_other_seat_but_the_victim_may_support_once_clockwise() -> None:
 
 
 def test_a_seat_is_asked_whether_it_can_help_or_not() -> None:
-    """C-SUPPORT: being asked tells nothing; only a seat without any card is passed over."""
+    """C-SUPPORT: being asked reveals nothing; only a seat without cards is skipped."""
     scene = table(3, hand="soldier", third="gold").play("attack 1 wall 1", "add soldier", "go")
     assert (scene.frame, scene.actor) == ("support", 2)
     assert scene.legal() == ["done"]
@@ -88,7 +88,7 @@ def test_the_strongest_weapon_is_removed_of_equals_an_assault_weapon() -> None:
 
 
 def test_no_window_opens_while_all_academy_cards_lie_on_the_table() -> None:
-    """C-REACT: that nobody can react is public then; once one is out, everybody with cards is asked."""
+    """C-REACT: then everybody knows that nobody can react; once one is drawn, every victim with cards is asked."""
     scene = table(hand="soldier gold", rival="gold").play("attack 1 wall 1", "add soldier", "go")
     assert (scene.frame, scene.actor) == ("turn", 1)
     scene = table(hand="soldier ambush", rival="gold").play("attack 1 wall 1", "add soldier", "go")

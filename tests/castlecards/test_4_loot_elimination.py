@@ -51,7 +51,7 @@ def test_the_conqueror_takes_what_is_posted() -> None:
 
 
 def test_the_fallen_take_their_loot_draw_no_more_and_only_give() -> None:
-    """C-FALLEN: no action of a living seat is theirs."""
+    """C-FALLEN: they have none of the actions of a living seat."""
     scene = table(3, hand="soldier 4", fallen=OPEN, rival="gold soldier duke", loot="1 king 2")
     scene.attack("1 castle", "soldier 4")
     assert scene.held(1) == "soldier gold king 2 duke"

@@ -45,7 +45,7 @@ def test_an_attack_or_a_card_drawn_begins_a_new_round() -> None:
 
 
 def test_a_war_without_end_is_drawn() -> None:
-    """C-DRAWN: wasted cards are shuffled again for ever, so a very long war is ended."""
+    """C-DRAWN: wasted cards could be reshuffled forever, so a very long game is a draw."""
     scene = table(hand="archer king", rival="soldier 2", turn=MOST_TURNS - 1).play("post archer wall 2")
     assert scene.outcome() is None
     scene.play("post soldier castle")

@@ -1,4 +1,4 @@
-"""Whole games: the greedy bot, and what can be taken back."""
+"""Complete games: the greedy bot, and undo."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Positions: written, read back, and refused where they could not lie on a table."""
+"""Positions: they are written and read back, and impossible ones are refused."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -90,7 +90,7 @@ def test_a_finished_position_reads_back() -> None:
 
 
 def test_a_guess_is_a_position_too() -> None:
-    """Whatever a seat knows, its guesses can lie on a table: by day, at night, and while a gift is prepared."""
+    """Guesses of every seat are possible positions: by day, at night, and while a gift is pending."""
     scenes = [
         table(3, hand="soldier 2 tower", rival="gold 3", third="ram ambush").play("attack 1 castle", "add soldier"),
         table(3, hand="night soldier 2 tower", rival="gold 3").play("night 1 castle"),

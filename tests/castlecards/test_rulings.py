@@ -1,4 +1,4 @@
-"""The rulings Q…: what the rule book leaves open, a test or more for each. There is no Q3."""
+"""The rulings Q…: answers to what the rule book leaves open, each with at least one test. There is no Q3."""
 
 from siegeworks.kernel.chance import Chance
 
@@ -40,7 +40,7 @@ def test_q5_a_night_attack_can_be_supported_blind() -> None:
 
 
 def test_q6_an_unbeaten_dungeon_goes_to_the_bottom() -> None:
-    """Everybody has seen it, so everybody knows it there."""
+    """Everybody has seen it, so everybody knows that it is there."""
     scene = table(hand="explorer gold", top="dungeon dragon").play("explore 1")
     assert scene["decks"]["dungeon"]["deck"][-1] == "dragon"
     assert scene["dungeon_bottom"] == 1
@@ -111,7 +111,7 @@ def test_q15_a_supporters_assault_weapon_opens_nothing() -> None:
 
 
 def test_q16_without_the_assault_weapon_the_attack_fails() -> None:
-    """Whatever its swords; a supporter's does not replace it."""
+    """However many swords it has; a supporter's assault weapon does not count."""
     scene = table(3, hand="soldier 6 ladders", rival="sabotage", third="ladders").play("attack 1 castle")
     scene.play(*["add soldier"] * 6, "add ladders", "go", "add ladders", "done", "add sabotage", "done")
     assert scene.events("weapon_removed", "permission_lost", "attack_repelled") == [

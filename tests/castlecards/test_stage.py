@@ -1,4 +1,4 @@
-"""The stage: scenes tell all that is drawn and nothing hidden, and every action has handles of its own."""
+"""The stage: scenes contain everything to draw and nothing hidden, and every action has its own handles."""
 
 import json
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ STORY_STAGE = CastlecardsStage(STORIES)
 
 @cache
 def moments() -> list[tuple[State, list[Event]]]:
-    """Decisions of greedy games of two, three and four seats, each with what happened before it."""
+    """Decisions of greedy games with two, three and four seats, each with the events before it."""
     return [moment for seats in (2, 3, 4) for number in range(2) for moment in _game(seats, number)]
 
 
@@ -73,7 +73,7 @@ def test_every_action_has_a_path_of_its_own() -> None:
 
 
 def test_no_two_actions_of_a_decision_share_their_handles() -> None:
-    """Picking is in any order, so it is the set of handles that must tell actions apart, and none may hide another."""
+    """Handles can be clicked in any order, so each action needs its own set, and no set may contain another."""
     for state, _ in moments():
         seat = GAME.actor(state)
         if seat is None:

@@ -155,7 +155,7 @@ def test_doubts_are_about_what_is_easily_regretted() -> None:
     assert face().doubt(GAME.view(blind.state, 0), go) is None
 
 
-# What is told and what is kept.
+# What is shown and what stays hidden.
 
 
 def test_what_a_hand_shows_anyway_is_told_only_in_the_full_log() -> None:
@@ -199,7 +199,7 @@ def test_no_detail_differs_between_worlds_that_a_seat_cannot_tell_apart() -> Non
 def test_a_hand_is_hidden_before_the_next_person_looks(
     tmp_path: Path, persons: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Also when somebody is asked out of turn, to support or to react. Doubts are answered with yes."""
+    """Also when a seat has to decide out of turn, to support or to react. Confirmations are answered with yes."""
     for name, value in {"COLUMNS": "80", "LINES": "24", "NO_COLOR": "1"}.items():
         monkeypatch.setenv(name, value)
     context = CommandContext(Speech("en"), {"SIEGEWORKS_HOME": str(tmp_path)})

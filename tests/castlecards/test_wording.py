@@ -1,4 +1,4 @@
-"""Wording and picture: everything of the game has words in every language, and no word tells a secret."""
+"""Wording and picture: everything in the game has words in every language, and none reveals a secret."""
 
 import re
 from collections.abc import Iterator
@@ -38,7 +38,7 @@ SEATS = ("Ada", "Bruno", "Celina", "Duarte")
 BEGINNERS = Weights(BEGINNER)
 TEXTS = Path(__file__).parents[2] / "src" / "siegeworks" / "games" / "castlecards" / "texts"
 MOST_IN_FIELD = {"seat": 1, "deck": DUNGEON_DECK}
-"""How high a number may be that stands for one of a few things."""
+"""The highest number for each kind of field that stands for one of a few things."""
 
 
 @cache
@@ -55,7 +55,7 @@ def dealt(seats: int = 2) -> State:
 
 
 def scene(seats: int = 2, **changes: Any) -> Scene:
-    """A position with the content of the stories, whose numbers stay as they are."""
+    """A position with the content of the rule tests, whose numbers never change."""
     return table(seats, **changes)
 
 
@@ -65,7 +65,7 @@ def kind(name: str) -> int:
 
 @cache
 def games() -> list[tuple[State, list[tuple[int, ...]]]]:
-    """The decisions of some whole games, random and greedy ones, each with what happened before it."""
+    """The decisions of some complete games, random and greedy, each with the events before it."""
     return [decision for number in range(6) for decision in _game(number)]
 
 
@@ -84,7 +84,7 @@ def _game(number: int) -> Iterator[tuple[State, list[tuple[int, ...]]]]:
 
 
 def running() -> Iterator[tuple[State, int]]:
-    """Every decision of these games with the seat that is asked."""
+    """Every decision of these games with the seat that has to decide."""
     for state, _ in games():
         seat = GAME.actor(state)
         if seat is not None:
@@ -288,7 +288,7 @@ def test_how_things_stand() -> None:
 
 
 def endings() -> list[State]:
-    """A castle stormed when its walls are down, one stormed over its walls, and a war that goes out."""
+    """The endings: a castle taken after its walls fell, a castle taken behind its walls, and a draw."""
     walls = "1 wall 1, 1 wall 2, 1 wall 3"
     quiet = scene(hand="ram", rival="ambush", hoarded="1 village")
     return [
@@ -343,7 +343,7 @@ def test_the_picture_of_two_fortresses() -> None:
 
 
 def shown(state: State, seat: int | None, words: Wording) -> list[str]:
-    """Everything that is worded or drawn of a whole state for a seat."""
+    """All texts and pictures of a complete state for a seat."""
     texts = [words.question(state), *words.threats(state), *drawn(state, -1 if seat is None else seat)]
     if GAME.actor(state) == seat:
         texts += [words.action(state, action) for action in GAME.legal(state)]

@@ -1,4 +1,4 @@
-"""Results depend on nothing but seed and choices: not on hash seeds, processes, or the build."""
+"""Results depend only on the seed and the choices, not on Python's hash seed, the process or the build."""
 
 import os
 import subprocess
@@ -35,7 +35,7 @@ for game_id in built_in_kits():
 
 
 def digests(**environment: str) -> str:
-    """The digests of a dozen games of each sort, played in a process of their own."""
+    """The digests of a dozen games of each kind, played in a separate process."""
     command = [sys.executable, "-c", GAMES_SCRIPT]
     done = subprocess.run(command, env=os.environ | environment, capture_output=True, text=True, check=True)
     assert done.stdout.count("\n") >= 1

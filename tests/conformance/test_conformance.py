@@ -1,4 +1,4 @@
-"""Every game keeps the contract of the kernel, along many whole games."""
+"""Every game keeps the contract of the kernel in many complete games."""
 
 import os
 from collections import Counter
@@ -16,12 +16,12 @@ from siegeworks.kernel.game import AnyGame, Options
 CHECKED_GAMES = int(os.environ.get("SIEGEWORKS_CONFORMANCE_GAMES", "24"))
 QUICK_GAMES = int(os.environ.get("SIEGEWORKS_QUICK_GAMES", "2000"))
 PLAYERS = ("random", "greedy", "search:4")
-"""The levels are these; a search bot gets elsewhere in a game than a careful beginner."""
+"""Bots of different strength, because they reach different positions."""
 LOADED = {game: load_game(game) for game in built_in_kits()}
 
 
 def settings(game: AnyGame, number: int) -> Options:
-    """Options of all sorts, one after the other."""
+    """All kinds of options, one after the other."""
     if game.id == "runedar":
         difficulty = ("easy", "normal", "hard", "epic")[number // 4 % 4]
         open_hands = "yes" if number % 5 == 0 else "no"
@@ -70,14 +70,14 @@ def test_thousands_of_games_end_soundly(game_id: str, part: int) -> None:
 
 
 class Restless(Castlecards):
-    """A game in which a seat is back a turn after it was put out."""
+    """A broken game in which a seat that is out comes back a turn later."""
 
     def in_play(self, state: State, seat: int) -> bool:
         return seat != state.turn % state.seats
 
 
 class Hopeless(Castlecards):
-    """A game in which nobody is left, and somebody wins."""
+    """A broken game in which nobody is in play, yet somebody wins."""
 
     def in_play(self, state: State, seat: int) -> bool:
         return False

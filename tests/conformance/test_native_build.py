@@ -1,4 +1,4 @@
-"""The compiled build is derived from the source that is here, and what it would get wrong is refused."""
+"""The compiled build is generated from the current source, and code that it cannot translate is refused."""
 
 import ast
 from pathlib import Path
@@ -36,7 +36,7 @@ def named(purse: Purse, *names: str) -> int:
 
 
 class Sample:
-    """A package that is compiled, written module by module."""
+    """A package to compile, written module by module."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -204,7 +204,7 @@ def test_every_group_derives(tmp_path: Path) -> None:
 
 
 def test_no_compiled_module_is_stale(tmp_path: Path) -> None:
-    """The derived sources that were compiled are those of the tree: edit, then `make setup`."""
+    """The compiled modules match the current source; after an edit, run `make setup`."""
     build = ROOT / "build" / "native"
     if not build.exists():
         pytest.skip("nothing was compiled here")

@@ -1,4 +1,4 @@
-"""Mistakes are errors in the compiled build as they are in the interpreted one, and never silent."""
+"""Mistakes raise errors in the compiled build as they do in the interpreted one."""
 
 import os
 import shutil
@@ -78,7 +78,7 @@ def test_changing_a_frame_from_outside_is_an_error(game_id: str) -> None:
 @compiled_only
 @pytest.mark.parametrize("package", ["kernel", "bots"])
 def test_one_missing_extension_means_the_interpreted_build(tmp_path: Path, package: str) -> None:
-    """Every extension uses others, so a part of them would crash; one sentence says what is missing."""
+    """Extensions depend on each other, so an incomplete set would crash; one sentence says what is missing."""
     ignored = shutil.ignore_patterns("__pycache__", "static", "texts")
     shutil.copytree(PACKAGE, tmp_path / "siegeworks", ignore=ignored)
     for extension in (tmp_path / "siegeworks" / package).glob("_compiled.*"):

@@ -17,12 +17,12 @@ Json = dict[str, Any]
 
 
 def new_match(seed: str = "seed", names: tuple[str, ...] = ("Ada", "Bob"), **settings: str) -> Match:
-    """A match about to begin."""
+    """A new match."""
     return Match(GAME, GAME.options({"seats": str(len(names)), **settings}), names, seed)
 
 
 def play(match: Match, text: str) -> None:
-    """A choice of whoever is asked."""
+    """Make a choice for the seat that has to decide."""
     assert match.actor is not None
     match.play(match.actor, GAME.notation.parse(text))
 
@@ -32,7 +32,7 @@ def legal(match: Match) -> list[str]:
 
 
 def wander(match: Match, most: int = 10_000, undo_every: int = 0) -> Match:
-    """Play at random, but always in the same way; now and then take a choice back where that is allowed."""
+    """Play a reproducible random game; now and then undo a choice where that is allowed."""
     luck = Chance("wander")
     for made in range(1, most + 1):
         seat = match.actor
@@ -69,12 +69,12 @@ def wandered(document: Json, seed: str) -> Iterator[Json]:
 
 
 def codes(error: Problem | Problems) -> set[str]:
-    """The codes of everything that is wrong."""
+    """The codes of all problems."""
     return {error.code} if isinstance(error, Problem) else {problem.code for problem in error.problems}
 
 
 def paths(value: Any, way: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to everything in a document."""
+    """The paths of all values in a document."""
     entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     found = [way] if way else []
     for step, entry in entries:

@@ -1,4 +1,4 @@
-"""Positions of random games, of every sort of decision."""
+"""Positions of random games, with every kind of decision."""
 
 import pytest
 
@@ -11,7 +11,7 @@ CARDS = GAME.tables.card_ids
 
 
 def armed(seats: int) -> Json:
-    """A fresh deal in which the starting cards have become upgrades, and the entrance is full of enemies."""
+    """A new deal with upgrades in place of the starting cards and the entrance full of enemies."""
     document = GAME.document(GAME.setup(GAME.options({"seats": str(seats)}), Chance(f"armed {seats}"), None))
     decks = document["upgrades"]
     strong = [card for deck in ("red", "grey") for card in decks[deck]["deck"]]
@@ -45,7 +45,7 @@ def armed(seats: int) -> Json:
 
 
 def walked(seats: int) -> list[Json]:
-    """Positions of some random games, a few of every sort of decision."""
+    """Positions of some random games, a few of every kind of decision."""
     found: dict[str, list[Json]] = {}
     games = [states(f"walk {number}", seats) for number in range(6)]
     games += [wandered(armed(seats), f"armed {number}") for number in range(30)]

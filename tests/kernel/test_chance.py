@@ -1,4 +1,4 @@
-"""Chance: one stream for a seed, on every platform, for ever; recorded, repeated and scripted."""
+"""Chance: a seed gives the same stream on every platform and in every version; it is recorded and scripted."""
 
 import hashlib
 from collections import Counter
@@ -15,7 +15,7 @@ from .helpers import GAME
 
 
 def stream(seed: str) -> list[int]:
-    """The bytes of a seed, told once more: blocks of 336 bytes of SHAKE-128 over `seed#number`."""
+    """The bytes of a seed, computed independently: blocks of 336 bytes of SHAKE-128 over `seed#number`."""
     blocks = [hashlib.shake_128(f"{seed}#{number}".encode()).digest(336) for number in range(20)]
     return [byte for block in blocks for byte in block]
 
@@ -42,7 +42,7 @@ def test_the_stream_of_a_seed_never_changes(bound: int, values: list[int]) -> No
 
 
 def test_the_stream_is_shake_128_without_bias() -> None:
-    """Small bounds use a byte, larger ones two; what lies above the last whole multiple is thrown away."""
+    """Small bounds use one byte, larger ones two; values above the last whole multiple of the bound are skipped."""
     source = stream("a seed")
     assert drawn("a seed", 256, 1000) == source[:1000]
     assert drawn("a seed", 6, 1000) == [byte % 6 for byte in source if byte < 252][:1000]
@@ -67,7 +67,7 @@ def test_every_draw_lies_within_its_bound(seed: str, bound: int) -> None:
 
 @pytest.mark.parametrize(("bound", "count"), [(2, 4000), (6, 6000), (10, 6000), (300, 30000)])
 def test_draws_are_spread_evenly(bound: int, count: int) -> None:
-    """Chi-square stays within six standard deviations of what it should be."""
+    """Chi-square stays within six standard deviations of its expected value."""
     counts = Counter(drawn("even", bound, count))
     expected = count / bound
     square = sum((counts[value] - expected) ** 2 / expected for value in range(bound))
@@ -141,7 +141,7 @@ def test_new_seeds_are_not_repeated() -> None:
 
 
 def test_a_deal_never_changes() -> None:
-    """Shuffling, seen through a set-up: known answers again."""
+    """Known answers for the shuffles of a set-up."""
     document = GAME.document(GAME.setup(GAME.options({"seats": "3"}), Chance("siegeworks"), None))
     siege = document["siege"]
     assert (siege["revealed"] + siege["deck"])[:4] == [
@@ -170,7 +170,7 @@ def test_shuffles_are_even() -> None:
 
 
 def test_a_guess_completes_what_a_view_hides() -> None:
-    """What is seen stays, what is hidden is each of the missing cards once; the same chance guesses the same."""
+    """Visible cards stay, hidden ones become each missing card once; the same chance makes the same guess."""
     state = GAME.setup(GAME.options({"seats": "2"}), Chance("deal"), None)
     view = GAME.view(state, 0)
     guess = GAME.guess(view, Chance("guess"))

@@ -1,4 +1,4 @@
-"""Content packs: every fault is named by file, table and row, all together, and nothing else ever goes wrong."""
+"""Content packs: all faults are reported at once with file, table and row, and no other error is ever raised."""
 
 import tomllib
 from collections.abc import Callable
@@ -31,7 +31,7 @@ def read(changed: dict[str, Any]) -> tables.Tables:
 
 
 def faults(spoil: Callable[[dict[str, Any]], None]) -> list[Problem]:
-    """What is wrong with the test pack after a change."""
+    """The faults of the test pack after a change."""
     changed = deepcopy(TABLES)
     spoil(changed)
     with pytest.raises(Problems) as caught:
@@ -331,7 +331,7 @@ def test_any_change_of_a_pack_text_is_content_or_a_problem(at: int, length: int,
 
 
 def test_a_pack_of_another_game_is_told_in_one_sentence() -> None:
-    """The games share the names of tables, so such a pack would be wrong in every row of them."""
+    """The games share names of tables, so such a pack would otherwise have a fault in every row of those."""
     with pytest.raises(Problem) as refused:
         load_game("castlecards", PACK)
     assert refused.value.code == "content-other-game"

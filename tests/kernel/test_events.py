@@ -1,4 +1,4 @@
-"""Events: frozen facts, and who may see which field of them."""
+"""Events: they cannot be changed, and each field has its viewers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Logs: one readable line a choice, and no change to any of them stays unnoticed."""
+"""Logs: one readable line for each choice, and any change to a line is detected."""
 
 import re
 from collections.abc import Callable
@@ -26,7 +26,7 @@ wander(FROM_POSITION, 12)
 
 
 def checked(text: str) -> Log:
-    """A log read and carried out again, from its draws and, if it says the seed, from that."""
+    """Parse a log and replay it from its draws and, if it has a seed, from the seed."""
     log = parse_log(text, "game.log")
     for _ in replay(GAME, log):
         pass
@@ -83,14 +83,14 @@ def test_a_log_reads_back(match: Match) -> None:
 
 
 def test_a_log_carries_undo_lines() -> None:
-    """Both the choice and its taking back stay."""
+    """The log keeps both the choice and its undo."""
     assert any(": undo #" in line for line in LINES)
     assert checked(TEXT).entries == FINISHED.log.entries
 
 
 @pytest.mark.parametrize("name", ["Zoë", 'say "hi"', "back\\slash", "日本", "#1 [2]", "seed: x", "\U0001f9d9"])
 def test_names_survive(name: str) -> None:
-    """A name is a person's own; it must not break the log."""
+    """Whatever name a person chooses, it does not break the log."""
     match = new_match("names", (name, "Bob"))
     log = parse_log(match.log.text(), "game.log")
     assert log.header.seats == (name, "Bob")
@@ -176,7 +176,7 @@ def test_an_unreadable_line_is_named(line: str) -> None:
 
 
 def test_a_long_line_is_refused_at_once() -> None:
-    """A pattern that tries every way to split the digits would never come to an end here."""
+    """A regular expression that tries every way to split the digits would never finish here."""
     line = f"3 seat 0: roll [{'9' * 500}] #not a link"
     with pytest.raises(Problem, match="log-line"):
         parse_log(with_line(FIRST + 3, lambda _: line), "game.log")
@@ -232,7 +232,7 @@ def test_tampering_is_found_and_its_line_named(what: str) -> None:
     if what == "the seed":
         assert caught.value.code == "log-seed-hash"
     else:
-        # What is wrong in the header shows when the first line is linked to it.
+        # A fault in the header shows in the first line, whose link includes the header.
         assert caught.value.facts["line"] == max(number, FIRST)
 
 
@@ -284,19 +284,19 @@ def test_a_missing_end_is_found() -> None:
 
 
 def test_a_beginning_of_a_log_is_a_log() -> None:
-    """As a running game would have it."""
+    """It is the log of a running game."""
     log = checked("\n".join(LINES[: FIRST + 6]))
     assert log.entries == FINISHED.log.entries[:7]
     assert log.outcome is None
 
 
 def relinked(log: Log, entry: Entry, state: object) -> Log:
-    """A log with one more entry whose link is right: what a forger would write."""
+    """A log with one more entry whose link is right, as a forger would write it."""
     return Log(log.header, [*log.entries, entry.linked(log.chain(), digest(GAME, state))])
 
 
 def test_other_dice_with_right_links_do_not_come_from_the_seed() -> None:
-    """The links alone can be made again by anybody; the seed cannot."""
+    """Anybody can compute new links, but nobody can find a seed for other dice."""
     match = new_match("dice")
     draws = list(match.log.entries[0].draws)
     draws[0] = 1 - draws[0] if draws[0] < 2 else 0
@@ -310,7 +310,7 @@ def test_other_dice_with_right_links_do_not_come_from_the_seed() -> None:
 
 
 def test_an_undo_of_something_revealed_is_not_true() -> None:
-    """Nobody may take back what turned up a card, and a log that says so is refused, its links right or not."""
+    """A choice that revealed a card cannot be undone; a log with such an undo is refused, even with right links."""
     match = new_match("reveal")
     before, seat = None, 0
     while before is None or match.can_undo(seat):
@@ -348,7 +348,7 @@ def test_an_undo_of_nothing_is_not_true() -> None:
 
 
 def test_an_impossible_start_is_named() -> None:
-    """A position that the rules refuse, at the line that begins from it."""
+    """A log that begins from an impossible position is refused with the number of its line."""
     text = FROM_POSITION.log.text().replace('"gold": ', '"gold": 9')
     with pytest.raises((Problem, Problems)) as caught:
         checked(text)
@@ -357,7 +357,7 @@ def test_an_impossible_start_is_named() -> None:
 
 
 def test_a_name_that_cannot_be_written_is_refused() -> None:
-    """JSON can spell half a character; a file cannot hold it."""
+    """JSON can contain half a surrogate pair, which cannot be written to a UTF-8 file."""
     with pytest.raises(Problem):
         checked(with_line(6, lambda _: 'seats: ["\\ud800", "Bob"]'))
 
@@ -370,7 +370,7 @@ MUTATIONS = st.tuples(
 @given(MUTATIONS)
 @settings(deadline=None, max_examples=300, derandomize=True)
 def test_any_change_of_a_log_is_a_problem_or_no_change(mutation: tuple[int, int, str]) -> None:
-    """Cut some text out anywhere and put another in: refused, the same log, or a true beginning of it."""
+    """After replacing any piece of text, a log is refused, unchanged, or a valid beginning of the log."""
     at, length, inserted = mutation
     try:
         log = checked(TEXT[:at] + inserted + TEXT[at + length :])

@@ -1,4 +1,4 @@
-"""Matches: the only way a choice becomes a fact; refusals, undo, resuming, and proof."""
+"""Matches: making choices, refusals, undo, resuming, and verifying the log."""
 
 import json
 
@@ -27,14 +27,14 @@ def from_document(document: Json, seed: str = "position") -> Match:
 
 
 def card_phase(**changes: object) -> Match:
-    """Seat 0 or 1 among its dwarf cards, with some fields of the position changed."""
+    """A match in which seat 0 or 1 plays dwarf cards, with some fields of the position changed."""
     document = GAME.document(to_card_phase(new_match("cards", difficulty="easy")).state)
     document.update(changes)
     return from_document(document)
 
 
 def one_of(match: Match, part: str) -> str:
-    """The first legal action that holds a text."""
+    """The first legal action whose text contains this."""
     return next(text for text in legal(match) if part in text)
 
 
@@ -176,7 +176,7 @@ def test_a_roll_cannot_be_taken_back() -> None:
 
 
 def test_taking_back_stops_at_a_roll() -> None:
-    """What was chosen since can be taken back, what came before cannot."""
+    """Choices after the roll can be undone, earlier ones cannot."""
     match = fighting_match()
     seat = match.actor
     assert seat is not None
@@ -188,7 +188,7 @@ def test_taking_back_stops_at_a_roll() -> None:
 
 
 def test_turning_up_a_card_cannot_be_taken_back() -> None:
-    """Goblins that step out of the tunnel were hidden before: no chance was drawn, but everybody has seen them."""
+    """Goblins that come out of the tunnel were hidden before: nothing was drawn, but everybody has seen them."""
     document = GAME.document(to_card_phase(new_match("cards", difficulty="easy")).state)
     seat = document["active"]
     document["dwarves"][seat]["place"] = "entrance"
@@ -200,7 +200,7 @@ def test_turning_up_a_card_cannot_be_taken_back() -> None:
 
 
 def test_drawing_a_hand_cannot_be_taken_back() -> None:
-    """The end of a turn draws cards that nobody knew, from a pile that was shuffled long ago."""
+    """The end of a turn draws cards that nobody knew, from a pile that was shuffled earlier."""
     document = GAME.document(to_card_phase(new_match("cards", difficulty="easy")).state)
     seat = document["active"]
     document["dwarves"][seat]["place"] = "entrance"
@@ -222,7 +222,7 @@ def test_filling_a_space_cannot_be_taken_back() -> None:
 
 
 def test_showing_the_rest_of_a_hand_cannot_be_taken_back() -> None:
-    """Who ends the turn in the chamber lays down the cards left for nothing; the others have seen them."""
+    """A seat that ends its turn in the chamber lays down its remaining cards, and the others have seen them."""
     match = card_phase()
     seat = match.actor
     assert seat is not None
@@ -251,7 +251,7 @@ def winning_match() -> Match:
 
 
 def test_a_game_that_is_over_is_not_taken_back() -> None:
-    """The winning choice drew nothing, but by it the seed was told: from then on everything could be foreseen."""
+    """The winning choice drew nothing, but it published the seed, which predicts every later draw."""
     match = winning_match()
     seat = match.actor
     assert seat is not None
@@ -357,7 +357,7 @@ def test_every_seat_has_one_name(names: tuple[str, ...]) -> None:
 
 
 def test_the_log_tells_the_options_of_its_position() -> None:
-    """Other options than those of the position are refused or not used; the header never says what is not so."""
+    """Options that differ from the position are refused or ignored; the header always has the position's options."""
     position = new_match("three", ("A", "B", "C"), difficulty="hard").position()
     try:
         match = Match(GAME, GAME.options({"seats": "2", "difficulty": "epic"}), ("A", "B", "C"), "seed", position)
@@ -367,7 +367,7 @@ def test_the_log_tells_the_options_of_its_position() -> None:
 
 
 def test_a_log_that_begins_at_the_end_is_true() -> None:
-    """A position of a finished game is refused, or gives a log that says how the game ended."""
+    """A position of a finished game is refused, or leads to a log with the outcome."""
     finished = wander(new_match("over"))
     try:
         match = Match(GAME, finished.options, ("Ada", "Bob"), "seed", finished.position())

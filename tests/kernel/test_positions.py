@@ -1,4 +1,4 @@
-"""Positions: what is written reads back, and what could not lie on a table is refused with its reasons."""
+"""Positions: a written position reads back, and an impossible one is refused with its reasons."""
 
 from collections.abc import Callable
 from copy import deepcopy
@@ -22,7 +22,7 @@ from .helpers import GAME, Json, new_match, to_card_phase
 from .positions import POSITIONS, refused
 
 CARD_PHASE = GAME.document(to_card_phase(new_match("positions", difficulty="easy")).state)
-"""A quiet position among the dwarf cards."""
+"""A position in the dwarf-card phase with nothing else pending."""
 ACTIVE = CARD_PHASE["active"]
 
 
@@ -97,7 +97,7 @@ def test_another_document_names_its_file() -> None:
 
 
 def change(path: str, value: Any) -> Callable[[Json], None]:
-    """Sets one value, its path written with dots."""
+    """Sets the value at a path written with dots."""
 
     def set_it(document: Json) -> None:
         *way, last = [int(step) if step.isdigit() else step for step in path.split(".")]
@@ -360,7 +360,7 @@ AMONG_DWARF_CARDS = {"magic", "gather", "assign", "place", "dig_beside"}
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_frame_lies_on_its_own_phase(phase: str) -> None:
-    """What interrupts the dwarf cards cannot interrupt another phase, nor a siege card come up among them."""
+    """Frames that interrupt the dwarf cards cannot interrupt another phase, and a siege card cannot interrupt them."""
     tried = set()
     for position in POSITIONS:
         kinds = [frame["kind"] for frame in position["frames"]]
@@ -381,7 +381,7 @@ def test_a_frame_lies_on_its_own_phase(phase: str) -> None:
 
 
 def test_an_attack_has_no_more_dice_than_its_cards() -> None:
-    """Five cards of nine dice are the most that content allows; one card has been played here."""
+    """Content allows five cards with nine dice each at most; only one card has been played here."""
     attacks = [position for position in POSITIONS if position["frames"][-1]["kind"] == "gather"]
     lone = [position for position in attacks if len([card for card in position["played"] if card != "orc"]) == 1]
     assert lone

@@ -17,7 +17,7 @@ from .positions import CARDS, POSITIONS, refused
 
 
 def tidy(value: Any, key: str = "") -> Any:
-    """A document as the game would write it: hands sorted, what is zero left out."""
+    """A document as the game would write it: with sorted hands and without zeros."""
     if isinstance(value, dict):
         kept = {name: tidy(entry, name) for name, entry in value.items()}
         if key in {"orcs", "given"}:
@@ -48,7 +48,7 @@ VALUES = st.recursive(
 
 
 def mutate(document: Json, draw: st.DataObject) -> None:
-    """Change one thing anywhere: another value, another's value, a little more or less, gone, or twice."""
+    """Change one value anywhere: replace it, copy another over it, increase or decrease it, delete or repeat it."""
     way = draw.draw(st.sampled_from(paths(document)))
     here: Any = document
     for step in way[:-1]:
@@ -75,7 +75,7 @@ def mutate(document: Json, draw: st.DataObject) -> None:
 def test_any_change_of_a_position_is_refused_or_read_as_it_is(
     position: Json, changes: int, draw: st.DataObject
 ) -> None:
-    """And what is read can be played: both authorities on legality agree, and the next decision can be made."""
+    """A changed position that is read can be played: `legal` and `why_not` agree, and a choice can be made."""
     document = deepcopy(position)
     for _ in range(changes):
         mutate(document, draw)

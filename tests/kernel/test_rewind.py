@@ -1,4 +1,4 @@
-"""Going back together: what a rewind takes back, what it keeps, and that its log is proven like any other."""
+"""Rewinds: what they take back, what they keep, and that their logs can be verified like any other."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_a_rewind_restores_the_state_before_a_line_and_keeps_the_log() -> None:
 
 
 def test_chance_does_not_repeat_itself_after_a_rewind() -> None:
-    """Who knows what was rolled must not roll it again."""
+    """Players know the old rolls, so the same dice must not come again."""
     match = begun(choices=0)
     go_on(match, 30)
     drawn = [entry.draws for entry in match.log.entries[1:] if entry.draws]

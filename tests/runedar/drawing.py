@@ -1,4 +1,4 @@
-"""A position of The Siege of Runedar drawn in text, as tests tell what they expect."""
+"""A position of The Siege of Runedar drawn as text, for the expectations of tests."""
 
 from typing import Any
 

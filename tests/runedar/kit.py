@@ -1,11 +1,11 @@
-"""A small language to tell stories of The Siege of Runedar in tests: set the table, play, look.
+"""A small language for tests of The Siege of Runedar: set up a position, play, look at the result.
 
     scene = table(dwarf="foundry", hand="club knife", orcs="foundry 2")
     scene.play("knife melee", "club melee", "roll", dice=["hit 1", "hit 2", "crossbow"])
     assert scene.events("orc_defeated") == ["orc_defeated foundry"]
 
-A scene is the dwarf-card phase of seat 0 unless it says otherwise. Every position goes through the position
-document, so a scene that could not lie on a table is refused, and so is what a play leaves behind.
+A scene is the dwarf-card phase of seat 0 unless it says otherwise. Every position is read from a position document,
+so an impossible scene is refused, and so is an impossible position after a play.
 """
 
 from collections.abc import Mapping, Sequence
@@ -48,7 +48,7 @@ def table(seats: int = 2, difficulty: str = "easy", game: Runedar = GAME, **chan
 
 
 def drawn(text: str) -> str:
-    """A drawing written with the indentation of its test."""
+    """A drawing without the indentation of its test."""
     return "\n".join(line.rstrip() for line in dedent(text).strip("\n").splitlines())
 
 
@@ -99,14 +99,14 @@ class Scene(BaseScene[Runedar, State]):
         return self._play(actions, luck)
 
     def results(self, *beginnings: str) -> list["Scene"]:
-        """Every way to go on with actions that begin so, as long as there are any."""
+        """All final positions reached by actions whose texts begin with this, as long as there are any."""
         choices = self.offers(*beginnings)
         if not choices:
             return [self]
         return [end for choice in choices for end in self.fork().play(choice).results(*beginnings)]
 
     def begin_turn(self, hand: str = "") -> "Scene":
-        """Let the seat before end its turn, so that seat 0 begins one with this hand, filled up to five."""
+        """Let the previous seat end its turn, so that seat 0 begins one with this hand, filled up to five."""
         seats = self["seats"]
         self._edit()["active"] = seats - 1
         self._deal(0, hand.split(), full=True)
@@ -125,9 +125,9 @@ class Scene(BaseScene[Runedar, State]):
     # Setting the table. Each setter takes a text, so that `table(...)` reads like a list of facts.
 
     def calm(self) -> None:
-        """Nothing lies anywhere: no orcs, an empty board, decks in the order of the content, no orc card in reach.
+        """An empty table: no orcs, an empty board, decks in the order of the content, no orc card in hand or pile.
 
-        All mercenaries have worked, so nothing pauses for them; `for_hire` brings them back.
+        All mercenaries are used, so nothing pauses for them; `for_hire` brings them back.
         """
         tables = self.game.tables
         document = self._edit()
@@ -148,7 +148,7 @@ class Scene(BaseScene[Runedar, State]):
             self._deal(seat, [], full=True)
 
     def _deal(self, seat: int, hand: list[str], *, full: bool) -> None:
-        """Twelve cards for a seat: the hand, what it has played if the hand is short, a pile of five, two aside."""
+        """Twelve cards for a seat: the hand and played cards, together five, a pile of five, and two aside."""
         orc = self.game.tables.card_ids[ORC_CARD]
         owned = [*self.game.tables.card_ids[:10], orc, orc]
         for card in hand:
@@ -175,7 +175,7 @@ class Scene(BaseScene[Runedar, State]):
                 deck["drawn"].append(card)
 
     def hand(self, cards: str) -> "Scene":
-        """The hand of seat 0; of a hand of fewer than five the others have been played."""
+        """The hand of seat 0; if it has fewer than five cards, the others have been played."""
         self._edit()
         self._deal(0, cards.split(), full=False)
         return self
@@ -237,7 +237,7 @@ class Scene(BaseScene[Runedar, State]):
         return self
 
     def for_hire(self, names: str) -> "Scene":
-        """Which mercenaries have not worked yet: `orcs troll`, or `all`."""
+        """Which mercenaries are unused: `orcs troll`, or `all`."""
         left = MERCENARY_NAMES if names == "all" else names.split()
         self._edit()["hired"] = [name for name in MERCENARY_NAMES if name not in left]
         return self
@@ -254,9 +254,9 @@ class Scene(BaseScene[Runedar, State]):
         return self
 
     def goblins(self, text: str) -> "Scene":
-        """Goblins in the entrance with what they hold: `mix_1: 1 wood, rubble_1: 2 rubble`.
+        """Goblins in the entrance with what they have: `mix_1: 1 wood, rubble_1: 2 rubble`.
 
-        Of one alone the other has fallen.
+        If there is only one, the other has been defeated.
         """
         ids = self.game.tables.goblin_ids
         entries = [entry.strip().partition(":") for entry in text.split(",")]
@@ -294,7 +294,7 @@ class Scene(BaseScene[Runedar, State]):
         return self
 
     def sections(self, opened: int) -> "Scene":
-        """So many sections are out and their goblins defeated."""
+        """This many sections are open and their goblins defeated."""
         document = self._edit()
         tunnel = document["tunnel"]
         pairs = tunnel["opened"] + tunnel["closed"]
@@ -303,7 +303,7 @@ class Scene(BaseScene[Runedar, State]):
         return self
 
     def board(self, text: str) -> "Scene":
-        """Cards on spaces with what lies on them: `1 axe: 1 wood, 4 spade`."""
+        """Cards on spaces with their resources: `1 axe: 1 wood, 4 spade`."""
         document = self._edit()
         for entry in text.split(","):
             named, _, given = entry.partition(":")
@@ -315,7 +315,7 @@ class Scene(BaseScene[Runedar, State]):
         return self
 
     def stock(self, text: str) -> "Scene":
-        """What lies in the workshops (the rest must be on cards or with goblins)."""
+        """The resources in the workshops; the rest must be on cards or with goblins."""
         self._edit()["stock"].update(counted(text))
         return self
 

@@ -90,7 +90,7 @@ def test_the_tunnel_tower_is_three_steps_from_the_entrance() -> None:
 
 @pytest.mark.parametrize("workshop", ["carpenter", "tannery", "foundry"])
 def test_an_orc_goes_over_field_wall_and_workshop_into_the_chamber(workshop: str) -> None:
-    """R-ORC-PATH: an arrow is a step; in the chamber it steals and is gone."""
+    """R-ORC-PATH: each arrow is one step; in the chamber the orc steals and returns to the reserve."""
     path = [f"{workshop}_field", f"{workshop}_wall", workshop]
     for here, there in zip(path, [*path[1:], None], strict=True):
         scene = table(orcs=here, siege="tower_arrow", machines="tower 1", next_trolls="troll_11").begin_turn("orc")

@@ -1,4 +1,4 @@
-"""Chapter 2, set-up: what lies where when a game begins, and who sees it."""
+"""Chapter 2, set-up: where everything is when a game begins, and who sees it."""
 
 from collections import Counter
 from typing import Any
@@ -23,7 +23,7 @@ def document(seed: str = "deal", **settings: str) -> dict[str, Any]:
 
 
 def decks(deal: dict[str, Any], name: str, first: str = "revealed") -> list[str]:
-    """All cards of a deck from the top on, those turned up already included."""
+    """All cards of a deck from the top down, including those already revealed."""
     return [*deal[name][first], *deal[name]["deck"]]
 
 
@@ -113,7 +113,7 @@ def test_five_yellow_cards_lie_on_the_spaces_at_random() -> None:
 
 @pytest.mark.parametrize(("seats", "extra"), [(1, "leather"), (2, "wood leather"), (3, "wood"), (4, "")])
 def test_each_number_of_seats_has_its_own_upgrade_board(seats: int, extra: str) -> None:
-    """R-SETUP-5: what a spade (2 metal) needs on space 2 besides."""
+    """R-SETUP-5: the extra cost of a spade (2 metal) on space 2."""
     for workshop, resource, card in (("carpenter", "wood", "saw"), ("tannery", "leather", "knife")):
         scene = table(seats=seats, dwarf=workshop, hand=card, board="2 spade")
         allowed = scene.forbids(f"{card} work {resource}") is None

@@ -28,7 +28,7 @@ def test_the_phases_of_a_turn_come_in_order() -> None:
 
 
 def test_only_machines_in_the_active_area_are_activated() -> None:
-    """R-MACHINE: the other's tower waits for the other's turn."""
+    """R-MACHINE: the tower of the other seat waits for that seat's turn."""
     scene = table(machines="tower 1, catapult 0").begin_turn()
     assert scene.events("machine_activated") == ["machine_activated catapult"]
     assert scene.picture("machines") == "machines   tower B"

@@ -1,4 +1,4 @@
-"""Chapter 3 B, orc cards: each turns up a siege card, resolved whole before the next."""
+"""Chapter 3 B, orc cards: each reveals a siege card, which is resolved completely before the next."""
 
 import pytest
 
@@ -59,7 +59,7 @@ def test_a_card_can_bring_several_orcs() -> None:
 
 
 def test_placing_the_last_figure_loses_at_once() -> None:
-    """R-SIEGE-ORC, R-LOSE-ORC: even if the arrow would have sent one home."""
+    """R-SIEGE-ORC, R-LOSE-ORC: even if the arrow would have returned an orc to the reserve."""
     scene = table(orcs="carpenter 9", siege="one_carpenter_arrow").begin_turn("orc")
     assert scene.outcome() == "winners=- reason=orc score=0"
     assert scene["gold"] == 20
@@ -75,7 +75,7 @@ def test_nine_orcs_are_not_lost_yet() -> None:
 
 @pytest.mark.parametrize("machine", ["tower", "catapult"])
 def test_a_machine_comes_into_the_active_area(machine: str) -> None:
-    """R-SIEGE-TOWER, R-SIEGE-CATAPULT: it works when its seat's next turn begins."""
+    """R-SIEGE-TOWER, R-SIEGE-CATAPULT: it acts when its seat's next turn begins."""
     scene = table(siege=machine).begin_turn("orc")
     assert scene.picture("machines") == f"machines   {machine} A"
     assert scene.events("machine_came", "machine_activated") == [f"machine_came 0 {machine}"]
@@ -87,7 +87,7 @@ def test_a_machine_comes_into_the_active_area(machine: str) -> None:
 
 @pytest.mark.parametrize("machine", ["tower", "catapult"])
 def test_a_machine_that_is_there_already_is_activated_at_once(machine: str) -> None:
-    """R-SIEGE-TOWER, R-SIEGE-CATAPULT: in another's area here, and it returns to the reserve."""
+    """R-SIEGE-TOWER, R-SIEGE-CATAPULT: even in another seat's area; then it returns to the reserve."""
     scene = table(seats=3, siege=machine, machines=f"{machine} 2").begin_turn("orc")
     assert scene.events("machine_came", "machine_activated") == [f"machine_activated {machine}"]
     assert scene.picture("machines") == "machines   ."

@@ -81,7 +81,7 @@ def test_sections_come_out_from_the_tunnel_tower_on() -> None:
 
 
 def test_the_rest_of_a_card_is_lost() -> None:
-    """R-SECTION: five dug at one piece does not touch the rubble beside the new goblin."""
+    """R-SECTION: digging five with one piece left does not touch the rubble beside the new goblin."""
     scene = table(dwarf="entrance", hand="drill", rubble=1, next_goblins="rubble_1 fight_1").play("drill dig")
     assert scene.picture("entrance") == "entrance   A       0 rubble, rubble_1 (3 rubble), fight_1"
 

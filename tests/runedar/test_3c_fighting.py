@@ -20,7 +20,7 @@ def test_melee_needs_an_orc_in_the_same_place() -> None:
 
 
 def test_melee_in_the_entrance_needs_a_troll_or_a_fighting_goblin() -> None:
-    """R-MELEE: goblins that trade or wait for digging cannot be fought."""
+    """R-MELEE: goblins that need resources or digging cannot be fought."""
     assert table(dwarf="entrance", hand="club", trolls="troll_33").forbids("club melee") is None
     assert table(dwarf="entrance", hand="club", goblins="fight_1").forbids("club melee") is None
     for goblin in ("fixed_1", "mix_1", "rubble_1"):
@@ -123,7 +123,7 @@ def test_a_circle_is_covered_when_paid_in_full_and_stays_covered() -> None:
 
 
 def test_hits_are_assigned_after_the_roll_among_the_enemies_there() -> None:
-    """R-MELEE: three hits on a troll of 1, 2 and 3 and a goblin of 1: every way that wastes nothing useful."""
+    """R-MELEE: three hits on a troll of 1, 2 and 3 and a goblin of 1: every way that wastes no useful hit."""
     scene = table(dwarf="entrance", hand="knife", trolls="troll_123", goblins="fight_1, mix_1")
     scene.play("knife melee", "roll", dice=["hit 3"])
     assert sorted(end.picture("entrance") for end in scene.results("hit")) == [
@@ -282,7 +282,7 @@ def circles(scene: Scene) -> list[tuple[str, int]]:
 
 
 def full_assignments(targets: list[tuple[str, int]], hits: int, *, ranged: bool) -> set[tuple[tuple[str, int], ...]]:
-    """What may stay open: for every choice of targets that can be paid and leaves nothing payable open."""
+    """The circles left open by each affordable choice of targets after which no other target is affordable."""
     left_open = set()
     for chosen in range(1 << len(targets)):
         covered = [target for at, target in enumerate(targets) if chosen >> at & 1]
@@ -303,7 +303,7 @@ def full_assignments(targets: list[tuple[str, int]], hits: int, *, ranged: bool)
 def test_every_full_assignment_can_be_chosen_in_one_way(
     trolls: list[str], goblins: str, dice: list[str], ranged: bool
 ) -> None:
-    """R-LOST-HITS, R-MELEE, R-RANGED: compared with all subsets of what stands in the entrance."""
+    """R-LOST-HITS, R-MELEE, R-RANGED: compared with all subsets of the enemies in the entrance."""
     scene = table(hand="great_axe ballista", goblins=goblins)
     if trolls:
         scene.trolls(", ".join(trolls))

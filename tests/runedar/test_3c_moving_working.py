@@ -16,7 +16,7 @@ def test_a_card_is_one_action() -> None:
 
 
 def test_only_a_printed_line_can_be_used() -> None:
-    """R-CARD: a saw has no melee line, and one cannot play a card one does not hold."""
+    """R-CARD: a saw has no melee line, and a card that is not in the hand cannot be played."""
     scene = table(dwarf="foundry", hand="saw", orcs="foundry")
     assert scene.forbids("saw melee") == "R-CARD"
     assert scene.forbids("club melee") == "R-CARD"
@@ -32,7 +32,7 @@ def test_cards_can_be_played_for_nothing() -> None:
 
 
 def test_a_card_moves_up_to_its_steps() -> None:
-    """R-MOVE: two on ordinary cards; the place one stands on is no move."""
+    """R-MOVE: two on ordinary cards; staying in the same place is not a move."""
     scene = table(dwarf="tunnel_tower", hand="saw")
     assert scene.offers("saw move") == [
         "saw move carpenter",
@@ -88,7 +88,7 @@ def test_the_second_action_of_a_magic_card_is_optional() -> None:
 
 
 def test_the_move_of_a_magic_card_is_optional() -> None:
-    """R-MAGIC: used where one stands, a magic card is an ordinary card."""
+    """R-MAGIC: used without moving, a magic card is an ordinary card."""
     scene = table(hand="boots", dwarf="tannery", board="4 pony").play("boots work leather")
     assert scene.picture("board") == "board      . | . | . | pony 2 leather | ."
     assert scene.forbids("boots move chamber") == "R-CARD"
@@ -177,7 +177,7 @@ def test_a_nearly_empty_workshop_gives_what_it_has() -> None:
 
 
 def test_an_empty_workshop_gives_nothing() -> None:
-    """R-WORK: not possible, so the card must be used otherwise or for nothing."""
+    """R-WORK: work is not possible, so the card must be used in another way or without effect."""
     board = "1 ballista: 4 wood, 2 wand: 3 wood, 3 storm: 2 wood, 5 axe: 1 wood"
     scene = table(dwarf="carpenter", hand="saw", board=board)
     assert scene["stock"]["wood"] == 0
@@ -240,7 +240,7 @@ def test_the_choice_between_a_card_and_a_goblin_is_free() -> None:
 
 
 def splits(rooms: list[int], tokens: int) -> set[tuple[int, ...]]:
-    """All ways to share tokens among places that take so many each."""
+    """All ways to share tokens among places that each accept a given number."""
     if not rooms:
         return {()} if tokens == 0 else set()
     most = min(rooms[0], tokens)

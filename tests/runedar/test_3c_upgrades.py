@@ -68,7 +68,7 @@ def test_an_orc_card_cannot_be_given_up() -> None:
 
 
 def test_played_cards_cannot_be_given_up() -> None:
-    """R-TAKE: without an unplayed dwarf card one cannot take."""
+    """R-TAKE: without an unplayed dwarf card nothing can be taken."""
     scene = table(hand="saw club", board=COMPLETE).play("saw move carpenter", "take 1")
     assert scene.legal() == ["discard club"]
     assert scene.forbids("discard saw") == "R-TAKE"
@@ -94,7 +94,7 @@ def test_one_takes_before_and_between_machines() -> None:
 
 
 def test_taking_before_the_catapult_saves_the_card() -> None:
-    """R-TAKE, R-CATAPULT: one machine alone also waits for it."""
+    """R-TAKE, R-CATAPULT: there is a pause for it before a single machine too."""
     scene = table(machines="catapult 0", board=COMPLETE, next_catapults="1").begin_turn("saw")
     scene.play("take 1", "discard saw")
     assert scene.events("upgrade_taken", "space_blocked", "upgrade_lost") == [
@@ -115,7 +115,7 @@ def test_one_takes_before_and_between_orc_cards() -> None:
 
 
 def test_one_does_not_take_while_a_siege_card_is_resolved() -> None:
-    """R-TAKE: nothing may be half resolved."""
+    """R-TAKE: the card must be completely resolved first."""
     scene = table(board=COMPLETE, for_hire="siege", siege="two_carpenter_catapult_arrow", machines="catapult 1")
     scene.begin_turn("orc saw")
     assert scene.legal() == ["take 1", "reveal"]
@@ -145,7 +145,7 @@ def test_one_does_not_take_after_the_dwarf_cards() -> None:
 
 
 def test_the_deck_keeps_twelve_cards() -> None:
-    """R-TAKE: a swap is one for one, and the new card comes round again."""
+    """R-TAKE: one card is exchanged for one, and the new card is drawn again later."""
     scene = table(dwarf="entrance", hand="saw", board=COMPLETE).play("take 1", "discard saw", "end")
     dwarf = scene["dwarves"][0]
     assert "axe" in dwarf["discard"]

@@ -1,4 +1,4 @@
-"""Chapter 4, mercenaries: for gold, once each, at any moment that is not half done."""
+"""Chapter 4, mercenaries: each can be hired once for gold, at any moment between complete steps."""
 
 import pytest
 
@@ -240,7 +240,7 @@ def test_several_mercenaries_can_be_hired_one_after_the_other() -> None:
 
 
 def test_only_the_active_seat_hires() -> None:
-    """R-MERC-TIME: in one's own turn; the others are never asked."""
+    """R-MERC-TIME: only in its own turn; the other seats are never asked."""
     scene = table(orcs="tannery", for_hire="orcs")
     assert scene.game.actor(scene.state) == 0
 

@@ -1,4 +1,4 @@
-"""Chapter 5, trolls and goblins: what they ask for, and when they leave."""
+"""Chapter 5, trolls and goblins: what they need, and when they leave."""
 
 import pytest
 
@@ -128,14 +128,14 @@ def test_other_goblins_are_no_targets_beside_a_troll(goblin: str) -> None:
 
 
 def test_defeated_goblins_are_counted() -> None:
-    """R-GOBLIN: two of each section behind, and this one."""
+    """R-GOBLIN: two of each earlier section, and this one."""
     scene = table(dwarf="entrance", hand="knife", goblins="fight_3, mix_3a").play("knife melee", "roll", dice=["hit 3"])
     assert scene["goblins_defeated"] == 5
     assert scene["goblins"] == [None, {"tile": "mix_3a", "covered": False, "given": {}, "rubble": 0}]
 
 
 def test_the_next_troll_comes_with_all_circles_open() -> None:
-    """R-TROLL: damage belongs to the tile, not to the place where it lay."""
+    """R-TROLL: damage belongs to the tile, not to its slot."""
     scene = table(seats=1, dwarf="entrance", hand="club", trolls="troll_222: 1 2", machines="tower 0")
     scene.next_trolls("troll_33").play("club melee", "roll", "end", dice=["hit 2", "crossbow"])
     assert scene.events("troll_defeated", "troll_came") == ["troll_defeated 1 troll_222", "troll_came 1 troll_33"]
@@ -143,7 +143,7 @@ def test_the_next_troll_comes_with_all_circles_open() -> None:
 
 
 def test_the_next_goblins_come_as_they_are_printed() -> None:
-    """R-GOBLIN: nothing is left of those that stood in their places; one tunnel section in one turn."""
+    """R-GOBLIN: nothing is left of the earlier goblins in their slots, even within one turn."""
     scene = table(dwarf="entrance", hand="knife drill pick club", goblins="rubble_1: 1 rubble, fight_1")
     scene.next_goblins("fight_2a fight_2b").play("knife melee", "roll", dice=["hit 1"])
     scene.hand("pick club drill spade").play("pick dig", "drill dig", "spade dig")

@@ -94,7 +94,7 @@ def test_a_running_game_has_no_outcome() -> None:
 
 
 def test_wins_are_scored_by_gold_and_losses_by_goblins() -> None:
-    """R-SCORE: what the Chronicles keep; their titles are part of the content, the lowest open to everybody."""
+    """R-SCORE: the Chronicles record it; their titles are part of the content, and every score reaches the lowest."""
     won = table(dwarf="carpenter", hand="club", goblins="fixed_5", gold=3).play("club work wood")
     lost = table(goblins="fight_4", machines="tower 0", trolls_left=1).begin_turn()
     assert won.outcome() == "winners=0,1 reason=won score=3"

@@ -39,7 +39,7 @@ def test_a_standing_machine_is_activated_at_the_start_of_a_turn(machine: str) ->
 
 
 def test_there_are_two_turns_to_shoot_a_machine() -> None:
-    """R-SOLO: revealed, raised, activated, each in a turn of its own."""
+    """R-SOLO: it is revealed, raised and activated in three different turns."""
     scene = table(seats=1, dwarf="entrance", siege="tower").begin_turn("orc")
     story = [scene.picture("machines")]
     story += [scene.begin_turn().picture("machines") for _ in range(2)]

@@ -1,6 +1,6 @@
 """Completeness: every card and tile of the game's own content works.
 
-The rules are told with the numbers of the test pack. Here the content that people play with is used, piece by piece.
+The rule tests use the numbers of the test pack; these tests use the content that people play with, piece by piece.
 """
 
 from pathlib import Path
@@ -49,7 +49,7 @@ def needing(resource: int, but: str) -> str:
 
 
 def finish(scene: Scene) -> None:
-    """Answer whatever is still asked about the same action."""
+    """Make the remaining choices of the same action."""
     while scene.offers("give", "hit", "dig goblin"):
         scene.play(scene.offers("give", "hit", "dig goblin")[0])
 

@@ -1,4 +1,4 @@
-"""The fortress in pictures: a position in, lines of characters out, in every size and language."""
+"""The text picture of the fortress, in every size and language."""
 
 import pytest
 
@@ -95,7 +95,7 @@ def test_many_figures_in_one_place_are_counted() -> None:
 
 
 def test_styles_say_what_is_dangerous() -> None:
-    """Colour only repeats what a letter or sign says already."""
+    """Colours only repeat what a letter or sign already shows."""
     scene = table(orcs="carpenter 1, foundry_wall 1", dwarves="carpenter foundry_wall")
     labels = Labels(Speech("en", "runedar").say, scene.game.tables, "en")
     spans = [span for line in picture(scene.state, labels, NARROW) for span in line]

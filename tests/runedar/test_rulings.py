@@ -1,4 +1,4 @@
-"""The rulings Q…: what the rule books leave open or say differently, a test or more for each. There is no Q22."""
+"""The rulings Q…: answers to what the rule books leave open, each with at least one test. There is no Q22."""
 
 from pathlib import Path
 
@@ -104,7 +104,7 @@ def test_q10_enemies_neither_fill_a_place_nor_block_it() -> None:
 
 
 def test_q11_amounts_are_fixed() -> None:
-    """Who works two tokens places two; who digs three digs three; only moving has a maximum."""
+    """Working two tokens means placing two, digging three means three; only moving may use less than the card."""
     work = table(dwarf="carpenter", hand="saw", board="1 spear, 5 axe").play("saw work wood", "give 1")
     assert work.legal() == ["give 1", "give 5"]
     assert work.play("give 1")["stock"]["wood"] == 8
@@ -139,7 +139,7 @@ def test_q13_tokens_that_a_goblin_returns_do_not_feed_the_same_action() -> None:
 
 
 def test_q13_completions_come_when_all_tokens_are_placed() -> None:
-    """The crutch is complete with the first token; it is told after the second."""
+    """The crutch is complete with the first token; the event comes after the second."""
     scene = table(dwarf="carpenter", hand="saw", board="1 crutch, 3 spear").play("saw work wood", "give 1")
     told = scene.events("resource_placed", "upgrade_completed")
     assert told == ["resource_placed wood 1 crutch", "resource_placed wood 3 spear", "upgrade_completed 1 crutch"]

@@ -1,4 +1,4 @@
-"""The stage: what a page is given of The Siege of Runedar."""
+"""The stage: the data that pages of The Siege of Runedar draw."""
 
 import json
 from collections.abc import Iterator

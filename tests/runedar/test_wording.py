@@ -1,4 +1,4 @@
-"""Wording: every action, event, question, danger and ending of the game has words in every language."""
+"""Wording: every action, event, question, threat and outcome of the game has words in every language."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -36,7 +36,7 @@ EAGER = (
     "hire goblin", "hit", "give goblin", " dig", "dig goblin", "roll", " melee", "move entrance", " ranged", "aim",
     " work", "take", "fill",
 )  # fmt: skip
-"""What an eager dwarf prefers, so that games get as far as goblins; random ones hardly do."""
+"""The actions to prefer, so that games reach the goblins; random games hardly ever do."""
 
 
 def wording(language: str) -> Wording:
@@ -66,7 +66,7 @@ def choose(legal: list[int], chance: Chance) -> int:
 
 
 def decisions(games: int) -> Iterator[tuple[State, list[SeenEvent]]]:
-    """The states of some games as their active seats see them, each with what everybody was told before it."""
+    """The states of some games as their active seats see them, each with the public events before it."""
     for number in range(games):
         chance = Chance(f"wording {number}")
         sink = EventSink()

@@ -1,7 +1,7 @@
 """Positions that tests set up, play on with the texts of actions, and look at; each game adds its own setters.
 
-Every position goes through the position document, so a scene that could not lie on a table is refused, and so is what
-a play leaves behind.
+Every position is read from a position document, so an impossible scene is refused, and so is an impossible position
+after a play.
 """
 
 from collections.abc import Mapping, Sequence
@@ -59,7 +59,7 @@ class BaseScene(Generic[GameT, StateT]):
         return [self.game.notation.text(action) for action in self.game.legal(self.state)]
 
     def offers(self, *beginnings: str) -> list[str]:
-        """The legal actions whose texts begin so."""
+        """The legal actions whose texts begin with this."""
         return [text for text in self.legal() if text.startswith(beginnings)]
 
     def forbids(self, action: str) -> str | None:
@@ -114,7 +114,7 @@ class BaseScene(Generic[GameT, StateT]):
         return self
 
     def fork(self) -> Self:
-        """The same position once more, to see what else could happen."""
+        """A copy of the position, to play another way."""
         return type(self)(self.game, deepcopy(self.document))
 
     # Setting up.
