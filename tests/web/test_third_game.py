@@ -80,7 +80,6 @@ def check_commands(program: Path, folder: Path) -> None:
     run(f"verify {log.stem}")
     simulated = json.loads(run("sim barbican --bots random --games 20 --seed 1 --workers 1 --json"))
     assert simulated["games"] == 20
-    assert "flat:50" in run("arena barbican --bots flat:50,random --games 10 --seed 1 --workers 1")
 
 
 def check_environments(program: Path, folder: Path) -> None:
