@@ -22,23 +22,14 @@ from siegeworks.bots.analysis import (
     tolerance,
 )
 from siegeworks.bots.coach import Advice, Option, advise
-from siegeworks.games import load_game
-from siegeworks.kernel.chance import Chance, child_seed
+from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.log import Log
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.position import write_position
 from siegeworks.kernel.problem import Problem
+from support.games import LOADED, play_out
 
-LOADED = {game: load_game(game) for game in ("runedar", "castlecards")}
 TABLES = [("runedar", 1), ("runedar", 3), ("castlecards", 2), ("castlecards", 4)]
-
-
-def play_out(match: Match, bot: str = "greedy") -> Match:
-    """Let bots play a match to its end."""
-    while (seat := match.actor) is not None:
-        player = make_bot(bot, match.game, child_seed("bots", len(match.log.entries)))
-        match.play(seat, player.choose(match.game.view(match.state, seat), match.game.legal(match.state)))
-    return match
 
 
 def begun(game_id: str, seats: int, seed: str) -> Match:

@@ -3,13 +3,12 @@
 import pytest
 
 from siegeworks.bots import make_bot
-from siegeworks.games import built_in_kits, load_game
+from siegeworks.games import built_in_kits
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.problem import Problem
 from siegeworks.lab.simulate import RunPlan, simulate
 from siegeworks.lab.statistics import summarise
-
-LOADED = {game: load_game(game) for game in built_in_kits()}
+from support.games import LOADED
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy", "search:4"])

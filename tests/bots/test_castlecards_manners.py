@@ -9,8 +9,7 @@ from siegeworks.bots.castlecards.part import trained_evaluator
 from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.castlecards.names import MOST_TURNS
 from siegeworks.kernel.chance import Chance, child_seed
-
-from .kit import decisions
+from support.games import decisions
 
 SHIPPED = Castlecards()
 """The content that the bots were trained on."""

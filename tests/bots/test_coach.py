@@ -16,8 +16,7 @@ from siegeworks.games.runedar.game import Runedar
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
-
-from .kit import LOADED, Decision, open_decisions
+from support.games import LOADED, Decision, open_decisions
 
 TABLES = [("runedar", 1), ("runedar", 4), ("castlecards", 2), ("castlecards", 3), ("castlecards", 4)]
 NO_WALLS = "1 wall 1, 1 wall 2, 1 wall 3"

@@ -9,8 +9,9 @@ from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
+from support.games import LOADED
 
-from .kit import LOADED, tick_per_simulation
+from .kit import tick_per_simulation
 
 
 def positions(game: AnyGame, seats: int, most: int):  # type: ignore[no-untyped-def]

@@ -8,8 +8,7 @@ from siegeworks.bots.castlecards.evaluator import WORLDS
 from siegeworks.bots.evaluators import worlds_for
 from siegeworks.bots.part import FLAT_LEVELS, SEARCH_LEVELS, BotPart, bot_part
 from siegeworks.games import built_in_kits
-
-from .kit import LOADED, open_decisions
+from support.games import LOADED, open_decisions
 
 
 @pytest.mark.parametrize(("level", "worlds"), [("steady", 1), ("expert", WORLDS)])

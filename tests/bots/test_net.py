@@ -19,8 +19,7 @@ from siegeworks.bots.net import HIDDEN, MOST_INPUTS, Inputs, Net
 from siegeworks.bots.part import evaluator_part
 from siegeworks.games import built_in_kits
 from siegeworks.kernel.chance import Chance
-
-from .kit import LOADED, decisions
+from support.games import LOADED, decisions
 
 THOUGHTS_SCRIPT = """
 from siegeworks.bots.evaluators import trained_evaluator

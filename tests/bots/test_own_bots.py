@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from cli.kit import assert_one_sentence, first_choices, plain, run, the_log
+from cli.kit import first_choices, plain, run, the_log
 from server.kit import running
 from siegeworks.kernel.log import parse_log
 from siegeworks.rl.gym import SeatEnv
 from support.packages import Install
+from support.program import assert_one_sentence
 
 from .plugin_kit import BOTS
 

@@ -16,9 +16,8 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.kit import GameKit
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
+from support.games import LOADED, open_decisions, play_out
 from support.third_game import offer_kits
-
-from .kit import LOADED, open_decisions
 
 
 @pytest.fixture
@@ -28,11 +27,8 @@ def third_game(barbican: GameKit) -> AnyGame:
 
 
 def play(game: AnyGame, bots: tuple[str, ...], seed: str) -> Match:
-    match = Match(game, game.options({"seats": str(len(bots))}), tuple(f"Seat {bot}" for bot in bots), seed)
-    while (seat := match.actor) is not None:
-        bot = make_bot(bots[seat], game, f"{seed} {len(match.log.entries)}")
-        match.play(seat, bot.choose(game.view(match.state, seat), game.legal(match.state)))
-    return match
+    names = tuple(f"Seat {bot}" for bot in bots)
+    return play_out(Match(game, game.options({"seats": str(len(bots))}), names, seed), *bots)
 
 
 def test_a_game_with_rules_alone_has_opponents(third_game: AnyGame) -> None:

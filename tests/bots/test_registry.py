@@ -18,9 +18,9 @@ from siegeworks.bots import (
 )
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.problem import Problem
+from support.games import LOADED, Decision, open_decisions
 from support.packages import Install
 
-from .kit import LOADED, Decision, open_decisions
 from .plugin_kit import BOTS
 
 OURS = ("random", "greedy", "beginner", "steady", "expert")

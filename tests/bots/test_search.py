@@ -20,9 +20,10 @@ from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.conformance import play_and_check
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
+from support.games import LOADED, Decision, decisions, every_table, open_decisions
 from support.scene import counted
 
-from .kit import LOADED, Decision, decisions, every_table, open_decisions, tick_per_simulation
+from .kit import tick_per_simulation
 
 PACKS: list[AnyGame] = [RUNEDAR_PACK, CASTLECARDS_PACK]
 ONE_OF_EACH = [("runedar", 1), ("runedar", 3), ("castlecards", 2), ("castlecards", 3), ("castlecards", 4)]

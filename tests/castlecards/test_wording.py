@@ -29,6 +29,7 @@ from siegeworks.games.castlecards.wording import EVENT_KINDS, Wording, halves
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink, Seen, SeenEvent
+from support.wording import is_text
 
 from .kit import GAME as STORIES
 from .kit import Scene, table
@@ -89,10 +90,6 @@ def running() -> Iterator[tuple[State, int]]:
         seat = GAME.actor(state)
         if seat is not None:
             yield state, seat
-
-
-def is_text(text: str) -> bool:
-    return bool(text.strip()) and not set("{}$") & set(text) and "???" not in text
 
 
 def drawn(state: State, seat: int, width: int = 80, language: str = "en") -> list[str]:

@@ -1,6 +1,5 @@
 """Running the program in tests: arguments and typed lines in, output and exit status out."""
 
-from collections.abc import Iterable
 from pathlib import Path
 
 from typer.testing import CliRunner, Result
@@ -33,13 +32,3 @@ def the_log(home: Path) -> Path:
 def plain(text: str) -> str:
     """Output with its line breaks taken out, so that a sentence is found however it was wrapped."""
     return " ".join(text.split())
-
-
-def assert_one_sentence(result: Result, status: int = 2) -> None:
-    """A fault is one clear line on stderr: no traceback, nothing on stdout."""
-    assert result.exit_code == status, result.output
-    assert isinstance(result.exception, SystemExit)
-    assert result.stdout == ""
-    lines: Iterable[str] = result.stderr.splitlines()
-    assert len(list(lines)) == 1, result.stderr
-    assert result.stderr.strip().endswith((".", "?"))

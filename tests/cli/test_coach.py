@@ -24,8 +24,9 @@ from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.log import Log, parse_log
 from siegeworks.table.local import LocalTable, LocalTables, Start
 from siegeworks.table.seating import Seat
+from support.program import assert_one_sentence
 
-from .kit import assert_one_sentence, first_choices, logs, plain, run, the_log
+from .kit import first_choices, logs, plain, run, the_log
 
 HINT = re.compile(r"^ *\d+ ?% [█░]{10}  (\S+)\) (.+)$")
 FEW = ("--simulations", "4")

@@ -7,8 +7,9 @@ import pytest
 
 from siegeworks.cli.app import run as run_program
 from siegeworks.i18n import LANGUAGES, Speech
+from support.program import assert_one_sentence
 
-from .kit import assert_one_sentence, first_choices, plain, run, the_log
+from .kit import first_choices, plain, run, the_log
 
 COMMANDS = (
     (), ("play",), ("replay",), ("verify",), ("analyse",), ("position",), ("position", "export"), ("position", "check"),

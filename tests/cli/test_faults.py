@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 
 from siegeworks.kernel.chance import Chance
+from support.program import assert_one_sentence
 
-from .kit import assert_one_sentence, first_choices, run, the_log
+from .kit import first_choices, run, the_log
 
 
 @pytest.fixture(scope="module")

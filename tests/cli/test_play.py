@@ -10,8 +10,9 @@ from siegeworks.games import load_game
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import verify
+from support.program import assert_one_sentence
 
-from .kit import assert_one_sentence, first_choices, plain, run, the_log
+from .kit import first_choices, plain, run, the_log
 
 SEED = ("--seed", "terminal")
 SOLO = ("play", "--seats", "1", "--name", "Ana", *SEED)

@@ -3,16 +3,16 @@
 import os
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
 import pytest
 
+from support.program import PROGRAM
+
 from .kit import the_log
 
 pty = pytest.importorskip("pty", reason="pseudo-terminals are a Unix thing")
-PROGRAM = [sys.executable, "-c", "from siegeworks.cli import main; main()"]
 SOLO = ["play", "--seats", "1", "--name", "Ana", "--seed", "process"]
 
 

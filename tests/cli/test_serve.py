@@ -10,8 +10,9 @@ from siegeworks.server import pages
 from siegeworks.server import serve as server
 from siegeworks.server.app import Settings
 from siegeworks.server.serve import EVERYWHERE, LOOPBACK, BoundAddress
+from support.program import assert_one_sentence
 
-from .kit import assert_one_sentence, plain, run
+from .kit import plain, run
 
 
 @pytest.fixture

@@ -6,18 +6,18 @@ from collections import Counter
 import pytest
 
 from siegeworks.bots import make_bot
-from siegeworks.games import built_in_kits, load_game
+from siegeworks.games import built_in_kits
 from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.castlecards.state import State
 from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.conformance import Broken, play_and_check
 from siegeworks.kernel.game import AnyGame, Options
+from support.games import LOADED
 
 CHECKED_GAMES = int(os.environ.get("SIEGEWORKS_CONFORMANCE_GAMES", "24"))
 QUICK_GAMES = int(os.environ.get("SIEGEWORKS_QUICK_GAMES", "2000"))
 PLAYERS = ("random", "greedy", "search:4")
 """Bots of different strength, because they reach different positions."""
-LOADED = {game: load_game(game) for game in built_in_kits()}
 
 
 def settings(game: AnyGame, number: int) -> Options:

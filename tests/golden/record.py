@@ -1,18 +1,15 @@
-"""Records the golden games on the tests' own content packs: `python -m tests.golden.record`."""
+"""Records the golden games on the tests' own content packs: `PYTHONPATH=tests python -m golden.record`."""
 
 from pathlib import Path
 
+from castlecards.kit import GAME as CASTLECARDS
+from runedar.kit import GAME as RUNEDAR
 from siegeworks.bots import make_bot
-from siegeworks.games.castlecards.game import Castlecards
-from siegeworks.games.runedar.game import Runedar
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.match import Match
 
 HERE = Path(__file__).parent
-PACKS: dict[str, AnyGame] = {
-    "runedar": Runedar(HERE.parent / "runedar" / "test_pack.toml"),
-    "castlecards": Castlecards(HERE.parent / "castlecards" / "test_pack.toml"),
-}
+PACKS: dict[str, AnyGame] = {"runedar": RUNEDAR, "castlecards": CASTLECARDS}
 GAMES = {
     "runedar-solo-easy": ({"seats": "1", "difficulty": "easy"}, "greedy", "golden 1"),
     "runedar-two-normal": ({"seats": "2", "difficulty": "normal"}, "greedy", "golden 2"),

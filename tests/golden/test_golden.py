@@ -1,6 +1,6 @@
 """Golden games: whole games as readable text. Whoever changes a rule sees here what it changes.
 
-After an intended change `python -m tests.golden.record` records the games anew.
+After an intended change `PYTHONPATH=tests python -m golden.record` records the games anew.
 """
 
 from pathlib import Path

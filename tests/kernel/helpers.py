@@ -1,19 +1,14 @@
-"""A game to test the kernel with: The Siege of Runedar with the content of the rule tests."""
+"""Matches to test the kernel with, of The Siege of Runedar with the content of the rule tests."""
 
 from collections.abc import Iterator
 from copy import deepcopy
-from pathlib import Path
 from typing import Any
 
-from siegeworks.games.runedar.game import Runedar
+from runedar.kit import GAME
 from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.game import Json
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem, Problems
-
-PACK = Path(__file__).parents[1] / "runedar" / "test_pack.toml"
-GAME = Runedar(PACK)
-
-Json = dict[str, Any]
 
 
 def new_match(seed: str = "seed", names: tuple[str, ...] = ("Ada", "Bob"), **settings: str) -> Match:

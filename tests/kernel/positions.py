@@ -2,10 +2,12 @@
 
 import pytest
 
+from runedar.kit import GAME
 from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.game import Json
 from siegeworks.kernel.problem import Problem, Problems
 
-from .helpers import GAME, Json, codes, states, wandered
+from .helpers import codes, states, wandered
 
 CARDS = GAME.tables.card_ids
 

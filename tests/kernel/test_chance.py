@@ -7,11 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from runedar.kit import GAME
 from siegeworks.kernel.chance import Chance, child_seed, commitment, new_seed, scripted
 from siegeworks.kernel.position import canonical, digest
 from siegeworks.kernel.problem import Problem
-
-from .helpers import GAME
 
 
 def stream(seed: str) -> list[int]:

@@ -10,13 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from runedar.kit import GAME, PACK
 from siegeworks.games import load_game
 from siegeworks.games.runedar import tables
 from siegeworks.games.runedar.game import Runedar
 from siegeworks.kernel.content import Document
 from siegeworks.kernel.problem import Problem, Problems
 
-from .helpers import GAME, PACK, codes, paths
+from .helpers import codes, paths
 
 FILE = "pack.toml"
 TEXT = PACK.read_text(encoding="utf-8")

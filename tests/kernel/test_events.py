@@ -2,9 +2,8 @@
 
 import pytest
 
+from runedar.kit import GAME
 from siegeworks.kernel.events import EventKind, EventSink, Field, Seen, SeenEvent, Vocabulary, emit
-
-from .helpers import GAME
 
 VOCABULARY = Vocabulary(
     (

@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from runedar.kit import GAME
 from siegeworks.kernel.chance import scripted
 from siegeworks.kernel.log import FORMAT, HEADER_KEYS, Entry, Header, Log, parse_log
 from siegeworks.kernel.match import Match, replay, verify
 from siegeworks.kernel.position import digest
 from siegeworks.kernel.problem import Problem, Problems
 
-from .helpers import GAME, legal, new_match, play, to_card_phase, wander
+from .helpers import legal, new_match, play, to_card_phase, wander
 
 FINISHED = wander(new_match("finished"), undo_every=5)
 TEXT = FINISHED.log.text()

@@ -4,12 +4,14 @@ import json
 
 import pytest
 
+from runedar.kit import GAME
+from siegeworks.kernel.game import Json
 from siegeworks.kernel.log import Log, parse_log
 from siegeworks.kernel.match import Match, replay, resume, verify
 from siegeworks.kernel.position import digest
 from siegeworks.kernel.problem import Problem
 
-from .helpers import GAME, Json, legal, new_match, play, to_card_phase, wander
+from .helpers import legal, new_match, play, to_card_phase, wander
 
 
 def from_document(document: Json, seed: str = "position") -> Match:

@@ -4,11 +4,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from runedar.kit import GAME
 from siegeworks.games.runedar.game import Runedar
 from siegeworks.kernel.actions import INTERNED, MOST_ACTIONS, Moves, Notation
 from siegeworks.kernel.problem import Problem
 
-from .helpers import GAME, states
+from .helpers import states
 
 NOTATION = GAME.notation
 WORDS = sorted({word for text in NOTATION.texts for word in text.split()})

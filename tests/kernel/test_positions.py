@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from runedar.kit import GAME
 from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.game import Json
 from siegeworks.kernel.position import (
     FORMAT,
     canonical,
@@ -18,7 +20,7 @@ from siegeworks.kernel.position import (
 )
 from siegeworks.kernel.problem import Problem, Problems
 
-from .helpers import GAME, Json, new_match, to_card_phase
+from .helpers import new_match, to_card_phase
 from .positions import POSITIONS, refused
 
 CARD_PHASE = GAME.document(to_card_phase(new_match("positions", difficulty="easy")).state)

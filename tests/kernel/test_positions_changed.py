@@ -8,11 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from runedar.kit import GAME
 from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.game import Json
 from siegeworks.kernel.position import canonical, read_json, read_position
 from siegeworks.kernel.problem import Problem, Problems
 
-from .helpers import GAME, Json, paths
+from .helpers import paths
 from .positions import CARDS, POSITIONS, refused
 
 

@@ -4,7 +4,6 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -18,25 +17,13 @@ from siegeworks.cli.app import build_app
 from siegeworks.kernel.game import AnyGame
 from siegeworks.lab.simulate import Result as PlayedGame
 from siegeworks.lab.stories import DatasetPlan
-
-PROGRAM = [sys.executable, "-c", "from siegeworks.cli import main; main()"]
+from support.program import PROGRAM
 
 
 def run(*arguments: str, language: str = "en", alone: bool = False) -> Result:
     """One call of the program, with one process playing unless the arguments say otherwise or nobody plays."""
     given = list(arguments) if alone or "--workers" in arguments else [*arguments, "--workers", "1"]
     return CliRunner().invoke(build_app(language), given, env={"COLUMNS": "140", "NO_COLOR": "1"})
-
-
-def assert_one_sentence(result: Result, *parts: str) -> None:
-    """Bad input is refused by one line on stderr that says what is wrong."""
-    assert result.exit_code == 2, result.output
-    assert isinstance(result.exception, SystemExit)
-    assert result.stdout == ""
-    assert len(result.stderr.splitlines()) == 1, result.stderr
-    assert result.stderr.strip().endswith(".")
-    for part in parts:
-        assert part in result.stderr
 
 
 def games_of(path: Path) -> list[dict[str, Any]]:

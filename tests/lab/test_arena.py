@@ -11,8 +11,9 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.lab.arena import Contest, games_for, judge
 from siegeworks.lab.decision_times import DecisionTimes
 from siegeworks.lab.simulate import Result, simulate
+from support.program import assert_one_sentence
 
-from .kit import assert_one_sentence, run
+from .kit import run
 
 RIVALS = load_game("castlecards")
 DWARVES = load_game("runedar")

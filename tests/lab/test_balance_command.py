@@ -24,8 +24,9 @@ from siegeworks.lab.cell import Cell
 from siegeworks.lab.plans import MOST_GAMES
 from siegeworks.workers import ordered
 from siegeworks.workers.supervisor import WorkerDied
+from support.program import assert_one_sentence
 
-from .kit import assert_one_sentence, run, started, wait_for_games
+from .kit import run, started, wait_for_games
 
 EASIER = ("balance", "try", "runedar", "--set", "starting.*.uses.dig=+2", "--seats", "2", "--difficulty", "easy")
 FEW = ("--games", "30")

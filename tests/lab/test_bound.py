@@ -14,8 +14,9 @@ from siegeworks.games import load_game
 from siegeworks.kernel.chance import Chance
 from siegeworks.lab.bound import CLAIRVOYANT, Attempt, BoundPlan, Foresight, compare
 from siegeworks.lab.simulate import Result, RunPlan, simulate
+from support.program import assert_one_sentence
 
-from .kit import assert_one_sentence, games_of, run
+from .kit import games_of, run
 
 GAME = load_game("runedar")
 SETTINGS = (("seats", "2"), ("difficulty", "easy"))

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from .kit import assert_one_sentence, run, started, wait_for_games
+from support.program import assert_one_sentence
+
+from .kit import run, started, wait_for_games
 
 RUNEDAR = ("calibrate", "runedar", "--bots", "greedy", "--games", "3")
 

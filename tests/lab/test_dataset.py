@@ -26,8 +26,9 @@ from siegeworks.lab.runs.columns import schema
 from siegeworks.lab.runs.folder import read_run
 from siegeworks.lab.simulate import RunPlan, simulate
 from siegeworks.lab.stories import DatasetPlan
+from support.program import assert_one_sentence
 
-from .kit import assert_one_sentence, run
+from .kit import run
 
 ROOT = Path(__file__).parents[2]
 RUNEDAR = ("sim", "runedar", "--bots", "greedy,random", "--seats", "2,3", "--difficulty", "easy,hard", "--games", "3")

@@ -8,7 +8,9 @@ from types import ModuleType
 
 import pytest
 
-from .kit import assert_one_sentence, run
+from support.program import assert_one_sentence
+
+from .kit import run
 
 EXTRAS = ("pyarrow", "ray", "numpy", "matplotlib", "scipy", "gymnasium", "pettingzoo", "pyspiel", "torch")
 

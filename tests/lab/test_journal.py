@@ -11,8 +11,9 @@ from siegeworks.games import load_game
 from siegeworks.kernel.problem import Problem
 from siegeworks.lab.runs.games import GameJournal
 from siegeworks.lab.simulate import RunPlan, simulate
+from support.program import assert_one_sentence
 
-from .kit import assert_one_sentence, games_of, run, started, wait_for_games
+from .kit import games_of, run, started, wait_for_games
 
 ARENA = ("arena", "castlecards", "--bots", "greedy,random", "--seed", "record")
 

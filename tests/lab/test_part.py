@@ -15,9 +15,10 @@ from siegeworks.lab.charts import plots
 from siegeworks.lab.charts.style import Picture
 from siegeworks.lab.part import GENERIC_PART, lab_part
 from siegeworks.lab.runs import dataset
+from support.program import assert_one_sentence
 from support.third_game import offer_kits
 
-from .kit import assert_one_sentence, run
+from .kit import run
 
 SIM = ("sim", "barbican", "--bots", "random", "--games", "30", "--seed", "plug-in")
 

@@ -17,8 +17,9 @@ from siegeworks.lab.runs import dataset
 from siegeworks.lab.runs.writer import CellWriter
 from siegeworks.lab.simulate import Result, RunPlan, simulate
 from siegeworks.workers.ordered import MOST_TRIES
+from support.program import assert_one_sentence
 
-from .kit import assert_one_sentence, deadly, run
+from .kit import deadly, run
 
 ray = pytest.importorskip("ray")
 

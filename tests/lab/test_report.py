@@ -23,8 +23,9 @@ from siegeworks.lab.report.build import COLUMNS, PAGE, build
 from siegeworks.lab.report.origin import commands, read_origin
 from siegeworks.lab.report.page import page
 from siegeworks.lab.runs import dataset, folder
+from support.program import assert_one_sentence
 
-from .kit import assert_one_sentence, run
+from .kit import run
 from .report_kit import dwarves, rivals, write_run
 
 SECTIONS = {

@@ -11,8 +11,9 @@ from siegeworks.cli.app import build_app
 from siegeworks.kernel.chance import Chance
 from siegeworks.lab.simulate import RunPlan, simulate
 from siegeworks.lab.statistics import Share, summarise, tenths
+from support.program import assert_one_sentence
 
-from .kit import assert_one_sentence, run
+from .kit import run
 
 PLAN = RunPlan("runedar", (("seats", "2"), ("difficulty", "easy")), ("greedy", "random"), 50, "workers")
 

@@ -25,8 +25,9 @@ from siegeworks.lab.runs.folder import parts
 from siegeworks.lab.runs.writer import CellWriter
 from siegeworks.lab.simulate import Result, RunPlan, simulate
 from siegeworks.lab.stories import DatasetPlan
+from support.program import assert_one_sentence
 
-from .kit import assert_one_sentence, run, started, wait_for_games
+from .kit import run, started, wait_for_games
 
 SIM = ("sim", "runedar", "--bots", "random", "--difficulty", "easy", "--seed", "kept")
 CELL = "seats-2-easy"

@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bots.kit import LOADED, decisions, every_table
 from siegeworks.games import built_in_kits
 from siegeworks.games.castlecards.frames import FRAME_NAMES as CASTLECARDS_FRAMES
 from siegeworks.games.castlecards.names import HAND_KINDS, POST_NAMES, POSTS
@@ -16,6 +15,7 @@ from siegeworks.games.runedar.frames import FRAME_NAMES as RUNEDAR_FRAMES
 from siegeworks.games.runedar.names import HAND_SIZE, PLACE_NAMES
 from siegeworks.kernel.chance import Chance
 from siegeworks.rl.encoding import Encoding, load_encoding
+from support.games import LOADED, decisions, every_table
 
 PLAYERS = ("greedy", "random")
 

@@ -1,11 +1,8 @@
 """A position of The Siege of Runedar drawn as text, for the expectations of tests."""
 
-from typing import Any
-
 from siegeworks.games.runedar.game import Runedar
 from siegeworks.games.runedar.names import RESOURCE_NAMES
-
-Json = dict[str, Any]
+from siegeworks.kernel.game import Json
 
 DWARVES = "ABCD"
 ROWS = ("carpenter", "tannery", "foundry", "towers", "chamber", "entrance", "machines", "board")

@@ -29,6 +29,7 @@ from siegeworks.games.runedar.wording import Wording
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink, Seen, SeenEvent
+from support.wording import is_text
 
 GAME = Runedar()
 SEATS = ("Ada", "Bruno", "Celina", "Duarte")
@@ -77,10 +78,6 @@ def decisions(games: int) -> Iterator[tuple[State, list[SeenEvent]]]:
             yield GAME.view(state, state.active).seen, [GAME.vocabulary.redact(event, None) for event in told]
             GAME.apply(state, choose(GAME.legal(state), chance), chance, sink)
         yield state, [GAME.vocabulary.redact(event, 0) for event in sink.take()]
-
-
-def is_text(text: str) -> bool:
-    return bool(text.strip()) and not set("{}$") & set(text) and "???" not in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

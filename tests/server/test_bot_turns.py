@@ -18,6 +18,7 @@ from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import Match
 from siegeworks.server.app import WARM_UP_DELAY
 from siegeworks.table.bot_turns import BotThinking, BotTurn
+from support.program import PROGRAM
 
 from .gated_tasks import Gate, dying_choice, gate_for, gated_choice
 from .kit import PATIENCE, Client, Host, Json, Running, play_on, running
@@ -249,7 +250,7 @@ def test_however_a_server_ends_its_processes_end_too(tmp_path: Path, ended_by: s
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal to a group of processes")
 def test_ctrl_c_is_quiet(tmp_path: Path) -> None:
     """A terminal sends it to all processes of the group, also to those that are just starting."""
-    command = [sys.executable, "-c", "from siegeworks.cli import main; main()", "serve", "--port", "0", "--no-browser"]
+    command = [*PROGRAM, "serve", "--port", "0", "--no-browser"]
     environment = os.environ | {"SIEGEWORKS_HOME": str(tmp_path), "SIEGEWORKS_LANG": "en"}
     for delay in (0.0, WARM_UP_DELAY + 0.1):
         with subprocess.Popen(

@@ -5,7 +5,6 @@ import re
 import signal
 import sqlite3
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -17,6 +16,7 @@ from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.tables import TableFile, open_tables
 from siegeworks.table.registry import TableRegistry
+from support.program import PROGRAM
 
 from .kit import PATIENCE, Client, Host, Json, Running, running
 
@@ -26,7 +26,7 @@ WITH_BOT = [{"who": "me", "name": "Ana"}, {"who": "bot"}]
 @contextmanager
 def process(home: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """The server as a process of its own, as people start it."""
-    command = [sys.executable, "-c", "from siegeworks.cli import main; main()", "serve", "--port", "0", "--no-browser"]
+    command = [*PROGRAM, "serve", "--port", "0", "--no-browser"]
     environment = os.environ | {"SIEGEWORKS_HOME": str(home), "SIEGEWORKS_LANG": "en"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as server:
         try:
