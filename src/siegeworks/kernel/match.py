@@ -1,7 +1,7 @@
 """A match: one running game with its chance, log and undo. Every choice in a game is made through it."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +21,41 @@ def _reveals_something(game: AnyGame, state: Any, events: list[Event]) -> bool:
         vocabulary.reveals(event) or any(vocabulary.informs(event, seat, open_hands=open_hands) for seat in seats)
         for event in events
     )
+
+
+def _check_choice(game: AnyGame, state: Any, seat: int | None, action: int) -> None:
+    """Refuse a choice that is illegal, naming the rule that forbids it, or that is not this seat's to make."""
+    actor = game.actor(state)
+    if actor is None:
+        raise Problem("match-over")
+    if actor != seat:
+        raise Problem("match-not-asked", seat=seat, actor=actor)
+    rule = game.why_not(state, action)
+    if rule is not None:
+        raise Problem("match-forbidden", action=game.notation.text(action), rule=rule)
+
+
+def _check_choices(game: AnyGame, state: Any, seat: int, actions: Sequence[int]) -> None:
+    """Refuse a list of choices unless the seat may make one after the other; tried on a copy of the state.
+
+    Every choice but the last must be one that can be taken back. Otherwise a player could learn from a refusal what the
+    dice or a hidden card would have been.
+    """
+    if not actions:
+        raise Problem("match-no-choice")
+    tried = game.copy(state)
+    for action in actions[:-1]:
+        _check_choice(game, tried, seat, action)
+        before, sink = game.copy(tried), EventSink()
+        try:
+            game.apply(tried, action, scripted([]), sink)
+        except Problem:  # the choice draws, and there is nothing to draw from
+            revealing = True
+        else:
+            revealing = _reveals_something(game, before, sink.take())
+        if revealing:
+            raise Problem("match-choice-last", action=game.notation.text(action))
+    _check_choice(game, tried, seat, actions[-1])
 
 
 class Course:
@@ -123,14 +158,7 @@ class Match:
 
     def check(self, seat: int, action: int) -> None:
         """Refuse a choice that is illegal, naming the rule that forbids it, or that is not this seat's to make."""
-        actor = self.actor
-        if actor is None:
-            raise Problem("match-over")
-        if actor != seat:
-            raise Problem("match-not-asked", seat=seat, actor=actor)
-        rule = self.game.why_not(self.state, action)
-        if rule is not None:
-            raise Problem("match-forbidden", action=self.game.notation.text(action), rule=rule)
+        _check_choice(self.game, self.state, seat, action)
 
     def play(self, seat: int, action: int) -> list[Event]:
         """Make a choice: check it, apply it, log it, and return the events."""
@@ -144,6 +172,14 @@ class Match:
         self.course.add(self._append(seat, self.game.notation.text(action)), before, undoable=undoable)
         self._end_if_over()
         return events
+
+    def play_all(self, seat: int, actions: Sequence[int]) -> list[list[Event]]:
+        """Make several choices of a seat, one after the other: all of them, or none if one is refused.
+
+        Each has a line of its own in the log. Returns the events of each. Only the last may draw or reveal something.
+        """
+        _check_choices(self.game, self.state, seat, actions)
+        return [self.play(seat, action) for action in actions]
 
     def _end_if_over(self) -> None:
         """Publish the seed and the outcome once the game is over."""
@@ -265,11 +301,7 @@ def _start_state(game: AnyGame, header: Header, options: Options, chance: Chance
 
 def _replay_choice(game: AnyGame, state: Any, entry: Entry, chance: Chance, sink: EventSink) -> None:
     action = game.notation.parse(entry.action)
-    if game.actor(state) != entry.seat:
-        raise Problem("match-not-asked", seat=entry.seat, actor=game.actor(state))
-    rule = game.why_not(state, action)
-    if rule is not None:
-        raise Problem("match-forbidden", action=entry.action, rule=rule)
+    _check_choice(game, state, entry.seat, action)
     game.apply(state, action, chance, sink)
 
 

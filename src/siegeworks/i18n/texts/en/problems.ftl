@@ -28,6 +28,8 @@ problem-match-not-asked =
        *[other] it is up to seat { $actor }.
     }
 problem-match-forbidden = “{ $action }” is not possible now (rule { $rule }).
+problem-match-no-choice = The list of choices is empty. Name at least one.
+problem-match-choice-last = After “{ $action }” nothing else can be chosen in the same list, because it rolls, draws or reveals something. Put it last.
 problem-match-no-undo = There is nothing you can take back. You can only take back your own last choice, if it rolled, drew and revealed nothing.
 problem-match-no-rewind = Only in a cooperative game can everyone go back together; between rivals every choice stands.
 problem-match-no-line = There is no choice with the number { $number } that still stands. Choose a line of the log that was not taken back.

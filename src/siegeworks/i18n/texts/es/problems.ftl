@@ -28,6 +28,8 @@ problem-match-not-asked =
        *[other] le toca al asiento { $actor }.
     }
 problem-match-forbidden = «{ $action }» no es posible ahora (regla { $rule }).
+problem-match-no-choice = La lista de elecciones está vacía. Indica al menos una.
+problem-match-choice-last = Después de «{ $action }» no se puede elegir nada más en la misma lista, porque con ello se tira, se roba o se revela algo. Ponlo al final.
 problem-match-no-undo = No hay nada que puedas deshacer. Solo se deshace la última elección, por el asiento que la hizo y si no hubo tirada, robo de cartas ni nada revelado.
 problem-match-no-rewind = Solo en un juego cooperativo pueden todos volver atrás juntos; entre rivales lo elegido queda elegido.
 problem-match-no-line = No hay ninguna elección vigente con el número { $number }. Elige una línea del registro que no se haya deshecho.

@@ -28,6 +28,8 @@ problem-match-not-asked =
        *[other] decyduje miejsce { $actor }.
     }
 problem-match-forbidden = „{ $action }” nie jest teraz możliwe (zasada { $rule }).
+problem-match-no-choice = Lista wyborów jest pusta. Podaj co najmniej jeden.
+problem-match-choice-last = Po „{ $action }” nic więcej nie można wybrać na tej samej liście, bo wiąże się to z rzutem, dobieraniem lub odkrywaniem. Umieść ten wybór na końcu.
 problem-match-no-undo = Nie ma czego cofnąć. Cofnąć można tylko ostatni wybór, z tego samego miejsca, i tylko jeśli nie było przy nim rzutu, dobierania ani odkrywania.
 problem-match-no-rewind = Tylko w grze kooperacyjnej wszyscy mogą się razem cofnąć; wśród rywali każdy wybór pozostaje w mocy.
 problem-match-no-line = Nie ma obowiązującego wyboru o numerze { $number }. Wskaż wiersz dziennika, którego nie cofnięto.

@@ -28,6 +28,8 @@ problem-match-not-asked =
        *[other] é a vez do assento { $actor }.
     }
 problem-match-forbidden = “{ $action }” não é possível agora (regra { $rule }).
+problem-match-no-choice = A lista de escolhas está vazia. Indique pelo menos uma.
+problem-match-choice-last = Depois de “{ $action }” nada mais pode ser escolhido na mesma lista, porque essa escolha rola, saca ou revela algo. Coloque-a por último.
 problem-match-no-undo = Não há nada que você possa desfazer. Só se desfaz a última escolha, pelo assento que a fez e se ela não rolou, sacou nem revelou nada.
 problem-match-no-rewind = Só em um jogo cooperativo todos podem voltar atrás juntos; entre rivais, o que foi escolhido vale.
 problem-match-no-line = Não há nenhuma escolha com o número { $number } que ainda valha. Escolha uma linha do registro que não tenha sido desfeita.
