@@ -28,7 +28,8 @@ def wait_at_the_gate() -> None:
 def gated_choice(view: PackedView, bot: str, seed: str) -> int:
     """The last legal action, once the gate is open."""
     wait_at_the_gate()
-    return unpacked(view)[2][-1]
+    game, state = unpacked(view)
+    return game.canonical(state)[-1]
 
 
 def gated_advice(view: PackedView, seed: str) -> Advice:

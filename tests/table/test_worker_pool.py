@@ -53,7 +53,8 @@ def test_a_view_is_received_as_it_was_sent(game: AnyGame, settings: dict[str, st
     for number, state in enumerate(positions(game, settings, bot, 3)):
         for seat in range(game.options_of(state).seats):
             view = game.view(state, seat)
-            there, arrived, legal = unpacked(packed(game, view))
+            there, received = unpacked(packed(game, view))
+            arrived, legal = there.view(received, seat), there.legal(received)
             assert canonical(game.view_document(arrived)) == canonical(game.view_document(view))
             if game.actor(state) == seat:
                 assert legal == game.legal(state)

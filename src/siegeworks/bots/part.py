@@ -48,7 +48,7 @@ class Evaluator(Protocol):
         ...
 
     def legal(self, state: Any) -> list[int]:
-        """The legal actions of the actor."""
+        """The actions to search: one order of picks for each result."""
         ...
 
     def step(self, state: Any, action: int, chance: Chance) -> bool:
@@ -89,8 +89,8 @@ def random_playout(game: AnyGame, state: Any, seat: int, chance: Chance) -> floa
     for _ in range(MOST_DECISIONS):
         if game.actor(state) is None:
             break
-        legal = game.legal(state)
-        game.apply(state, legal[chance.below(len(legal))], chance, None)
+        actions = game.canonical(state)
+        game.apply(state, actions[chance.below(len(actions))], chance, None)
     outcome = game.outcome(state)
     if outcome is None or (not outcome.winners and not game.cooperative):
         return UNDECIDED

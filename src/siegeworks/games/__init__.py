@@ -87,11 +87,14 @@ def part_of(game_id: str, layer: str, kind: type[Part]) -> Part | None:
     return part
 
 
-def load_game(game_id: str, pack: Pack | None = None) -> AnyGame:
-    """A game with its own content, or with that of a content pack."""
+def load_game(game_id: str, pack: Pack | None = None, rules: int | None = None) -> AnyGame:
+    """A game with its own content or that of a content pack, under its newest rules or an older version."""
     kit = kit_of(game_id)
+    version = kit.rules_versions[-1] if rules is None else rules
+    if version not in kit.rules_versions:
+        raise Problem("log-rules", found=version, wanted=kit.rules_versions[-1])
     try:
-        return kit.load(pack)
+        return kit.load(pack, version)
     except Problems:
         if isinstance(pack, Path):  # only a file can be of another game: documents are made for this one
             _refuse_pack_of_another_game(kit, pack)
@@ -102,7 +105,7 @@ def _refuse_pack_of_another_game(kit: GameKit, pack: Path) -> None:
     """If a faulty pack is valid for another game, say so instead of listing a fault for every table."""
     for other in _others(kit):
         with suppress(Problems):
-            other.load(pack)
+            other.load(pack, other.rules_versions[-1])
             raise Problem("content-other-game", file=str(pack), game=other.id)
 
 

@@ -20,6 +20,10 @@ from siegeworks.kernel.match import Match, replay, verify
 from siegeworks.kernel.position import canonical, digest
 
 Choose = Callable[[Any, list[int]], int]
+ORDERS_EVERY = 5
+"""Every so many decisions all orders of picks are tried."""
+MOST_STATES = 400
+"""The most states in the middle of picks that are looked at from one decision."""
 
 
 class Broken(AssertionError):
@@ -50,6 +54,8 @@ def play_and_check(game: AnyGame, options: Options, seed: str, choose: Choose, m
         action = choose(game.view(match.state, seat), legal)
         _check_copies(game, match.state, action, child_seed(seed, decisions))
         _check_secrets(game, match.state, action, doubt)
+        if decisions % ORDERS_EVERY == 0:
+            check_any_order(game, match.state, child_seed(seed, "orders"))
         in_play = _in_play(game, match.state)
         match.play(seat, action)
         _check(_in_play(game, match.state) <= in_play, "a seat that was out of the game is back")
@@ -78,8 +84,48 @@ def _check_legal(game: AnyGame, state: Any) -> list[int]:
     _check(all(one < following for one, following in pairwise(legal)), "legal is not ascending")
     for action in legal:
         _check(game.notation.parse(game.notation.text(action)) == action, "a text does not read back")
+    canonical = game.canonical(state)
+    _check(bool(canonical), "a running game offers no canonical action")
+    _check(all(one < following for one, following in pairwise(canonical)), "canonical is not ascending")
+    _check(set(canonical) <= set(legal), "a canonical action is not legal")
     _check(digest(game, state) == before, "asking for legal actions changed the state")
     return legal
+
+
+def check_any_order(game: AnyGame, state: Any, seed: str) -> int:
+    """From a decision, picks in any order and picks in canonical order lead to the same states; return how many.
+
+    States with too many orders of picks to try are left out, and 0 is returned.
+    """
+    if game.picking(state):
+        return 0
+    results = _results(game, state, game.legal, seed)
+    if results is None:
+        return 0
+    _check(_results(game, state, game.canonical, seed) == results, "picks in canonical order lead to other results")
+    return len(results)
+
+
+def _results(game: AnyGame, state: Any, choices: Callable[[Any], list[int]], seed: str) -> set[str] | None:
+    """The digests of all states in which the picks that begin here can end; None if there are too many on the way."""
+    results: set[str] = set()
+    seen: set[str] = set()
+    pending = [state]
+    while pending:
+        current = pending.pop()
+        for action in choices(current):
+            following = game.copy(current)
+            game.apply(following, action, Chance(seed), None)
+            key = digest(game, following)
+            if not game.picking(following):
+                if current is not state:  # a choice that is final at once has no order
+                    results.add(key)
+            elif key not in seen:
+                seen.add(key)
+                pending.append(following)
+                if len(seen) > MOST_STATES:
+                    return None
+    return results
 
 
 def _check_refusals(game: AnyGame, state: Any, legal: list[int], doubt: Chance) -> None:

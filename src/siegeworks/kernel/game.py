@@ -68,6 +68,9 @@ class Game(Protocol[State, View]):
     vocabulary: Vocabulary
     rule_ids: tuple[str, ...]
 
+    house_rules: tuple[str, ...]
+    """The settings that change a rule; a game with other values than their defaults has a digest of its own."""
+
     @property
     def seat_counts(self) -> Sequence[int]: ...
 
@@ -80,6 +83,10 @@ class Game(Protocol[State, View]):
         """Check named settings and return the options; a missing setting has its default value."""
         ...
 
+    def digest_for(self, options: Options) -> str:
+        """The digest of the content together with the house rules that are not the default ones."""
+        ...
+
     def setup(self, options: Options, chance: Chance, sink: EventSink | None) -> State: ...
 
     def options_of(self, state: State) -> Options: ...
@@ -90,6 +97,21 @@ class Game(Protocol[State, View]):
 
     def legal(self, state: State) -> list[int]:
         """All actions that the actor may choose: ascending, unique, and empty only when the game is over."""
+        ...
+
+    def canonical(self, state: State) -> list[int]:
+        """Legal actions that still lead to every result, but to each in one order of picks only.
+
+        People pick cards, tokens or targets in any order. Bots, search and learning ask for this shorter list instead,
+        so that they do not try the same set of picks in every order. It is empty only when the game is over.
+        """
+        ...
+
+    def picking(self, state: State) -> bool:
+        """Whether the actor is picking things one by one, and can still take back the picks made so far.
+
+        The order of these picks never matters: every order leads to the same state once they are final.
+        """
         ...
 
     def apply(self, state: State, action: int, chance: Chance, sink: EventSink | None) -> None:

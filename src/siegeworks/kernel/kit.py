@@ -46,12 +46,15 @@ class GameKit:
     """
 
     id: str
-    load: Callable[[Pack | None], AnyGame]
+    load: Callable[[Pack | None, int], AnyGame]
+    """Takes a content pack, or None for the game's own content, and one of `rules_versions`."""
     stage: Callable[[Any], Stage]
     words: Callable[[Say, str, Any, Sequence[str]], Words]
     """Takes the texts, the language, the game's tables and the names at the table."""
     package: str
     """The Python package whose folder `texts/<language>/` holds the game's texts."""
+    rules_versions: tuple[int, ...] = (1,)
+    """The versions of the rules that games can be played with, oldest first; new games use the last."""
     sections: tuple[Section, ...] = ()
     """The sections of the rules reference, in the order in which a new player reads them."""
     content: ContentFiles | None = None

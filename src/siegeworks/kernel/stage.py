@@ -22,9 +22,23 @@ class Words(Protocol):
 
     def rule(self, rule_id: str) -> str: ...
 
+    def confirmation(self, s: Any, action: int) -> str | None:
+        """What a person is asked once more before a choice that is easily regretted; None for all other choices."""
+        ...
+
 
 class Stage(Protocol):
     """A game as pages show it. Everything is computed from a view, so nothing hidden can leak."""
+
+    asking: tuple[str, ...]
+    """When a person can ask to be asked, the default first; empty if the game always asks."""
+
+    def answer(self, view: Any, legal: Sequence[int], asking: str) -> int | None:
+        """The choice that is made for a person who does not want to be asked here; None if the person is asked.
+
+        It depends on what everybody knows and on the person's own cards only, and it never spends anything.
+        """
+        ...
 
     def scene(self, view: Any) -> Json:
         """Everything a page draws, with every number that depends on the rules already computed."""
@@ -49,3 +63,19 @@ class Stage(Protocol):
     def title(self, words: Any, view: Any) -> str | None:
         """The title that a finished game earned, if the game has titles."""
         ...
+
+
+class BaseWords:
+    """Answers that the words of most games give alike."""
+
+    def confirmation(self, s: Any, action: int) -> str | None:  # noqa: ARG002 - most choices are made at once
+        return None
+
+
+class BaseStage:
+    """Answers that the stages of most games give alike."""
+
+    asking: tuple[str, ...] = ()
+
+    def answer(self, view: Any, legal: Sequence[int], asking: str) -> int | None:  # noqa: ARG002 - always ask
+        return None

@@ -160,7 +160,7 @@ class Attempt:
         """Play the game to its end; True if it is won."""
         game = self._game
         while (seat := game.actor(self.state)) is not None:
-            legal = game.legal(self.state)
+            legal = game.canonical(self.state)
             action = legal[0] if len(legal) == 1 else self._timed_choice(seat, legal)
             self._course = self._course[1:] if self._course[:1] == [action] else []
             game.apply(self.state, action, self._chance, None)

@@ -145,7 +145,7 @@ def play_one(game: AnyGame, plan: RunPlan, number: int) -> Result:
         sink.take()
     decisions = 0
     while (seat := game.actor(state)) is not None:
-        view, legal = game.view(state, seat), game.legal(state)
+        view, legal = game.view(state, seat), game.canonical(state)
         before = time.process_time()
         action = bots[seat].choose(view, legal)
         if len(legal) > 1:

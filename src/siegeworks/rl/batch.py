@@ -139,7 +139,7 @@ class BatchEnv:
     def look(self, row: int) -> tuple[Any, list[int]]:
         """The view and the legal actions of the seat that decides in a row: the arguments of a bot."""
         state = self._states[row]
-        return self.game.view(state, int(self.actors[row])), self.game.legal(state)
+        return self.game.view(state, int(self.actors[row])), self.game.canonical(state)
 
     def _refuse_illegal(self, chosen: NDArray[np.int64]) -> None:
         """Raise a problem if any of the actions is illegal."""
@@ -180,7 +180,7 @@ class BatchEnv:
         state = self._states[row]
         bots = self._bots[row]
         while (seat := self.game.actor(state)) in bots:
-            action = bots[seat].choose(self.game.view(state, seat), self.game.legal(state))
+            action = bots[seat].choose(self.game.view(state, seat), self.game.canonical(state))
             self.game.apply(state, action, self._chances[row], None)
         return seat is None
 
@@ -234,7 +234,7 @@ def row_functions(game: AnyGame, encoding: Encoding) -> RowFunctions:
         if seat is None:
             raise RuntimeError("nobody decides in a game that goes on")
         moves.clear()
-        for action in game.legal(state):
+        for action in game.canonical(state):
             moves.add(action)
         encoding.describe(game.view(state, seat), sheet)
         return seat

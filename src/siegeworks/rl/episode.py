@@ -119,7 +119,7 @@ class Episode:
 
     def _update(self) -> None:
         self.actor = self.game.actor(self._state)
-        self.legal = self.game.legal(self._state)
+        self.legal = self.game.canonical(self._state)
         self.outcome = self.game.outcome(self._state) if self.actor is None else None
 
     def _public(self) -> Any:

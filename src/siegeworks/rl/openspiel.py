@@ -145,7 +145,7 @@ class SeatsState(pyspiel.State):
         return self.play.player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 - it is always the current player
-        return self.play.table.game.legal(self.play.state)
+        return self.play.table.game.canonical(self.play.state)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         bound = self.play.bound

@@ -52,7 +52,8 @@ def judge_choices(choices: list[PackedChoice], simulations: int, seconds: float)
     end = time.monotonic() + seconds
     found: dict[int, Judgement] = {}
     for choice in choices:
-        game, view, legal = unpacked(choice.view)
+        game, state = unpacked(choice.view)
+        view, legal = game.view(state, choice.view.seat), game.legal(state)
         found[choice.line] = judge(game, view, legal, choice.action, choice.seed, simulations)
         if time.monotonic() >= end:
             break

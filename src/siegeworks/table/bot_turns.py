@@ -63,8 +63,8 @@ class BotThinking:
         # A game goes on whatever happens to a bot: a quick one decides in place of one that failed.
         game_id = match.game.id
         bot = turn.bot if is_quick(turn.bot, game_id) else stand_in(game_id)
-        view, legal = match.game.view(match.state, turn.seat), match.game.legal(match.state)
-        return seated_bot(match, turn.seat, bot).choose(view, legal)
+        view, actions = match.game.view(match.state, turn.seat), match.game.canonical(match.state)
+        return seated_bot(match, turn.seat, bot).choose(view, actions)
 
     def cancel(self) -> None:
         """Stop thinking: the game went on, so the answer is not needed any more."""

@@ -72,7 +72,7 @@ class LocalTable:
             raise Problem("match-over")
         state = self.match.state
         bot = seated_bot(self.match, seat, name)
-        return self._play(seat, bot.choose(self.game.view(state, seat), self.game.legal(state)))
+        return self._play(seat, bot.choose(self.game.view(state, seat), self.game.canonical(state)))
 
     def _play(self, seat: int, action: int) -> HistoryEntry:
         events = self.match.play(seat, action)

@@ -33,11 +33,10 @@ def packed(game: AnyGame, view: Any) -> PackedView:
     return PackedView(game.id, view.seat, game.document(game.guess(view, Chance("packed"))))
 
 
-def unpacked(packed_view: PackedView) -> tuple[AnyGame, Any, list[int]]:
-    """The game, the view, and the legal actions."""
+def unpacked(packed_view: PackedView) -> tuple[AnyGame, Any]:
+    """The game, and a state that is consistent with the view."""
     game = _game(packed_view.game)
-    state = game.from_document(packed_view.document)
-    return game, game.view(state, packed_view.seat), game.legal(state)
+    return game, game.from_document(packed_view.document)
 
 
 @cache
@@ -56,10 +55,11 @@ def prepare_worker() -> None:
 def bot_choice(packed_view: PackedView, bot: str, seed: str) -> int:
     """The action a bot chooses."""
     check_installed_bot(bot, packed_view.game)
-    game, view, legal = unpacked(packed_view)
-    return make_bot(bot, game, seed).choose(view, legal)
+    game, state = unpacked(packed_view)
+    return make_bot(bot, game, seed).choose(game.view(state, packed_view.seat), game.canonical(state))
 
 
 def coach_advice(packed_view: PackedView, seed: str) -> Advice:
-    """What the coach would do."""
-    return advise(*unpacked(packed_view), seed)
+    """What the coach would do. People pick in any order, so all legal actions are compared."""
+    game, state = unpacked(packed_view)
+    return advise(game, game.view(state, packed_view.seat), game.legal(state), seed)

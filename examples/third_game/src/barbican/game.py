@@ -1,10 +1,9 @@
 """Barbican as Siegeworks sees it: the contract `siegeworks.kernel.game.Game`."""
 
-from collections.abc import Mapping
-
 from barbican import documents, rules
 from barbican.rules import NOTATION, NOTHING, RESULTS, RULE_IDS, RUNNING, SEATS, VOCABULARY, State
 from barbican.views import SPECTATOR, View, guess, view_of
+from siegeworks.kernel.base_game import BaseGame
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.content import Pack
 from siegeworks.kernel.events import EventSink
@@ -12,31 +11,22 @@ from siegeworks.kernel.game import Json, Options, Outcome
 from siegeworks.kernel.problem import Problem
 
 
-class Barbican:
+class Barbican(BaseGame):
     """Two gates, twelve siege cards."""
 
     id = "barbican"
     cooperative = False
-    rules_version = 1
     content_digest = "barbican-1"
     tables = None
     notation = NOTATION
     vocabulary = VOCABULARY
     rule_ids: tuple[str, ...] = RULE_IDS
     seat_counts = (SEATS,)
-    settings: Mapping[str, tuple[str, ...]] = {}
 
-    def __init__(self, pack: Pack | None = None) -> None:
+    def __init__(self, pack: Pack | None = None, rules: int = 1) -> None:
+        self.rules_version = rules
         if pack is not None:
             raise Problem("content-none", game=self.id)
-
-    def options(self, settings: Mapping[str, str]) -> Options:
-        for name in settings:
-            if name != "seats":
-                raise Problem("option-unknown", name=name, known="seats")
-        if settings.get("seats", str(SEATS)) != str(SEATS):
-            raise Problem("option-seats", value=settings["seats"], least=SEATS, most=SEATS)
-        return Options(SEATS)
 
     def setup(self, options: Options, chance: Chance, events: EventSink | None) -> State:  # noqa: ARG002 - none to read
         return rules.set_up(chance, events)
@@ -64,20 +54,8 @@ class Barbican:
             return Outcome((), RESULTS[state.result], 0)
         return Outcome((state.winner,), RESULTS[state.result], state.stones[state.winner])
 
-    def in_play(self, state: State, seat: int) -> bool:  # noqa: ARG002 - nobody is out before the end
-        return True
-
-    def rank(self, outcome: Outcome) -> str | None:  # noqa: ARG002 - this game has no Chronicles
-        return None
-
     def facts(self, state: State) -> dict[str, int]:
         return {"turns": state.turn, "stones": sum(state.stones)}
-
-    def open_hands(self, state: State) -> bool:  # noqa: ARG002 - hands are always hidden
-        return False
-
-    def copy(self, state: State) -> State:
-        return state.copy()
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(state, SPECTATOR if seat is None else seat)

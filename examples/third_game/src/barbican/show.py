@@ -9,9 +9,10 @@ from barbican.views import View
 from siegeworks.kernel.events import SeenEvent
 from siegeworks.kernel.game import Json
 from siegeworks.kernel.say import Say
+from siegeworks.kernel.stage import BaseStage, BaseWords
 
 
-class BarbicanStage:
+class BarbicanStage(BaseStage):
     """The game as a page shows it. Everything comes from a view, so nothing hidden can get through."""
 
     def __init__(self, game: Barbican) -> None:
@@ -41,7 +42,7 @@ class BarbicanStage:
         return None
 
 
-class BarbicanWords:
+class BarbicanWords(BaseWords):
     """The game in words: `say` gives a message of `texts/<language>/game.ftl` with its facts."""
 
     def __init__(self, say: Say, language: str, tables: Any, names: Sequence[str]) -> None:  # noqa: ARG002 - the contract

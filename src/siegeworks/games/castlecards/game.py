@@ -1,7 +1,5 @@
 """The rules of Castlecards behind the kernel's `Game` contract."""
 
-from collections.abc import Mapping
-
 from siegeworks.games.castlecards import position, position_reader, tables
 from siegeworks.games.castlecards.actions import notation
 from siegeworks.games.castlecards.events import VOCABULARY
@@ -11,37 +9,30 @@ from siegeworks.games.castlecards.rules import apply, fortress, legal, turn
 from siegeworks.games.castlecards.rules.rule_ids import ALLOWED, RULE_IDS
 from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.view import SPECTATOR, View, view_of
+from siegeworks.kernel.base_game import BaseGame
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.content import Pack
 from siegeworks.kernel.events import EventSink
 from siegeworks.kernel.game import Json, Options, Outcome
-from siegeworks.kernel.problem import Problem
+
+RULES_VERSIONS = (1,)
+"""The versions of the rules that games can be played with, oldest first."""
 
 
-class Castlecards:
+class Castlecards(BaseGame):
     """Two to four fortresses fight each other; the last castle standing wins."""
 
     id = "castlecards"
     cooperative = False
-    rules_version = 1
     vocabulary = VOCABULARY
     seat_counts = range(LEAST_SEATS, MOST_SEATS + 1)
-    settings: Mapping[str, tuple[str, ...]] = {}
     rule_ids: tuple[str, ...] = RULE_IDS
 
-    def __init__(self, pack: Pack | None = None) -> None:
+    def __init__(self, pack: Pack | None = None, rules: int = RULES_VERSIONS[-1]) -> None:
+        self.rules_version = rules
         self.tables = tables.load(pack)
         self.content_digest = self.tables.content.digest
         self.notation = notation(self.tables.kind_ids)
-
-    def options(self, settings: Mapping[str, str]) -> Options:
-        for name in settings:
-            if name != "seats":
-                raise Problem("option-unknown", name=name, known="seats")
-        seats = settings.get("seats", str(LEAST_SEATS))
-        if seats not in [str(count) for count in self.seat_counts]:
-            raise Problem("option-seats", value=seats, least=LEAST_SEATS, most=MOST_SEATS)
-        return Options(int(seats))
 
     def setup(self, options: Options, chance: Chance, sink: EventSink | None) -> State:
         state = State(self.tables.content)
@@ -75,19 +66,10 @@ class Castlecards:
         """C-FALLEN: a seat whose castle has fallen cannot win."""
         return fortress.is_living(state, seat)
 
-    def rank(self, outcome: Outcome) -> str | None:  # noqa: ARG002 - the Chronicles record only cooperative games
-        return None
-
     def facts(self, state: State) -> dict[str, int]:
         """`place` is the winner's place in the order of play, 0 for the first seat and -1 without a winner."""
         place = (state.winner - state.first) % state.seats if state.winner >= 0 else -1
         return {"turns": state.turn, "place": place}
-
-    def open_hands(self, state: State) -> bool:  # noqa: ARG002 - C-TALK: hands always stay hidden
-        return False
-
-    def copy(self, state: State) -> State:
-        return state.copy()
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(state, SPECTATOR if seat is None else seat)

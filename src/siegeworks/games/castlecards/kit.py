@@ -1,6 +1,6 @@
 """Castlecards as a plug-in."""
 
-from siegeworks.games.castlecards.game import Castlecards
+from siegeworks.games.castlecards.game import RULES_VERSIONS, Castlecards
 from siegeworks.games.castlecards.reference import SECTIONS
 from siegeworks.games.castlecards.stage import CastlecardsStage
 from siegeworks.games.castlecards.tables import FILES, read
@@ -12,6 +12,7 @@ PACKAGE = "siegeworks.games.castlecards"
 KIT = GameKit(
     id=Castlecards.id,
     load=Castlecards,
+    rules_versions=RULES_VERSIONS,
     stage=CastlecardsStage,
     words=Wording,
     package=PACKAGE,

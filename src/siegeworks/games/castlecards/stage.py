@@ -78,6 +78,7 @@ from siegeworks.games.castlecards.view import View
 from siegeworks.games.castlecards.wording import EVENT_KINDS, Wording, halves, open_swords, walls_of
 from siegeworks.kernel.events import SeenEvent
 from siegeworks.kernel.game import Json
+from siegeworks.kernel.stage import BaseStage
 
 POST_IDS: Final = tuple(name.replace(" ", "") for name in POST_NAMES)
 """The names of posts in handles: castle, wall1 …"""
@@ -86,7 +87,7 @@ DEEDS: Final = (
 )  # fmt: skip
 
 
-class CastlecardsStage:
+class CastlecardsStage(BaseStage):
     """The stage of Castlecards. Everything that never changes in a game is computed once."""
 
     def __init__(self, game: Castlecards) -> None:

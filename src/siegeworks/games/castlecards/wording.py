@@ -60,6 +60,7 @@ from siegeworks.games.castlecards.state import State, face_down
 from siegeworks.games.castlecards.tables import Tables
 from siegeworks.kernel.events import EventKind, Field, Seen, SeenEvent
 from siegeworks.kernel.say import Say
+from siegeworks.kernel.stage import BaseWords
 
 EVENT_KINDS: Final[dict[str, EventKind]] = {kind.name: kind for kind in VOCABULARY.kinds}
 DESCRIBED: Final = frozenset(("dungeon_revealed", "reaction_played"))
@@ -137,7 +138,7 @@ def halves(number: int) -> str:
     return f"{whole or ''}½" if half else str(whole)
 
 
-class Wording:
+class Wording(BaseWords):
     """The words of one game in one language, with its content and the names of the players at its table."""
 
     def __init__(self, say: Say, language: str, tables: Tables, seat_names: Sequence[str]) -> None:

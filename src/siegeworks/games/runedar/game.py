@@ -19,41 +19,34 @@ from siegeworks.games.runedar.rules import apply, legal, turn
 from siegeworks.games.runedar.rules.rule_ids import ALLOWED, RULE_IDS
 from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.view import SPECTATOR, View, view_of
+from siegeworks.kernel.base_game import BaseGame
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.content import Pack
 from siegeworks.kernel.events import EventSink
-from siegeworks.kernel.game import Json, Options, Outcome, plain_setting
-from siegeworks.kernel.problem import Problem
+from siegeworks.kernel.game import Json, Options, Outcome
 
 YES_NO = ("yes", "no")
 
+RULES_VERSIONS = (1,)
+"""The versions of the rules that games can be played with, oldest first."""
 
-class Runedar:
+
+class Runedar(BaseGame):
     """One to four dwarves defend a fortress together; one seat plays the solo game."""
 
     id = "runedar"
     cooperative = True
-    rules_version = 1
     vocabulary = VOCABULARY
     seat_counts = range(1, MOST_SEATS + 1)
     settings: Mapping[str, tuple[str, ...]] = {"difficulty": DIFFICULTY_NAMES, "open_hands": YES_NO}
+    defaults: Mapping[str, str] = {"difficulty": "normal", "open_hands": "no"}
     rule_ids: tuple[str, ...] = RULE_IDS
 
-    def __init__(self, pack: Pack | None = None) -> None:
+    def __init__(self, pack: Pack | None = None, rules: int = RULES_VERSIONS[-1]) -> None:
+        self.rules_version = rules
         self.tables = tables.load(pack)
         self.content_digest = self.tables.content.digest
         self.notation = notation(self.tables.card_ids)
-
-    def options(self, settings: Mapping[str, str]) -> Options:
-        known = {"seats": "2", "difficulty": "normal", "open_hands": "no"}
-        for name in settings:
-            if name not in known:
-                raise Problem("option-unknown", name=name, known=", ".join(known))
-        chosen = known | dict(settings)
-        if chosen["seats"] not in [str(seats) for seats in self.seat_counts]:
-            raise Problem("option-seats", value=chosen["seats"], least=1, most=MOST_SEATS)
-        checked = [(name, plain_setting(name, chosen[name], values)) for name, values in self.settings.items()]
-        return Options(int(chosen["seats"]), tuple(checked))
 
     def setup(self, options: Options, chance: Chance, sink: EventSink | None) -> State:
         state = State(self.tables.content)
@@ -83,9 +76,6 @@ class Runedar:
             return Outcome(tuple(range(state.seats)), "won", state.gold)
         return Outcome((), RESULT_NAMES[state.result], state.goblins_defeated)
 
-    def in_play(self, state: State, seat: int) -> bool:  # noqa: ARG002 - all dwarves win or lose together
-        return True
-
     def rank(self, outcome: Outcome) -> str | None:
         """R-SCORE: the highest rank that a score reaches."""
         return tables.rank_reached(self.tables.ranks, outcome.score, won=bool(outcome.winners)).id
@@ -104,9 +94,6 @@ class Runedar:
 
     def open_hands(self, state: State) -> bool:
         return state.open_hands == 1
-
-    def copy(self, state: State) -> State:
-        return state.copy()
 
     def view(self, state: State, seat: int | None) -> View:
         return view_of(state, SPECTATOR if seat is None else seat)

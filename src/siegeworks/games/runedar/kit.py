@@ -1,6 +1,6 @@
 """The Siege of Runedar as a plug-in."""
 
-from siegeworks.games.runedar.game import Runedar
+from siegeworks.games.runedar.game import RULES_VERSIONS, Runedar
 from siegeworks.games.runedar.reference import SECTIONS
 from siegeworks.games.runedar.stage import RunedarStage
 from siegeworks.games.runedar.tables import FILES, read
@@ -12,6 +12,7 @@ PACKAGE = "siegeworks.games.runedar"
 KIT = GameKit(
     id=Runedar.id,
     load=Runedar,
+    rules_versions=RULES_VERSIONS,
     stage=RunedarStage,
     words=Wording,
     package=PACKAGE,

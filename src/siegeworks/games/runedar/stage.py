@@ -33,13 +33,14 @@ from siegeworks.games.runedar.view import View
 from siegeworks.games.runedar.wording import ENEMY_NAMES, EVENT_KINDS, Wording
 from siegeworks.kernel.events import SeenEvent
 from siegeworks.kernel.game import Json
+from siegeworks.kernel.stage import BaseStage
 
 DECK_SIZES: Final = (n.YELLOW_CARDS, n.GREY_CARDS, n.RED_CARDS)
 OWN_DECK: Final = "starting"
 ENEMY_DECK: Final = "orc"
 
 
-class RunedarStage:
+class RunedarStage(BaseStage):
     """The stage of The Siege of Runedar with one content."""
 
     def __init__(self, game: Runedar) -> None:

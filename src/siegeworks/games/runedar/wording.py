@@ -82,6 +82,7 @@ from siegeworks.games.runedar.tables import Tables, move_steps, rank_reached
 from siegeworks.kernel.events import EventKind, Field, SeenEvent
 from siegeworks.kernel.frames import Frame
 from siegeworks.kernel.say import Say
+from siegeworks.kernel.stage import BaseWords
 
 EVENT_KINDS: Final[dict[str, EventKind]] = {kind.name: kind for kind in VOCABULARY.kinds}
 ENEMY_NAMES: Final = ("troll", "goblin")
@@ -98,7 +99,7 @@ Worded = str | None
 """The text of an action; None if the action names something that is not on the table."""
 
 
-class Wording:
+class Wording(BaseWords):
     """The words of one game in one language, with its content and the names of the players at its table."""
 
     def __init__(self, say: Say, language: str, tables: Tables, seat_names: Sequence[str]) -> None:
