@@ -24,7 +24,7 @@ def is_fair(log: Path) -> bool:
 
 
 def test_a_person_plays_a_whole_game_with_bots(tmp_path: Path) -> None:
-    result = run(tmp_path, "play", "--seats", "3", "--name", "Ana", *SEED, typed=first_choices())
+    result = run(tmp_path, "play", "--seats", "3", "--name", "Ana", typed=first_choices())
     assert result.exit_code == 0, result.output
     assert "Brokk plays" in plain(result.stdout)
     assert "The Chronicles call it" in plain(result.stdout)
@@ -33,6 +33,14 @@ def test_a_person_plays_a_whole_game_with_bots(tmp_path: Path) -> None:
     assert is_fair(the_log(tmp_path))
     assert not the_log(tmp_path).with_suffix(".seed").exists()
     assert "Ana, Brokk, Dagna" in plain(run(tmp_path, "chronicles").stdout)
+
+
+def test_a_known_deal_is_played_outside_the_chronicles(tmp_path: Path) -> None:
+    result = run(tmp_path, *SOLO, typed=first_choices())
+    assert "came from a seed that was known before, so the game is not entered" in plain(result.stdout)
+    assert "The Chronicles are empty." in run(tmp_path, "chronicles").stdout
+    rivals = run(tmp_path, "play", "castlecards", "--seat", "bot:greedy", "--seat", "bot:random", *SEED)
+    assert "not entered in the Chronicles" not in plain(rivals.stdout)
 
 
 def test_two_persons_share_the_screen(tmp_path: Path) -> None:

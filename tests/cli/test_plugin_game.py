@@ -106,3 +106,11 @@ def test_settings_it_does_not_have_are_refused(tmp_path: Path) -> None:
         assert result.exit_code == 2, option
         assert "Traceback" not in result.output
     assert not list(tmp_path.rglob("*.siege"))
+
+
+@pytest.mark.parametrize("command", ["sim", "usage"])
+def test_it_is_simulated_without_naming_a_bot(tmp_path: Path, command: str) -> None:
+    """The bots that play by default need no heuristics of the game."""
+    result = run(tmp_path, command, "barbican", "--games", "2", "--workers", "1", "--json")
+    assert result.exit_code == 0, result.output
+    assert json.loads(result.stdout)["plan"]["bots"] == ["beginner"]

@@ -55,6 +55,7 @@ def test_a_game_of_another_package_stands_among_ours_by_its_place(install: Insta
         ("", "module 'broken_siege' has no attribute 'KIT'"),
         (KIT.format(id="other", place=5), "the entry point is called broken, its kit other"),
         ("raise RuntimeError", "RuntimeError"),
+        ('raise ImportError("two\\n\\n  lines")', "two lines"),
     ],
 )
 def test_a_broken_plugin_is_one_sentence_and_the_rest_goes_on(install: Install, code: str, reason: str) -> None:

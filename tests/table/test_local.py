@@ -23,7 +23,7 @@ def tables(tmp_path: Path) -> LocalTables:
     return LocalTables(tmp_path, load_game)
 
 
-def begin(tables: LocalTables, seats: list[Seat] = SEATS, seed: str = "local") -> LocalTable:
+def begin(tables: LocalTables, seats: list[Seat] = SEATS, seed: str | None = "local") -> LocalTable:
     options = GAME.options({"seats": str(len(seats)), "difficulty": "easy"})
     return tables.begin(Start(GAME, options), seats, seed, None)
 
@@ -39,7 +39,7 @@ def play_to_the_end(table: LocalTable, luck: str = "luck") -> None:
 
 
 def test_a_game_with_a_bot_is_played_saved_and_chronicled(tables: LocalTables) -> None:
-    table = begin(tables)
+    table = begin(tables, seed=None)
     play_to_the_end(table)
     log = parse_log(table.save.path.read_text(encoding="utf-8"), "log")
     assert verify(GAME, log) > 0
@@ -82,7 +82,7 @@ def test_bots_choose_the_same_after_a_game_was_reopened(tables: LocalTables) -> 
 
 
 def test_a_game_that_ended_just_before_a_crash_is_finished_when_it_is_opened(tables: LocalTables) -> None:
-    table = begin(tables)
+    table = begin(tables, seed=None)
     play_to_the_end(table)
     path = table.save.path
     whole = path.read_text(encoding="utf-8")
@@ -135,6 +135,30 @@ def test_a_game_from_a_position_is_not_chronicled(tables: LocalTables) -> None:
     play_to_the_end(table)
     assert tables.chronicles.read().entries == []
     assert verify(GAME, parse_log(table.save.path.read_text(encoding="utf-8"), "log")) > 0
+
+
+def test_a_game_whose_deal_a_person_chose_is_not_chronicled(tables: LocalTables) -> None:
+    """Not even if it is left and reopened in between."""
+    table = begin(tables, seed="chosen")
+    assert not table.counts
+    again, _ = tables.reopen(table.save.id)
+    assert not again.counts
+    play_to_the_end(again)
+    assert again.has_rank
+    assert tables.chronicles.read().entries == []
+
+
+def test_a_secret_deal_still_counts_after_the_game_was_reopened(tables: LocalTables) -> None:
+    table = begin(tables, seed=None)
+    again, _ = tables.reopen(table.save.id)
+    assert again.counts
+    assert again.match.seed == table.match.seed
+
+
+@pytest.mark.parametrize("seed", [" blanks around ", "known", "żółć"])
+def test_a_chosen_seed_is_kept_as_it_was_typed(tables: LocalTables, seed: str) -> None:
+    again, _ = tables.reopen(begin(tables, seed=seed).save.id)
+    assert again.match.seed == seed
 
 
 def test_a_position_that_is_over_is_refused(tables: LocalTables) -> None:

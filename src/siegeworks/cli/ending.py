@@ -13,10 +13,11 @@ def show_ending(table: LocalTable, face: PlainFace, speech: Speech, terminal: Te
     terminal.show(face.board(table.game.view(state, None), terminal.width))
     terminal.say()
     terminal.say(face.outcome(state), "title")
-    if not table.counts:
-        terminal.say(speech.say("term-not-chronicled"))
-    else:
+    if table.counts:
         _show_place(table, speech, terminal)
+    elif table.has_rank:
+        why = "position" if table.from_position else "seed"
+        terminal.say(speech.say(f"term-not-chronicled-{why}"))
     terminal.say(speech.say("term-look-again", file=str(table.save.path), id=table.save.id))
     terminal.say(speech.say("term-same-seed", game=table.game.id, seed=table.match.seed))
 

@@ -18,8 +18,6 @@ from siegeworks.cli.session import LeaveGame, Session
 from siegeworks.cli.terminal import Terminal
 from siegeworks.cli.what_if import Beginning, begin_from_log
 from siegeworks.games import default_game, load_game
-from siegeworks.kernel.chance import new_seed
-from siegeworks.kernel.log import check_seed
 from siegeworks.kernel.position import position_game, read_json
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
@@ -142,9 +140,7 @@ def _begin(context: CommandContext, request: PlayRequest, tables: LocalTables) -
         start = _start(request)
         begun = Beginning(start, requested_seats(request, start.options.seats, first_name(context)), request.content)
     terminal_part(begun.start.game.id)  # a broken part is refused before a file is written
-    seed = request.seed or new_seed()
-    check_seed(seed)
-    return tables.begin(begun.start, begun.seats, seed, begun.pack)
+    return tables.begin(begun.start, begun.seats, request.seed or None, begun.pack)
 
 
 def _start(request: PlayRequest) -> Start:

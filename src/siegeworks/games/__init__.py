@@ -14,7 +14,7 @@ from typing import TypeVar
 from siegeworks.kernel.content import Pack
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.kit import GameKit
-from siegeworks.kernel.plugins import GAME_PLUGINS, Plugins, find_plugins
+from siegeworks.kernel.plugins import GAME_PLUGINS, Plugins, broken_plugin, find_plugins
 from siegeworks.kernel.problem import Problem, Problems
 from siegeworks.kernel.say import Say
 from siegeworks.kernel.stage import Stage, Words
@@ -79,11 +79,9 @@ def part_of(game_id: str, layer: str, kind: type[Part]) -> Part | None:
         part = kit.part(layer)
     except Exception as error:
         # A module of another package may raise anything during its import.
-        reason = str(error) or type(error).__name__
-        raise Problem("plugin-broken", name=game_id, package=kit.package, reason=reason) from error
+        raise broken_plugin(game_id, kit.package, error) from error
     if part is not None and not isinstance(part, kind):
-        reason = f"{type(part).__name__} is not a {kind.__name__}"
-        raise Problem("plugin-broken", name=game_id, package=kit.package, reason=reason)
+        raise broken_plugin(game_id, kit.package, TypeError(f"{type(part).__name__} is not a {kind.__name__}"))
     return part
 
 

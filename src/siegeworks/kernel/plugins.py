@@ -38,9 +38,14 @@ def find_plugins(group: str, check: Callable[[str, object], Plugin], taken: Coll
             found[entry.name] = check(entry.name, entry.load())
         except (Exception, SystemExit) as error:
             # A module of another package may raise anything during its import, even try to exit the program.
-            reason = str(error) or type(error).__name__
-            problems.append(Problem("plugin-broken", name=entry.name, package=_package(entry), reason=reason))
+            problems.append(broken_plugin(entry.name, _package(entry), error))
     return Plugins(found, tuple(problems))
+
+
+def broken_plugin(name: str, package: str, error: BaseException) -> Problem:
+    """The problem that a plug-in raises an error; its message becomes one line, because a problem is one sentence."""
+    reason = " ".join(str(error).split()) or type(error).__name__
+    return Problem("plugin-broken", name=name, package=package, reason=reason)
 
 
 def _package(entry: EntryPoint) -> str:

@@ -2,6 +2,7 @@
 
 <game>-20250131-1.siege    the log, one line for each choice, written before the choice is shown
 <game>-20250131-1.seed     the seed, readable by its owner only; deleted when the log reveals it
+                           (a second line, `known`, if a person chose it)
 <game>-20250131-1.hints    one line for each hint, until the Chronicles have counted them
 <game>-20250131-1.toml     the content pack the game is played with, if any
 """
@@ -19,6 +20,7 @@ from siegeworks.store import files
 
 LOG_SUFFIX = ".siege"
 SEED_SUFFIX = ".seed"
+KNOWN_SEED = "known"
 HINTS_SUFFIX = ".hints"
 HINT_LINE = "hint\n"
 PACK_SUFFIX = ".toml"
@@ -37,8 +39,10 @@ def pack_beside(log: Path) -> Path | None:
 class Save:
     """The files of one running game."""
 
-    def __init__(self, log_path: Path, size: int) -> None:
+    def __init__(self, log_path: Path, size: int, *, known_seed: bool = False) -> None:
         self.path = log_path
+        self.known_seed = known_seed
+        """Whether a person chose the seed, and so may have known the deal."""
         self._size = size
 
     @property
@@ -106,21 +110,22 @@ class Saves:
     def __init__(self, home: Path) -> None:
         self.folder = home / "games"
 
-    def begin(self, match: Match, today: date, pack: Path | None) -> Save:
+    def begin(self, match: Match, today: date, pack: Path | None, *, known_seed: bool = False) -> Save:
         """Create the files of a new match, the seed first, so that no log is ever without one."""
         files.make_folder(self.folder)
+        secret = f"{match.seed}\n{KNOWN_SEED}\n" if known_seed else f"{match.seed}\n"
         number = 1
         while True:
             path = self._path(f"{match.game.id}-{today:%Y%m%d}-{number}")
             taken = path.exists()
-            if not taken and files.write_new(path.with_suffix(SEED_SUFFIX), f"{match.seed}\n", files.SECRET):
+            if not taken and files.write_new(path.with_suffix(SEED_SUFFIX), secret, files.SECRET):
                 break
             number += 1
         if pack is not None:
             files.write_whole(path.with_suffix(PACK_SUFFIX), files.read_text(pack))
         text = match.log.text()
         files.write_whole(path, text)
-        return Save(path, len(text.encode()))
+        return Save(path, len(text.encode()), known_seed=known_seed)
 
     def listed(self) -> list[ListedSave]:
         """Every saved game, the last played first."""
@@ -172,12 +177,13 @@ class Saves:
         if not seed.is_file():
             raise Problem("save-no-seed", id=path.stem, file=str(seed))
         game = load_game(log.header.game, pack_beside(path))
-        match = resume(game, log, files.read_text(seed).strip(), listen)
+        secret, *marks = files.read_text(seed).splitlines() or [""]
+        match = resume(game, log, secret, listen)
         notices = []
         if len(text.encode()) != len(data):
             files.write_whole(path, text)
             notices.append(Problem("save-torn", file=str(path)))
-        return OpenedSave(Save(path, len(text.encode())), match, notices)
+        return OpenedSave(Save(path, len(text.encode()), known_seed=KNOWN_SEED in marks), match, notices)
 
     def _path(self, id_: str) -> Path:
         return self.folder / f"{id_}{LOG_SUFFIX}"

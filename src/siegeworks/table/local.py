@@ -6,9 +6,10 @@ from pathlib import Path
 
 from siegeworks.bots.analysis import SEED
 from siegeworks.bots.coach import Advice, advise
-from siegeworks.kernel.chance import child_seed
+from siegeworks.kernel.chance import child_seed, new_seed
 from siegeworks.kernel.events import Event, SeenEvent
 from siegeworks.kernel.game import AnyGame, Options
+from siegeworks.kernel.log import check_seed
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.position import read_json, read_position
 from siegeworks.kernel.problem import Problem
@@ -55,7 +56,17 @@ class LocalTable:
     @property
     def counts(self) -> bool:
         """True if the game may enter the Chronicles."""
-        return policy.counts(position=self.match.log.header.start != "deal")
+        return policy.counts(position=self.from_position, known_seed=self.save.known_seed)
+
+    @property
+    def from_position(self) -> bool:
+        return self.match.log.header.start != "deal"
+
+    @property
+    def has_rank(self) -> bool:
+        """True if the game is over and its outcome has a rank, as those of the Chronicles have."""
+        outcome = self.match.outcome
+        return outcome is not None and self.game.rank(outcome) is not None
 
     def play(self, action: int) -> HistoryEntry:
         """Carry out the choice of the person who has to decide."""
@@ -159,10 +170,14 @@ class LocalTables:
         self.chronicles = Chronicles(home)
         self._load_game = load_game
 
-    def begin(self, start: Start, seats: list[Seat], seed: str, pack: Path | None) -> LocalTable:
+    def begin(self, start: Start, seats: list[Seat], seed: str | None, pack: Path | None) -> LocalTable:
+        """A new game from the seed that a person chose, or from a secret one."""
         check_bots(seats, start.game.id)  # before the game has files
-        match = Match(start.game, start.options, tuple(seat.log_name() for seat in seats), seed, start.position)
-        save = self.saves.begin(match, datetime.now().astimezone().date(), pack)
+        if seed is not None:
+            check_seed(seed)
+        names = tuple(seat.log_name() for seat in seats)
+        match = Match(start.game, start.options, names, new_seed() if seed is None else seed, start.position)
+        save = self.saves.begin(match, datetime.now().astimezone().date(), pack, known_seed=seed is not None)
         history = [HistoryEntry(match.log.entries[0], match.events)]
         return LocalTable(match, seats, history, save, self.chronicles)
 

@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from siegeworks.bots import LEVELS
 from siegeworks.cli.lab.options import game_help
 from siegeworks.cli.lab.running import report_interruption, run
 from siegeworks.games import load_game
@@ -25,7 +26,7 @@ def register(app: typer.Typer, speech: Speech) -> None:
         game: Annotated[str, typer.Argument(help=game_help(speech))],
         seats: Annotated[int, typer.Option(help=say("lab-seats-help"))] = 2,
         difficulty: Annotated[str | None, typer.Option(help=say("lab-difficulty-help"))] = None,
-        bots: Annotated[str, typer.Option(help=say("lab-bots-help"))] = "greedy",
+        bots: Annotated[str, typer.Option(help=say("lab-bots-help"))] = LEVELS[0],
         games: Annotated[int, typer.Option(help=say("lab-games-help"))] = 1000,
         seed: Annotated[str, typer.Option(help=say("lab-seed-help"))] = "1",
         workers: Annotated[int | None, typer.Option(help=say("lab-workers-help"))] = None,

@@ -143,7 +143,8 @@ term-help =
 
 term-standing-won = Place { $place } of { $count } among the victories in the Chronicles.
 term-standing-lost = Place { $place } of { $count } among the defeats in the Chronicles.
-term-not-chronicled = The game started from a position, so it is not entered in the Chronicles.
+term-not-chronicled-position = The game started from a position, so it is not entered in the Chronicles.
+term-not-chronicled-seed = The deal came from a seed that was known before, so the game is not entered in the Chronicles.
 term-look-again =
     The log is { $file }
     Watch it again:    siegeworks replay { $id }

@@ -143,7 +143,8 @@ term-help =
 
 term-standing-won = Puesto { $place } de { $count } entre las victorias de las Crónicas.
 term-standing-lost = Puesto { $place } de { $count } entre las derrotas de las Crónicas.
-term-not-chronicled = La partida empezó desde una posición, así que no entra en las Crónicas.
+term-not-chronicled-position = La partida empezó desde una posición, así que no entra en las Crónicas.
+term-not-chronicled-seed = El reparto salió de una semilla conocida de antemano, así que la partida no entra en las Crónicas.
 term-look-again =
     El registro es { $file }
     Verla otra vez:           siegeworks replay { $id }

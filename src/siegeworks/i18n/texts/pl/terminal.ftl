@@ -143,7 +143,8 @@ term-help =
 
 term-standing-won = Miejsce { $place } z { $count } wśród zwycięstw w kronice.
 term-standing-lost = Miejsce { $place } z { $count } wśród klęsk w kronice.
-term-not-chronicled = Gra zaczęła się od pozycji, więc nie trafia do kroniki.
+term-not-chronicled-position = Gra zaczęła się od pozycji, więc nie trafia do kroniki.
+term-not-chronicled-seed = Ziarno rozdania było znane wcześniej, więc gra nie trafia do kroniki.
 term-look-again =
     Zapis to { $file }
     Obejrzyj jeszcze raz:  siegeworks replay { $id }

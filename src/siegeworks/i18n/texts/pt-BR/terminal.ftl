@@ -143,7 +143,8 @@ term-help =
 
 term-standing-won = { $place }º lugar de { $count } entre as vitórias das crônicas.
 term-standing-lost = { $place }º lugar de { $count } entre as derrotas das crônicas.
-term-not-chronicled = A partida começou de uma posição, por isso não entra nas crônicas.
+term-not-chronicled-position = A partida começou de uma posição, por isso não entra nas crônicas.
+term-not-chronicled-seed = As cartas saíram de uma semente já conhecida, por isso a partida não entra nas crônicas.
 term-look-again =
     O registro é { $file }
     Rever:                   siegeworks replay { $id }
