@@ -42,6 +42,17 @@ def test_each_choice_is_a_line_of_the_log_as_if_made_alone() -> None:
     assert [entry.action for entry in together.log.entries[1:]] == [GAME.notation.text(action) for action in actions]
 
 
+def test_the_states_before_each_choice_are_found_without_making_any() -> None:
+    match, alone = card_phase(), card_phase()
+    actions = moves(match)
+    before = match.log.text()
+    states = match.states_before(seat_of(match), actions)
+    assert match.log.text() == before
+    for state, action in zip(states, actions, strict=True):
+        assert digest(GAME, state) == digest(GAME, alone.state)
+        alone.play(seat_of(alone), action)
+
+
 def test_each_choice_can_be_taken_back_alone() -> None:
     match = card_phase()
     seat, actions = seat_of(match), moves(match)

@@ -35,27 +35,32 @@ def _check_choice(game: AnyGame, state: Any, seat: int | None, action: int) -> N
         raise Problem("match-forbidden", action=game.notation.text(action), rule=rule)
 
 
-def _check_choices(game: AnyGame, state: Any, seat: int, actions: Sequence[int]) -> None:
-    """Refuse a list of choices unless the seat may make one after the other; tried on a copy of the state.
+def _check_choices(game: AnyGame, state: Any, seat: int, actions: Sequence[int]) -> list[Any]:
+    """Refuse a list of choices unless the seat may make one after the other; tried on copies of the state.
+
+    Returns the states in which each of the choices would be made.
 
     Every choice but the last must be one that can be taken back. Otherwise a player could learn from a refusal what the
     dice or a hidden card would have been.
     """
     if not actions:
         raise Problem("match-no-choice")
-    tried = game.copy(state)
+    states = [game.copy(state)]
     for action in actions[:-1]:
-        _check_choice(game, tried, seat, action)
-        before, sink = game.copy(tried), EventSink()
+        before = states[-1]
+        _check_choice(game, before, seat, action)
+        after, sink = game.copy(before), EventSink()
         try:
-            game.apply(tried, action, scripted([]), sink)
+            game.apply(after, action, scripted([]), sink)
         except Problem:  # the choice draws, and there is nothing to draw from
             revealing = True
         else:
             revealing = _reveals_something(game, before, sink.take())
         if revealing:
             raise Problem("match-choice-last", action=game.notation.text(action))
-    _check_choice(game, tried, seat, actions[-1])
+        states.append(after)
+    _check_choice(game, states[-1], seat, actions[-1])
+    return states
 
 
 class Course:
@@ -173,12 +178,16 @@ class Match:
         self._end_if_over()
         return events
 
+    def states_before(self, seat: int, actions: Sequence[int]) -> list[Any]:
+        """The states in which a seat would make each of several choices; refused as `play_all` refuses them."""
+        return _check_choices(self.game, self.state, seat, actions)
+
     def play_all(self, seat: int, actions: Sequence[int]) -> list[list[Event]]:
         """Make several choices of a seat, one after the other: all of them, or none if one is refused.
 
         Each has a line of its own in the log. Returns the events of each. Only the last may draw or reveal something.
         """
-        _check_choices(self.game, self.state, seat, actions)
+        self.states_before(seat, actions)
         return [self.play(seat, action) for action in actions]
 
     def _end_if_over(self) -> None:
