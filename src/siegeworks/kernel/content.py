@@ -7,10 +7,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from siegeworks.kernel.problem import Problem, Problems
 
+CONTENT_FORMAT = "siegeworks content 1"
 LANGUAGES = ("en", "es", "pt-BR", "pl")
 SOURCES = ("printed", "reported", "designed")
 
@@ -38,6 +40,21 @@ class Document:
         canonical = json.dumps(self.tables, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
         return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
+    def text(self) -> str:
+        """All tables in one line, as they are kept beside the games that were played with them."""
+        return json.dumps({"format": CONTENT_FORMAT, "tables": self.tables}, ensure_ascii=False)
+
+
+def read_document(text: str, file: str) -> Document:
+    """The tables of a text that `Document.text` wrote."""
+    try:
+        kept = json.loads(text)
+    except (ValueError, RecursionError):
+        kept = None
+    if not isinstance(kept, dict) or kept.get("format") != CONTENT_FORMAT or not isinstance(kept.get("tables"), dict):
+        raise Problem("content-format", file=file, format=CONTENT_FORMAT)
+    return Document(kept["tables"], dict.fromkeys(kept["tables"], file))
+
 
 def read_pack(path: Path) -> str:
     """The text of a content pack."""
@@ -55,12 +72,17 @@ Pack = Path | Document
 """Content that replaces a game's own: a file with some of the tables, or a document with all of them."""
 
 
+def content_folder(package: str) -> Traversable:
+    """The folder of a game's package that holds its content files."""
+    return resources.files(package) / "content"
+
+
 def shipped(package: str, files: Sequence[str], pack: Pack | None) -> Document:
     """The tables that come with a game, with those of a content pack in place of the originals."""
     if isinstance(pack, Document):
         return pack
     document = Document()
-    folder = resources.files(package) / "content"
+    folder = content_folder(package)
     for file in files:
         document.add_text((folder / f"{file}.toml").read_text(encoding="utf-8"), f"{file}.toml")
     if pack is not None:

@@ -3,19 +3,22 @@
 A package adds a game by naming its kit under the entry point group `siegeworks.games`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module, resources
+from importlib import import_module
 from types import MappingProxyType
 from typing import Any
 
-from siegeworks.kernel.content import Document, Pack
+from siegeworks.kernel.content import Document, Pack, content_folder, read_document
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.say import Say
 from siegeworks.kernel.stage import Stage, Words
 
 LAYERS = ("bots", "lab", "rl", "cli")
 """The layers above the games for which a kit may bring a part of its own."""
+
+ARCHIVE = "archive"
+"""The folder with the content of earlier versions, in the folder of the content."""
 
 LAST = 1_000
 """The place in listings of a game that sets no place of its own."""
@@ -26,7 +29,10 @@ Section = tuple[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class ContentFiles:
-    """The TOML files of a game's content in the folder `content` of its package, and the function that checks them."""
+    """The TOML files of a game's content in the folder `content` of its package, and the function that checks them.
+
+    The folder `content/archive` holds the content of earlier versions, one file named by its digest for each.
+    """
 
     package: str
     names: tuple[str, ...]
@@ -34,7 +40,14 @@ class ContentFiles:
 
     def text(self, name: str) -> str:
         """The unchanged text of one file."""
-        return (resources.files(self.package) / "content" / f"{name}.toml").read_bytes().decode()
+        return (content_folder(self.package) / f"{name}.toml").read_bytes().decode()
+
+    def archived(self) -> Iterator[Document]:
+        """The content that each earlier version came with."""
+        folder = content_folder(self.package) / ARCHIVE
+        if folder.is_dir():
+            for file in sorted(folder.iterdir(), key=lambda file: file.name):
+                yield read_document(file.read_text(encoding="utf-8"), file.name)
 
 
 @dataclass(frozen=True, slots=True)
