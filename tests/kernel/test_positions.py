@@ -11,9 +11,10 @@ from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import Json
 from siegeworks.kernel.position import (
     FORMAT,
+    PositionHead,
     canonical,
     digest,
-    position_game,
+    position_head,
     read_json,
     read_position,
     write_position,
@@ -44,7 +45,9 @@ def test_every_position_reads_back(number: int) -> None:
     text = write_position(GAME, state)
     again = read_position(GAME, read_json(text, "position.json"))
     assert digest(GAME, again) == digest(GAME, state)
-    assert position_game(read_json(text, "position.json"), "position.json") == "runedar"
+    assert position_head(read_json(text, "position.json"), "position.json") == PositionHead(
+        GAME.id, GAME.rules_version, GAME.content_digest
+    )
 
 
 def test_reading_does_not_change_the_document() -> None:
@@ -94,7 +97,7 @@ def test_a_file_that_is_not_json_is_refused(text: str) -> None:
 
 def test_another_document_names_its_file() -> None:
     with pytest.raises(Problem, match="position-format") as caught:
-        position_game({"format": FORMAT}, "position.json")
+        position_head({"format": FORMAT}, "position.json")
     assert caught.value.facts["file"] == "position.json"
 
 

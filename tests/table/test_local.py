@@ -20,12 +20,12 @@ SEATS = [Seat("Ana"), Seat("Brokk", "greedy")]
 
 @pytest.fixture
 def tables(tmp_path: Path) -> LocalTables:
-    return LocalTables(tmp_path, load_game)
+    return LocalTables(tmp_path)
 
 
 def begin(tables: LocalTables, seats: list[Seat] = SEATS, seed: str | None = "local") -> LocalTable:
     options = GAME.options({"seats": str(len(seats)), "difficulty": "easy"})
-    return tables.begin(Start(GAME, options), seats, seed, None)
+    return tables.begin(Start(GAME, options), seats, seed)
 
 
 def play_to_the_end(table: LocalTable, luck: str = "luck") -> None:
@@ -129,8 +129,8 @@ def test_a_person_cannot_take_back_the_choice_of_a_bot(tables: LocalTables) -> N
 
 def test_a_game_from_a_position_is_not_chronicled(tables: LocalTables) -> None:
     state = GAME.setup(GAME.options({"seats": "2"}), Chance("position"), None)
-    start = start_from_position(GAME, write_position(GAME, state), "file")
-    table = tables.begin(start, SEATS, "local", None)
+    start = start_from_position(write_position(GAME, state), "file")
+    table = tables.begin(start, SEATS, "local")
     assert not table.counts
     play_to_the_end(table)
     assert tables.chronicles.read().entries == []
@@ -165,7 +165,7 @@ def test_a_position_that_is_over_is_refused(tables: LocalTables) -> None:
     table = begin(tables)
     play_to_the_end(table)
     with pytest.raises(Problem, match="position-ended"):
-        start_from_position(GAME, table.match.position(), "file")
+        start_from_position(table.match.position(), "file")
 
 
 def test_others_do_not_see_what_was_drawn(tables: LocalTables) -> None:

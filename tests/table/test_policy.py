@@ -52,7 +52,7 @@ def test_only_a_dealt_game_with_an_unknown_seed_counts() -> None:
 
 def local_table(home: Path, *seats: Seat) -> LocalTable:
     options = COMPETITIVE.options({"seats": str(len(seats))})
-    return LocalTables(home, load_game).begin(Start(COMPETITIVE, options), list(seats), "hints", None)
+    return LocalTables(home).begin(Start(COMPETITIVE, options), list(seats), "hints")
 
 
 def test_a_local_table_follows_the_same_policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

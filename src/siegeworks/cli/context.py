@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from siegeworks.games import load_game
+from siegeworks.games.opening import open_game
 from siegeworks.i18n.speech import Speech
+from siegeworks.kernel.content import Document, Pack
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Log, parse_log
+from siegeworks.kernel.position import position_head, read_json
 from siegeworks.store import files
-from siegeworks.store.saves import LAST, Saves, pack_beside
+from siegeworks.store.saves import LAST, Saves, content_beside
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,15 @@ class CommandContext:
         return Saves(self.home).last_finished() if name == LAST and not Path(name).exists() else self.log_path(name)
 
     def open_log(self, path: Path, pack: Path | None) -> tuple[AnyGame, Log]:
-        """Load a log and its game, with the given content pack or else the one saved beside the log."""
+        """Load a log and its game, with the given content pack or else the content that is kept for the log."""
         log = parse_log(files.read_text(path), str(path))
-        return load_game(log.header.game, pack or pack_beside(path)), log
+        return open_game(log.header, pack or content_beside(path, log) or self.kept_content(log.header.content)), log
+
+    def kept_content(self, digest: str) -> Document | None:
+        """The content with this digest, if a saved game is played with it."""
+        return Saves(self.home).contents.find(digest)
+
+    def position_text(self, path: Path, pack: Path | None) -> tuple[str, Pack | None]:
+        """Read a position, and find its content: the given content pack, or that of saved games."""
+        text = files.read_text(path)
+        return text, pack or self.kept_content(position_head(read_json(text, str(path)), str(path)).content)

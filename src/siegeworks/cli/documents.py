@@ -9,8 +9,9 @@ from siegeworks.cli.context import CommandContext
 from siegeworks.cli.localized_group import CommandGroup
 from siegeworks.cli.terminal import Terminal
 from siegeworks.games import default_game, kit_of, load_game
+from siegeworks.games.opening import open_position
 from siegeworks.kernel.match import state_after
-from siegeworks.kernel.position import position_game, read_json, read_position, write_position
+from siegeworks.kernel.position import read_json, write_position
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
 
@@ -45,9 +46,8 @@ def _register_position(app: typer.Typer, context: CommandContext) -> None:
         file: Annotated[Path, typer.Argument(help=say("cli-position-file"))],
         content: Annotated[Path | None, typer.Option(help=say("cli-content-option"))] = None,
     ) -> None:
-        document = read_json(files.read_text(file), str(file))
-        game = load_game(position_game(document, str(file)), content)
-        read_position(game, document)
+        text, pack = context.position_text(file, content)
+        open_position(read_json(text, str(file)), str(file), pack)
         Terminal().say(say("cli-position-fine", file=str(file)))
 
 

@@ -18,9 +18,7 @@ from siegeworks.cli.session import LeaveGame, Session
 from siegeworks.cli.terminal import Terminal
 from siegeworks.cli.what_if import Beginning, begin_from_log
 from siegeworks.games import default_game, load_game
-from siegeworks.kernel.position import position_game, read_json
 from siegeworks.kernel.problem import Problem
-from siegeworks.store import files
 from siegeworks.store.saves import LAST, ListedSave, Saves
 from siegeworks.table.local import LocalTable, LocalTables, Start, start_from_position
 from siegeworks.table.seating import seats_from_log
@@ -98,7 +96,7 @@ def _list_line(context: CommandContext, listed: ListedSave) -> str:
 
 def open_and_play(context: CommandContext, request: PlayRequest, terminal: Terminal) -> None:
     """Open the requested table and play at it."""
-    tables = LocalTables(context.home, load_game)
+    tables = LocalTables(context.home)
     try:
         if request.is_empty and terminal.interactive:
             request = ask_request(context, request, tables.saves, terminal)
@@ -137,22 +135,20 @@ def _begin(context: CommandContext, request: PlayRequest, tables: LocalTables) -
     elif request.line is not None:
         raise Problem("cli-line-alone")
     else:
-        start = _start(request)
-        begun = Beginning(start, requested_seats(request, start.options.seats, first_name(context)), request.content)
+        start = _start(context, request)
+        begun = Beginning(start, requested_seats(request, start.options.seats, first_name(context)))
     terminal_part(begun.start.game.id)  # a broken part is refused before a file is written
-    return tables.begin(begun.start, begun.seats, request.seed or None, begun.pack)
+    return tables.begin(begun.start, begun.seats, request.seed or None)
 
 
-def _start(request: PlayRequest) -> Start:
+def _start(context: CommandContext, request: PlayRequest) -> Start:
     if request.position is None:
         game = load_game(request.game, request.content)
         return Start(game, game.options(request.options(game)))
     if request.sets_up:
         raise Problem("cli-position-options")
-    file = str(request.position)
-    text = files.read_text(request.position)
-    game = load_game(position_game(read_json(text, file), file), request.content)
-    return start_from_position(game, text, file)
+    text, pack = context.position_text(request.position, request.content)
+    return start_from_position(text, str(request.position), pack)
 
 
 def _reopen(request: PlayRequest, tables: LocalTables) -> tuple[LocalTable, list[Problem]]:

@@ -1,7 +1,6 @@
 """What if: a new game from the middle of a finished one. The decks keep their order, the dice are rolled anew."""
 
 from dataclasses import dataclass
-from pathlib import Path
 
 from siegeworks.bots import is_location
 from siegeworks.cli.context import CommandContext
@@ -11,18 +10,16 @@ from siegeworks.kernel.log import Log
 from siegeworks.kernel.match import state_after
 from siegeworks.kernel.position import write_position
 from siegeworks.kernel.problem import Problem
-from siegeworks.store.saves import pack_beside
 from siegeworks.table.local import Start, start_from_position
 from siegeworks.table.seating import Seat, seats_from_log
 
 
 @dataclass(frozen=True, slots=True)
 class Beginning:
-    """How a game starts, who takes which seat, and the content pack."""
+    """How a game starts, and who takes which seat."""
 
     start: Start
     seats: list[Seat]
-    pack: Path | None
 
 
 def begin_from_log(context: CommandContext, name: str, request: PlayRequest) -> Beginning:
@@ -33,7 +30,7 @@ def begin_from_log(context: CommandContext, name: str, request: PlayRequest) -> 
     game, log = context.open_log(path, request.content)
     if log.outcome is None:
         raise Problem("analysis-running")
-    start = start_from_position(game, position_before(game, log, request.line), str(path))
+    start = start_from_position(position_before(game, log, request.line), str(path), game.content_document)
     if request.seat or request.name is not None:
         seated = requested_seats(request, start.options.seats, first_name(context))
     else:
@@ -41,7 +38,7 @@ def begin_from_log(context: CommandContext, name: str, request: PlayRequest) -> 
         if request.bots is None:
             _refuse_code(before)
         seated = seats_as_before(request, before)
-    return Beginning(start, seated, request.content or pack_beside(path))
+    return Beginning(start, seated)
 
 
 def _refuse_code(seated: list[Seat]) -> None:

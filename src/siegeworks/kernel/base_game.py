@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from siegeworks.kernel.content import Document
 from siegeworks.kernel.game import Options, Outcome, plain_setting
 from siegeworks.kernel.problem import Problem
 
@@ -16,6 +17,7 @@ class BaseGame:
     """The settings of a game, and plain answers to the questions of the contract `Game` that need no rules."""
 
     content_digest: str
+    content_document: Document | None = None
     seat_counts: Sequence[int]
     settings: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     defaults: Mapping[str, str] = MappingProxyType({})

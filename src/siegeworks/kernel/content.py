@@ -35,6 +35,12 @@ class Document:
             self.tables[name] = table
             self.origin[name] = file
 
+    def with_pack(self, pack: Path) -> "Document":
+        """A copy with the tables of a content pack in place of the originals."""
+        other = Document(dict(self.tables), dict(self.origin))
+        other.add_text(read_pack(pack), str(pack))
+        return other
+
     def digest(self) -> str:
         """A hash of the content: equal tables have equal digests, whichever files they came from."""
         canonical = json.dumps(self.tables, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
@@ -85,9 +91,7 @@ def shipped(package: str, files: Sequence[str], pack: Pack | None) -> Document:
     folder = content_folder(package)
     for file in files:
         document.add_text((folder / f"{file}.toml").read_text(encoding="utf-8"), f"{file}.toml")
-    if pack is not None:
-        document.add_text(read_pack(pack), str(pack))
-    return document
+    return document if pack is None else document.with_pack(pack)
 
 
 class Faults:

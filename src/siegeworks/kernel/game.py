@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 from siegeworks.kernel.actions import Notation
 from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.content import Document
 from siegeworks.kernel.events import EventSink, Vocabulary
 from siegeworks.kernel.problem import Problem
 
@@ -62,6 +63,8 @@ class Game(Protocol[State, View]):
     """Whether all seats win or lose together."""
     rules_version: int
     content_digest: str
+    content_document: Document | None
+    """All tables of the content, to be kept beside games; None if the game has no content files."""
     tables: Any
     """The content as the rules and the words of the game read it."""
     notation: Notation

@@ -9,6 +9,9 @@ game: some_game
 3 seat 0: roll [4 1] #…
 seed: 9f…
 outcome: winners=0 reason=won score=12
+
+A log can also carry the content it was played with, in a line `pack: {…}` after the header. No link covers that line:
+the header names the content by its digest.
 """
 
 import hashlib
@@ -17,10 +20,12 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
+from siegeworks.kernel.content import Document, read_document
 from siegeworks.kernel.problem import Problem
 
 FORMAT = "siegeworks log 1"
 HEADER_KEYS = ("game", "rules", "content", "options", "seats", "seed-hash", "start")
+PACK = "pack: "
 UNDO = "undo"
 REWIND = re.compile(r"rewind ([0-9]{1,6})")
 DRAWS = r"[0-9]{1,5}(?: [0-9]{1,5})*"
@@ -101,14 +106,20 @@ class Log:
     entries: list[Entry] = field(default_factory=list)
     seed: str | None = None
     outcome: str | None = None
-    first_line: int = len(HEADER_KEYS) + 2
-    """The line number in the file of entry 0."""
+    pack: Document | None = None
+    """The content, if the log carries it."""
+
+    @property
+    def first_line(self) -> int:
+        """The line number in the file of entry 0."""
+        return len(HEADER_KEYS) + 2 + (self.pack is not None)
 
     def chain(self) -> str:
         return self.entries[-1].chain if self.entries else self.header.chain()
 
     def text(self) -> str:
-        lines = [*self.header.lines(), *(entry.line() for entry in self.entries), *self.end_lines()]
+        carried = [] if self.pack is None else [f"{PACK}{self.pack.text()}"]
+        lines = [*self.header.lines(), *carried, *(entry.line() for entry in self.entries), *self.end_lines()]
         return "\n".join(lines) + "\n"
 
     def end_lines(self) -> list[str]:
@@ -119,9 +130,10 @@ class Log:
 def parse_log(text: str, file: str) -> Log:
     """Parse the text of a log; the problem names the line that cannot be read."""
     lines = text.split("\n")
-    if not lines or lines[0] != FORMAT:
-        raise Problem("log-format", file=file, format=FORMAT)
-    log = Log(_parse_header(lines, file))
+    log = Log(parse_header(lines, file))
+    place = log.first_line - 1
+    if place < len(lines) and lines[place].startswith(PACK):
+        log.pack = read_document(lines[place].removeprefix(PACK), file)
     for number, line in enumerate(lines[log.first_line - 1 :], start=log.first_line):
         if not line and number == len(lines):
             continue
@@ -136,7 +148,10 @@ def parse_log(text: str, file: str) -> Log:
     return log
 
 
-def _parse_header(lines: list[str], file: str) -> Header:
+def parse_header(lines: list[str], file: str) -> Header:
+    """Parse the first lines of a log; the problem names the line that cannot be read."""
+    if not lines or lines[0] != FORMAT:
+        raise Problem("log-format", file=file, format=FORMAT)
     values: list[str] = []
     for number, key in enumerate(HEADER_KEYS, start=2):
         line = lines[number - 1] if number <= len(lines) else ""

@@ -139,7 +139,7 @@ class Match:
             raise Problem("seat-count", count=len(seats), wanted=self.options.seats)
         settings = self.options.text()
         self.log = Log(
-            Header(game.id, game.rules_version, game.content_digest, settings, seats, commitment(seed), start)
+            Header(game.id, game.rules_version, game.digest_for(self.options), settings, seats, commitment(seed), start)
         )
         self.course = Course(game, self.log.header)
         entry = self._append(None, "deal" if position is None else "position")
@@ -242,9 +242,11 @@ def check_header(game: AnyGame, log: Log) -> Options:
         raise Problem("log-game", found=log.header.game, wanted=game.id)
     if log.header.rules != game.rules_version:
         raise Problem("log-rules", found=log.header.rules, wanted=game.rules_version)
-    if log.header.content != game.content_digest:
-        raise Problem("log-content", found=log.header.content, wanted=game.content_digest)
-    return game.options(parse_options(log.header.options))
+    options = game.options(parse_options(log.header.options))
+    content = game.digest_for(options)
+    if log.header.content != content:
+        raise Problem("log-content", found=log.header.content, wanted=content)
+    return options
 
 
 def replay(game: AnyGame, log: Log, *, seed: str | None = None) -> Iterator[Replayed]:

@@ -3,11 +3,12 @@
 import hashlib
 import json
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from siegeworks.kernel.frames import Frame
 from siegeworks.kernel.game import AnyGame, Json
-from siegeworks.kernel.problem import Problem
+from siegeworks.kernel.problem import Problem, Problems
 
 FORMAT = "siegeworks position 1"
 
@@ -29,7 +30,8 @@ def digest(game: AnyGame, state: Any) -> str:
 
 def write_position(game: AnyGame, state: Any) -> str:
     """The text of a position file."""
-    head = {"format": FORMAT, "game": game.id, "rules": game.rules_version, "content": game.content_digest}
+    content = game.digest_for(game.options_of(state))
+    head = {"format": FORMAT, "game": game.id, "rules": game.rules_version, "content": content}
     return json.dumps(head | game.document(state), indent=1, ensure_ascii=False) + "\n"
 
 
@@ -44,22 +46,44 @@ def read_json(text: str, file: str) -> Json:
     return document
 
 
-def position_game(document: Json, file: str) -> str:
-    """The id of the game a position belongs to."""
-    if document.get("format") != FORMAT or not isinstance(document.get("game"), str):
+@dataclass(frozen=True, slots=True)
+class PositionHead:
+    """What a position says about the game it belongs to."""
+
+    game: str
+    rules: int
+    content: str
+
+
+def position_head(document: Json, file: str) -> PositionHead:
+    """The game that a position belongs to, with its rules and its content."""
+    game, rules, content = (document.get(name) for name in ("game", "rules", "content"))
+    if document.get("format") != FORMAT or not isinstance(game, str) or type(rules) is not int:
         raise Problem("position-format", file=file, format=FORMAT)
-    return str(document["game"])
+    return PositionHead(game, rules, str(content))
 
 
 def read_position(game: AnyGame, document: Json) -> Any:
     """The state of a position document; it is refused if it is impossible or made for other rules or content."""
-    body = dict(document)
-    if body.pop("format", None) != FORMAT or body.pop("game", None) != game.id:
+    head = position_head(document, "-")
+    if head.game != game.id:
         raise Problem("position-format", file="-", format=FORMAT)
-    rules = body.pop("rules", None)
-    if rules != game.rules_version:
-        raise Problem("position-rules", found=str(rules), wanted=game.rules_version)
-    content = body.pop("content", None)
-    if content != game.content_digest:
-        raise Problem("position-content", found=str(content), wanted=game.content_digest)
-    return game.from_document(body)
+    if head.rules != game.rules_version:
+        raise Problem("position-rules", found=head.rules, wanted=game.rules_version)
+    body = {name: value for name, value in document.items() if name not in ("format", "game", "rules", "content")}
+    try:
+        state = game.from_document(body)
+    except (Problem, Problems) as failure:
+        if head.content == game.content_digest:
+            raise
+        # Other content may be the reason, or a mistake in a position with house rules: the author sees both.
+        faults = failure.problems if isinstance(failure, Problems) else [failure]
+        raise Problems([_other_content(head, game.content_digest), *faults]) from None
+    content = game.digest_for(game.options_of(state))
+    if head.content != content:
+        raise _other_content(head, content)
+    return state
+
+
+def _other_content(head: PositionHead, loaded: str) -> Problem:
+    return Problem("position-content", found=head.content, wanted=loaded)

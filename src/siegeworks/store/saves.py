@@ -4,19 +4,22 @@
 <game>-20250131-1.seed     the seed, readable by its owner only; deleted when the log reveals it
                            (a second line, `known`, if a person chose it)
 <game>-20250131-1.hints    one line for each hint, until the Chronicles have counted them
-<game>-20250131-1.toml     the content pack the game is played with, if any
+contents/                  the content of the games
+
+A game of version 0.1 that is played with a content pack has a copy of it instead, <game>-20250131-1.toml.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from siegeworks.kernel.game import AnyGame
+from siegeworks.games.opening import open_game
+from siegeworks.kernel.content import Pack
 from siegeworks.kernel.log import Entry, Log, parse_log
 from siegeworks.kernel.match import Listen, Match, resume
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
+from siegeworks.store.contents import KeptContents
 
 LOG_SUFFIX = ".siege"
 SEED_SUFFIX = ".seed"
@@ -27,13 +30,13 @@ PACK_SUFFIX = ".toml"
 LAST = "last"
 """Stands for the id of the game that was played last: the running one to resume, or the finished one to view."""
 
-LoadGame = Callable[[str, Path | None], AnyGame]
 
-
-def pack_beside(log: Path) -> Path | None:
-    """The content pack a log was played with, if there is a copy of one next to it."""
-    pack = log.with_suffix(PACK_SUFFIX)
-    return pack if pack.is_file() else None
+def content_beside(path: Path, log: Log) -> Pack | None:
+    """The content that a log carries, or that is kept next to its file; None if there is none."""
+    pack = path.with_suffix(PACK_SUFFIX)
+    if log.pack is None and pack.is_file():
+        return pack
+    return log.pack or KeptContents(path.parent).find(log.header.content)
 
 
 class Save:
@@ -109,10 +112,12 @@ class Saves:
 
     def __init__(self, home: Path) -> None:
         self.folder = home / "games"
+        self.contents = KeptContents(self.folder)
 
-    def begin(self, match: Match, today: date, pack: Path | None, *, known_seed: bool = False) -> Save:
-        """Create the files of a new match, the seed first, so that no log is ever without one."""
+    def begin(self, match: Match, today: date, *, known_seed: bool = False) -> Save:
+        """Create the files of a new match, content and seed first, so that no log is ever without them."""
         files.make_folder(self.folder)
+        self.contents.keep(match.log.header.content, match.game.content_document)
         secret = f"{match.seed}\n{KNOWN_SEED}\n" if known_seed else f"{match.seed}\n"
         number = 1
         while True:
@@ -121,8 +126,6 @@ class Saves:
             if not taken and files.write_new(path.with_suffix(SEED_SUFFIX), secret, files.SECRET):
                 break
             number += 1
-        if pack is not None:
-            files.write_whole(path.with_suffix(PACK_SUFFIX), files.read_text(pack))
         text = match.log.text()
         files.write_whole(path, text)
         return Save(path, len(text.encode()), known_seed=known_seed)
@@ -161,7 +164,7 @@ class Saves:
             raise Problem("save-none-finished")
         return over[0].path
 
-    def open(self, asked: str, load_game: LoadGame, listen: Listen | None = None) -> OpenedSave:
+    def open(self, asked: str, listen: Listen | None = None) -> OpenedSave:
         """A running game, replayed up to its last choice.
 
         A line that a crash left incomplete was never acknowledged: it is removed, after the others have been checked.
@@ -176,7 +179,7 @@ class Saves:
             raise Problem("save-over", id=path.stem, file=str(path))
         if not seed.is_file():
             raise Problem("save-no-seed", id=path.stem, file=str(seed))
-        game = load_game(log.header.game, pack_beside(path))
+        game = open_game(log.header, content_beside(path, log))
         secret, *marks = files.read_text(seed).splitlines() or [""]
         match = resume(game, log, secret, listen)
         notices = []

@@ -6,15 +6,17 @@ from pathlib import Path
 
 from siegeworks.bots.analysis import SEED
 from siegeworks.bots.coach import Advice, advise
+from siegeworks.games.opening import open_position
 from siegeworks.kernel.chance import child_seed, new_seed
+from siegeworks.kernel.content import Pack
 from siegeworks.kernel.events import Event, SeenEvent
 from siegeworks.kernel.game import AnyGame, Options
 from siegeworks.kernel.log import check_seed
 from siegeworks.kernel.match import Match
-from siegeworks.kernel.position import read_json, read_position
+from siegeworks.kernel.position import read_json
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.chronicles import Chronicles, chronicle
-from siegeworks.store.saves import LoadGame, Save, Saves
+from siegeworks.store.saves import Save, Saves
 from siegeworks.table import policy
 from siegeworks.table.bot_turns import seated_bot
 from siegeworks.table.history import HistoryEntry
@@ -155,8 +157,9 @@ class Start:
     position: str | None = None
 
 
-def start_from_position(game: AnyGame, text: str, file: str) -> Start:
-    state = read_position(game, read_json(text, file))
+def start_from_position(text: str, file: str, pack: Pack | None = None) -> Start:
+    """Start from a position, under the rules and with the content it was made with."""
+    game, state = open_position(read_json(text, file), file, pack)
     if game.actor(state) is None:
         raise Problem("position-ended", file=file)
     return Start(game, game.options_of(state), text)
@@ -165,19 +168,18 @@ def start_from_position(game: AnyGame, text: str, file: str) -> Start:
 class LocalTables:
     """Opens tables whose games are saved in one home."""
 
-    def __init__(self, home: Path, load_game: LoadGame) -> None:
+    def __init__(self, home: Path) -> None:
         self.saves = Saves(home)
         self.chronicles = Chronicles(home)
-        self._load_game = load_game
 
-    def begin(self, start: Start, seats: list[Seat], seed: str | None, pack: Path | None) -> LocalTable:
+    def begin(self, start: Start, seats: list[Seat], seed: str | None) -> LocalTable:
         """A new game from the seed that a person chose, or from a secret one."""
         check_bots(seats, start.game.id)  # before the game has files
         if seed is not None:
             check_seed(seed)
         names = tuple(seat.log_name() for seat in seats)
         match = Match(start.game, start.options, names, new_seed() if seed is None else seed, start.position)
-        save = self.saves.begin(match, datetime.now().astimezone().date(), pack, known_seed=seed is not None)
+        save = self.saves.begin(match, datetime.now().astimezone().date(), known_seed=seed is not None)
         history = [HistoryEntry(match.log.entries[0], match.events)]
         return LocalTable(match, seats, history, save, self.chronicles)
 
@@ -188,7 +190,7 @@ class LocalTables:
         def listen(match: Match, events: list[Event]) -> None:
             history.append(HistoryEntry(match.log.entries[-1], events))
 
-        opened = self.saves.open(id_, self._load_game, listen)
+        opened = self.saves.open(id_, listen)
         seats = seats_from_log(opened.match.log.header.seats)
         check_bots(seats, opened.match.game.id)
         return LocalTable(opened.match, seats, history, opened.save, self.chronicles), opened.notices

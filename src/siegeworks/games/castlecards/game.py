@@ -32,6 +32,7 @@ class Castlecards(BaseGame):
         self.rules_version = rules
         self.tables = tables.load(pack)
         self.content_digest = self.tables.content.digest
+        self.content_document = self.tables.document
         self.notation = notation(self.tables.kind_ids)
 
     def setup(self, options: Options, chance: Chance, sink: EventSink | None) -> State:

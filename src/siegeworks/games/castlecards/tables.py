@@ -43,6 +43,7 @@ Names = dict[str, str]
 class Tables:
     """The content with the names that people read; the rules use only `content`. Unused kinds have no copies."""
 
+    document: Document
     content: Content
     kind_ids: list[str]
     kind_names: list[Names]
@@ -81,6 +82,7 @@ class _Reader(TableReader):
         self._count(fortress)
         self.faults.raise_any()
         return Tables(
+            self.document,
             Content(self.numbers, self.document.digest()),
             self.ids, self.names, self.fortress_names, self.sources,
         )  # fmt: skip

@@ -46,6 +46,7 @@ class Runedar(BaseGame):
         self.rules_version = rules
         self.tables = tables.load(pack)
         self.content_digest = self.tables.content.digest
+        self.content_document = self.tables.document
         self.notation = notation(self.tables.card_ids)
 
     def setup(self, options: Options, chance: Chance, sink: EventSink | None) -> State:

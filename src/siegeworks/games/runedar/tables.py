@@ -83,6 +83,7 @@ def rank_reached(ranks: list[Rank], score: int, *, won: bool) -> Rank:
 class Tables:
     """The content with the names that people read; the rules use only `content`."""
 
+    document: Document
     content: Content
     card_ids: list[str]
     card_names: list[Names]
@@ -128,6 +129,7 @@ class _Reader(TableReader):
         ranks = self._ranks()
         self.faults.raise_any()
         return Tables(
+            self.document,
             Content(self.numbers, self.document.digest()),
             card_ids, card_names, siege_ids, goblin_ids, goblin_names, troll_ids, troll_names,
             mercenary_names, ranks, self.sources,

@@ -45,6 +45,7 @@ problem-log-number = { $file }, line { $line }: this entry must have the number 
 problem-log-after-end = { $file }, line { $line }: nothing may follow the outcome. Remove everything from this line on.
 problem-log-rules = The log was played with version { $found } of the rules, but this is version { $wanted }. Open it with the version of Siegeworks it was played with.
 problem-log-content = The log was played with other content ({ $found }) than is loaded now ({ $wanted }). Load the content pack it was played with.
+problem-log-content-unknown = The game was played with content that is not kept here ({ $digest }). Name the content pack it was played with, or open it with the version of Siegeworks it was played with.
 problem-log-start = The first entry, and only the first, must be the deal or a position. Restore the order of the entries.
 problem-log-untrue = What line { $line } says cannot have happened. { $reason }
 problem-log-draws = Line { $line }: these are not the draws that the game makes here. The log was changed; use an untouched copy.
@@ -83,6 +84,7 @@ problem-position-frame = Position, “frames”: “{ $frame }” does not fit t
 ## Content packs
 
 content-row = { $file }, [[{ $table }]] row { $row }
+problem-content-format = { $file }: the content kept here cannot be read; it is not of the format “{ $format }”. Restore the file.
 problem-content-not-toml = { $file } is not valid TOML ({ $reason }). Correct it.
 problem-content-other-game = { $file } is a content pack of the game “{ $game }”. Name that game, or take a pack of the one you asked for.
 problem-content-unknown-table = { $file }: the game has no table “{ $table }”. Remove it, or correct its name.

@@ -45,6 +45,7 @@ problem-log-number = { $file }, línea { $line }: esta entrada debe llevar el n�
 problem-log-after-end = { $file }, línea { $line }: después del resultado final no puede haber nada. Borra desde esta línea en adelante.
 problem-log-rules = El registro se jugó con la versión { $found } de las reglas y esta es la versión { $wanted }. Ábrelo con la versión de Siegeworks con la que se jugó.
 problem-log-content = El registro se jugó con otro contenido ({ $found }) que el cargado ahora ({ $wanted }). Carga el paquete de contenido con el que se jugó.
+problem-log-content-unknown = La partida se jugó con un contenido que no se conserva aquí ({ $digest }). Indica el paquete de contenido con el que se jugó o ábrela con la versión de Siegeworks con la que se jugó.
 problem-log-start = La primera entrada, y solo la primera, debe ser el reparto o una posición. Recupera el orden de las entradas.
 problem-log-untrue = Lo que dice la línea { $line } no pudo ocurrir. { $reason }
 problem-log-draws = Línea { $line }: estos no son los resultados de azar que la partida da aquí. Alguien cambió el registro; usa una copia intacta.
@@ -83,6 +84,7 @@ problem-position-frame = Posición, «frames»: «{ $frame }» no encaja con el 
 ## Content packs
 
 content-row = { $file }, [[{ $table }]] fila { $row }
+problem-content-format = { $file }: no se puede leer el contenido guardado; no tiene el formato «{ $format }». Recupera el archivo.
 problem-content-not-toml = { $file } no es TOML válido ({ $reason }). Corrígelo en ese punto.
 problem-content-other-game = { $file } es un paquete de contenido del juego «{ $game }». Indica ese juego o usa un paquete del que has pedido.
 problem-content-unknown-table = { $file }: el juego no tiene ninguna tabla «{ $table }». Quítala o corrige su nombre.

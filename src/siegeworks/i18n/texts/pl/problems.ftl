@@ -45,6 +45,7 @@ problem-log-number = { $file }, wiersz { $line }: ten wpis musi mieć numer { $w
 problem-log-after-end = { $file }, wiersz { $line }: po wyniku gry nie może być już nic. Usuń wszystko od tego wiersza.
 problem-log-rules = Zapis pochodzi z gry według wersji { $found } zasad, a to jest wersja { $wanted }. Otwórz go w tej wersji Siegeworks, w której rozegrano grę.
 problem-log-content = Grę rozegrano z inną zawartością ({ $found }) niż wczytana teraz ({ $wanted }). Wczytaj pakiet zawartości, z którym ją rozegrano.
+problem-log-content-unknown = Grę rozegrano z zawartością, której tu nie zachowano ({ $digest }). Wskaż pakiet zawartości, z którym ją rozegrano, albo otwórz ją w tej wersji Siegeworks, w której ją rozegrano.
 problem-log-start = Pierwszy wpis, i tylko pierwszy, musi być rozdaniem albo pozycją. Przywróć kolejność wpisów.
 problem-log-untrue = To, co mówi wiersz { $line }, nie mogło się zdarzyć. { $reason }
 problem-log-draws = Wiersz { $line }: gra losuje tu co innego. Zapis został zmieniony; użyj nienaruszonej kopii.
@@ -83,6 +84,7 @@ problem-position-frame = Pozycja, „frames”: „{ $frame }” nie pasuje do r
 ## Content packs
 
 content-row = { $file }, [[{ $table }]] wiersz { $row }
+problem-content-format = { $file }: nie można odczytać zachowanej zawartości; nie ma formatu „{ $format }”. Przywróć plik.
 problem-content-not-toml = { $file } nie jest poprawnym plikiem TOML ({ $reason }). Popraw to miejsce.
 problem-content-other-game = { $file } to pakiet zawartości gry „{ $game }”. Podaj tę grę albo użyj pakietu tej, o którą prosisz.
 problem-content-unknown-table = { $file }: gra nie ma tabeli „{ $table }”. Usuń ją albo popraw nazwę.

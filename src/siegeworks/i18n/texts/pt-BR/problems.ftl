@@ -45,6 +45,7 @@ problem-log-number = { $file }, linha { $line }: esta entrada deve ter o número
 problem-log-after-end = { $file }, linha { $line }: nada pode vir depois do resultado final. Remova tudo a partir desta linha.
 problem-log-rules = O registro foi jogado com a versão { $found } das regras e esta é a versão { $wanted }. Abra-o com a versão do Siegeworks em que foi jogado.
 problem-log-content = O registro foi jogado com outro conteúdo ({ $found }) que não o carregado agora ({ $wanted }). Carregue o pacote de conteúdo com que ele foi jogado.
+problem-log-content-unknown = A partida foi jogada com um conteúdo que não está guardado aqui ({ $digest }). Indique o pacote de conteúdo com que ela foi jogada ou abra-a com a versão do Siegeworks em que foi jogada.
 problem-log-start = A primeira entrada, e só ela, deve ser a distribuição inicial ou uma posição. Restaure a ordem das entradas.
 problem-log-untrue = O que a linha { $line } diz não pode ter acontecido. { $reason }
 problem-log-draws = Linha { $line }: estes não são os sorteios que a partida faz aqui. O registro foi alterado; use uma cópia intacta.
@@ -83,6 +84,7 @@ problem-position-frame = Posição, “frames”: “{ $frame }” não combina 
 ## Content packs
 
 content-row = { $file }, [[{ $table }]] linha { $row }
+problem-content-format = { $file }: não é possível ler o conteúdo guardado; ele não tem o formato “{ $format }”. Recupere o arquivo.
 problem-content-not-toml = { $file } não é TOML válido ({ $reason }). Corrija nesse ponto.
 problem-content-other-game = { $file } é um pacote de conteúdo do jogo “{ $game }”. Indique esse jogo ou use um pacote do que você pediu.
 problem-content-unknown-table = { $file }: o jogo não tem nenhuma tabela “{ $table }”. Remova-a ou corrija o nome.
