@@ -14,7 +14,7 @@ from siegeworks.kernel.conformance import Broken, play_and_check
 from siegeworks.kernel.game import AnyGame, Options
 from support.games import LOADED
 
-CHECKED_GAMES = int(os.environ.get("SIEGEWORKS_CONFORMANCE_GAMES", "24"))
+CHECKED_GAMES = int(os.environ.get("SIEGEWORKS_CONFORMANCE_GAMES", "12"))
 QUICK_GAMES = int(os.environ.get("SIEGEWORKS_QUICK_GAMES", "2000"))
 PLAYERS = ("random", "greedy", "search:4")
 """Bots of different strength, because they reach different positions."""

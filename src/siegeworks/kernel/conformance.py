@@ -116,10 +116,12 @@ def _results(game: AnyGame, state: Any, choices: Callable[[Any], list[int]], see
         for action in choices(current):
             following = game.copy(current)
             game.apply(following, action, Chance(seed), None)
+            final = not game.picking(following)
+            if final and current is state:
+                continue  # a choice that is final at once has no order
             key = digest(game, following)
-            if not game.picking(following):
-                if current is not state:  # a choice that is final at once has no order
-                    results.add(key)
+            if final:
+                results.add(key)
             elif key not in seen:
                 seen.add(key)
                 pending.append(following)
