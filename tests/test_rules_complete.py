@@ -11,7 +11,7 @@ import pytest
 
 from siegeworks.games import built_in_kits, load_game, load_stage
 from siegeworks.kernel.content import LANGUAGES
-from siegeworks.server.archive import words_of
+from siegeworks.server.game_pages import words_of
 from siegeworks.server.protocol import Language
 
 ROOT = Path(__file__).parents[1]

@@ -39,10 +39,10 @@ class OtherWorlds:
         self.doubt = Chance("other worlds")
         step, whole = Broadcast.step, Broadcast.whole
 
-        def checked_step(broadcast: Broadcast, entry: HistoryEntry, audience: Audience) -> str:
-            text = step(broadcast, entry, audience)
+        def checked_step(broadcast: Broadcast, entries: list[HistoryEntry], audience: Audience) -> str:
+            text = step(broadcast, entries, audience)
             with self.other(broadcast, audience.seat) as history:
-                self.compare(audience, text, step(broadcast, history(entry), audience))
+                self.compare(audience, text, step(broadcast, [history(entry) for entry in entries], audience))
             return text
 
         def checked_whole(broadcast: Broadcast, audience: Audience) -> str:

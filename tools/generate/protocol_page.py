@@ -37,6 +37,9 @@ running server offers the same as an OpenAPI document at `/api/openapi.json`, wi
    of that decision and one of its actions, in the notation of the log ([formats](formats.md)). Each choice, whoever
    made it, is sent to everybody as a `step`: what happened, the new scene, the next decision. A seat may have to decide
    out of turn.
+   Cards, targets and the like are picked one after the other, in any order. To pick several at once, send the first as
+   `action` and the others as `then`: one request, carried out whole or not at all, and one `step` for everybody. Until
+   the choice is final, `decision.picks` lists what you have picked, and `undo` with the `line` of a pick takes it back.
 5. **At the end** a `step` has the `outcome`, with the seed whose hash was published when the game began.
 
 To reconnect, open the socket and send `hello` again; the pending decision is in `table`.
@@ -70,12 +73,12 @@ EXCHANGE = [
     '< {"type":"table","table":"9nI3NSe-HRT1","game":"runedar","phase":"playing","you":0,"scene":{},"lines":[],'
     '"decision":{"number":1,"seat":0,"question":"Play your cards: one action each.","actions":[{"action":'
     '"rusty_pick move tannery","label":"Rusty Pick: move to the tannery","path":["card:rusty_pick","use:move",'
-    '"place:tannery"]}, …],"undo":false}, …}',
+    '"place:tannery"],"confirm":null}, …],"undo":false,"picks":[],"automatic":false}, …}',
     '> {"type":"choose","id":1,"decision":1,"action":"rusty_pick move tannery"}',
     '< {"type":"step","line":{"number":1,"kind":"choice","seat":0,"events":[{"name":"card_played","facts":{"seat":0,'
-    '"card":"rusty_pick","use":"move"},"text":"Ada plays Rusty Pick (Move)."}, …],"text":""},"scene":{},"threats":[],'
-    '"decision":{"number":2,"seat":0,"question":"Play your cards: one action each.","actions":[],"undo":true},'
-    '"outcome":null}',
+    '"card":"rusty_pick","use":"move"},"text":"Ada plays Rusty Pick (Move)."}, …],"text":""},"then":[],"scene":{},'
+    '"threats":[],"decision":{"number":2,"seat":0,"question":"Play your cards: one action each.","actions":[],'
+    '"undo":true,"picks":[],"automatic":false},"outcome":null}',
     '< {"type":"done","id":1}',
     '> {"type":"choose","id":2,"decision":1,"action":"rusty_pick move tannery"}',
     '< {"type":"refused","id":2,"code":"table-late","text":"This answers decision 1, but the table is already'

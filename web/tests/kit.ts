@@ -2,11 +2,11 @@
 import type { Action, Decision, LogLine, Step, Table } from '../src/lib/protocol'
 
 export function action(notation: string, ...path: string[]): Action {
-  return { action: notation, label: `Do ${notation}`, path }
+  return { action: notation, label: `Do ${notation}`, path, confirm: null }
 }
 
 export function decision(number: number, actions: Action[], seat = 0): Decision {
-  return { number, seat, question: 'What now?', actions, undo: false }
+  return { number, seat, question: 'What now?', actions, undo: false, picks: [], automatic: false }
 }
 
 export function line(number: number): LogLine {
@@ -32,6 +32,7 @@ export function table(changes: Partial<Table> = {}): Table {
     pace: 0,
     rated: true,
     hints: true,
+    asking: null,
     scene: { turn: 1 },
     threats: [],
     lines: [],
@@ -47,6 +48,7 @@ export function step(number: number, changes: Partial<Step> = {}): Step {
   return {
     type: 'step',
     line: line(number),
+    then: [],
     scene: { turn: number },
     threats: [],
     decision: null,

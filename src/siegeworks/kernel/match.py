@@ -92,6 +92,14 @@ class Course:
         self.entries.pop()
         return self._before.pop()
 
+    def picks(self, seat: int) -> list[tuple[Entry, Any]]:
+        """The last choices of this seat that were picks and can be undone, each with the state before it."""
+        undoable = list(zip(self.entries[-len(self._before) :], self._before, strict=True)) if self._before else []
+        first = len(undoable)
+        while first and undoable[first - 1][0].seat == seat and self._game.picking(undoable[first - 1][1]):
+            first -= 1
+        return undoable[first:]
+
     def check_rewind(self, number: int) -> None:
         """Refuse a rewind in a competitive game, or to a line that is not a choice in effect."""
         if not self._game.cooperative:
@@ -209,6 +217,30 @@ class Match:
         self.state = self.course.undo(seat)
         self._append(seat, UNDO)
         return taken_back
+
+    def picks(self, seat: int) -> list[Entry]:
+        """What this seat has picked so far for a choice that is not final yet, the latest pick last."""
+        return [entry for entry, _ in self._open_picks(seat)]
+
+    def _open_picks(self, seat: int) -> list[tuple[Entry, Any]]:
+        picking = self.actor == seat and self.game.picking(self.state)
+        return self.course.picks(seat) if picking else []
+
+    def take_back(self, seat: int, number: int) -> list[list[Event]]:
+        """Take back one pick of a seat, the line with this number, and keep the others, made before or after it.
+
+        The log gets an undo for it and for each later pick, then the later picks once more. Returns the events of each
+        of these lines.
+        """
+        picks = self._open_picks(seat)
+        place = next((place for place, (entry, _) in enumerate(picks) if entry.number == number), None)
+        if place is None:
+            raise Problem("match-no-pick", number=number)
+        later = [self.game.notation.parse(entry.action) for entry, _ in picks[place + 1 :]]
+        if later:
+            _check_choices(self.game, picks[place][1], seat, later)
+        undone = [self.undo(seat) for _ in picks[place:]]
+        return [[] for _ in undone] + [self.play(seat, action) for action in later]
 
     def check_rewind(self, number: int) -> None:
         """Refuse a rewind that is not possible. All seats must agree to a rewind; asking them is up to the table."""

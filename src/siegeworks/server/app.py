@@ -27,6 +27,7 @@ from siegeworks.kernel.problem import Problem, Problems
 from siegeworks.server import archive, protocol
 from siegeworks.server.broadcast import Broadcast, encode
 from siegeworks.server.connection import receive_hello, refuse, serve_connection
+from siegeworks.server.game_pages import game_info, words_of
 from siegeworks.server.limits import RateLimiter, ServerLimits
 from siegeworks.server.pages import page_routes
 from siegeworks.server.presenter import say_of
@@ -35,7 +36,8 @@ from siegeworks.server.security import SecurityMiddleware, origin_refused
 from siegeworks.store.tables import Claim, open_tables
 from siegeworks.store.writer import Writer
 from siegeworks.table.analysis_jobs import AnalysisJobs
-from siegeworks.table.hosted import PHRASES, HostedTable
+from siegeworks.table.hosted import HostedTable
+from siegeworks.table.phrases import PHRASES
 from siegeworks.table.registry import SeatRequest, TableRegistry, TableRequest
 from siegeworks.table.seating import Access
 from siegeworks.table.worker_pool import WorkerPool
@@ -120,21 +122,9 @@ class App:
 
     async def info(self, request: Request) -> Response:
         language = requested_language(request)
-        games = [self._game_info(game, language) for game in kits()]
+        games = [game_info(self.tables.game(game)[0], language) for game in kits()]
         bots = list(all_installed_bots())
         return answer(protocol.ServerInfo(__version__, games, bots, list(LEVELS), list(LANGUAGES), list(PHRASES)))
-
-    def _game_info(self, game: str, language: str) -> protocol.GameInfo:
-        loaded, _ = self.tables.game(game)
-        say = say_of(language, game)
-        return protocol.GameInfo(
-            id=game,
-            title=say("game-title"),
-            summary=say("game-summary"),
-            seats=list(loaded.seat_counts),
-            options={name: list(values) for name, values in loaded.settings.items()},
-            defaults=dict(loaded.options({}).settings),
-        )
 
     async def create(self, request: Request) -> Response:
         if origin_refused(request):
@@ -201,7 +191,7 @@ class App:
     def _words_of(self, game: str, language: protocol.Language) -> protocol.GameWords:
         """The words of a game in a language; they never change, so they are built once."""
         if (game, language) not in self._words:
-            self._words[game, language] = archive.words_of(*self.tables.game(game), language)
+            self._words[game, language] = words_of(*self.tables.game(game), language)
         return self._words[game, language]
 
     async def chronicles(self, request: Request) -> Response:

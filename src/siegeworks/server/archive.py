@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from siegeworks.bots.analysis import AnalysedChoice, Analysis, finished
-from siegeworks.games import kit_of, load_words
+from siegeworks.games import load_words
 from siegeworks.kernel.game import AnyGame, parse_options
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import Replayed, replay, state_after, verify
@@ -135,24 +135,6 @@ def verified(stored: StoredTable, game: AnyGame) -> protocol.Verified:
     """Prove the dice of a finished game."""
     log = parse_log(checked_finished(stored).log_text(), stored.id)
     return protocol.Verified(draws=verify(game, log), seed=log.seed or "", seed_hash=log.header.seed_hash)
-
-
-def words_of(game: AnyGame, stage: Stage, language: protocol.Language) -> protocol.GameWords:
-    """The words of a game in one language."""
-    say = say_of(language, game.id)
-    words = load_words(game, say, language, [])
-    return protocol.GameWords(
-        game=game.id,
-        language=language,
-        title=say("game-title"),
-        summary=say("game-summary"),
-        things=stage.things(words),
-        rules=[
-            protocol.Rule(rule, say(f"section-{section}"), words.rule(rule))
-            for section, rules in kit_of(game.id).sections
-            for rule in rules
-        ],
-    )
 
 
 def chronicle_page(home: Path, titles: dict[str, dict[str, str]]) -> protocol.ChroniclePage:

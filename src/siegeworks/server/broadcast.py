@@ -77,8 +77,8 @@ class Broadcast:
     def _builder(self, notice: Notice) -> Callable[[Audience], str]:
         """The function that builds the message of a notice for an audience."""
         if isinstance(notice, ChoiceMade):
-            entry = notice.entry
-            return lambda audience: self.step(entry, audience)
+            entries = notice.entries
+            return lambda audience: self.step(entries, audience)
         if isinstance(notice, SeatsChanged):
             self._presenters.clear()
             seats = _text(protocol.Seats(self.seats()))
@@ -122,6 +122,7 @@ class Broadcast:
                 pace=table.pace,
                 rated=table.rated,
                 hints=table.hints_allowed(seat),
+                asking=table.asking(seat),
                 scene=None if view is None else table.stage.scene(view),
                 threats=[] if view is None else presenter.words.threats(view.seen),
                 lines=[presenter.line(entry, seat, open_hands=open_hands) for entry in entries],
@@ -132,16 +133,18 @@ class Broadcast:
             )
         )
 
-    def step(self, entry: HistoryEntry, audience: Audience) -> str:
-        """The last choice and what followed from it, as an audience may know it."""
+    def step(self, entries: list[HistoryEntry], audience: Audience) -> str:
+        """The last choices and what followed from them, as an audience may know it."""
         table, presenter, seat = self.table, self.presenter(audience.language), audience.seat
         match = table.match
         if match is None:
             raise ValueError("there are no steps before the game begins")
-        view = table.game.view(match.state, seat)
+        view, open_hands = table.game.view(match.state, seat), table.game.open_hands(match.state)
+        lines = [presenter.line(entry, seat, open_hands=open_hands) for entry in entries]
         return _text(
             protocol.Step(
-                line=presenter.line(entry, seat, open_hands=table.game.open_hands(match.state)),
+                line=lines[0],
+                then=lines[1:],
                 scene=table.stage.scene(view),
                 threats=presenter.words.threats(view.seen),
                 decision=self.decision(presenter, view, seat),
@@ -154,12 +157,15 @@ class Broadcast:
         actor = None if match is None else match.actor
         if match is None or actor is None:
             return None
+        own = actor == seat
         return protocol.Decision(
             number=table.decision,
             seat=actor,
             question=presenter.words.question(view.seen),
-            actions=presenter.actions(view, table.game.legal(match.state)) if actor == seat else [],
+            actions=presenter.actions(view, table.game.legal(match.state)) if own else [],
             undo=seat is not None and match.can_undo(seat),
+            picks=presenter.picks(view, match.picks(actor)) if own else [],
+            automatic=own and table.answers_for(actor),
         )
 
     def seats(self) -> list[protocol.SeatInfo]:

@@ -206,10 +206,12 @@ async def _change(table: HostedTable, audience: Audience, message: protocol.From
     """Pass a request that changes the table on to it."""
     seat = audience.seat
     match message:
-        case protocol.Choose(decision=decision, action=action):
-            await table.choose(seat, decision, action)
-        case protocol.Undo(decision=decision):
-            await table.undo(seat, decision)
+        case protocol.Choose(decision=decision, action=action, then=then):
+            await table.choose(seat, decision, [action, *then])
+        case protocol.Undo(decision=decision, line=line):
+            await table.undo(seat, decision, line)
+        case protocol.AskMe(when=when):
+            await table.ask_me(seat, when)
         case protocol.Rewind(decision=decision, line=line):
             await table.rewind(seat, decision, line)
         case protocol.Consent(decision=decision, line=line, agree=agree):

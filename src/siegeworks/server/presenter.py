@@ -6,7 +6,7 @@ from typing import Any, cast
 from siegeworks.games import load_words
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame, Outcome
-from siegeworks.kernel.log import UNDO, rewound_to
+from siegeworks.kernel.log import UNDO, Entry, rewound_to
 from siegeworks.kernel.say import Say
 from siegeworks.kernel.stage import Stage, Words
 from siegeworks.server import protocol
@@ -55,8 +55,24 @@ class Presenter:
         return protocol.LogLine(entry.number, "choice", entry.seat, events)
 
     def actions(self, view: Any, legal: list[int]) -> list[protocol.Action]:
-        text, word, path = self.game.notation.text, self.words.action, self.stage.path
-        return [protocol.Action(text(action), word(view.seen, action), list(path(view, action))) for action in legal]
+        text, words, path = self.game.notation.text, self.words, self.stage.path
+        return [
+            protocol.Action(
+                action=text(action),
+                label=words.action(view.seen, action),
+                path=list(path(view, action)),
+                confirm=words.confirmation(view.seen, action),
+            )
+            for action in legal
+        ]
+
+    def picks(self, view: Any, entries: list[Entry]) -> list[protocol.Pick]:
+        """The picks of the seat whose view this is, in words."""
+        picked = [(entry.number, self.game.notation.parse(entry.action)) for entry in entries]
+        return [
+            protocol.Pick(line, self.words.action(view.seen, action), list(self.stage.path(view, action)))
+            for line, action in picked
+        ]
 
     def why(self, view: Any, path: list[str]) -> tuple[str | None, str]:
         """The rule that forbids most of the actions with the selected things, in words; from the view alone."""

@@ -55,9 +55,16 @@ class History:
 
     def add(self, match: Match, events: list[Event]) -> None:
         """Add the last line of a match with the events that followed from it."""
-        self.entries.append(HistoryEntry(match.log.entries[-1], events))
+        self.add_all(match, [events])
+
+    def add_all(self, match: Match, events: list[list[Event]]) -> list[HistoryEntry]:
+        """Add the last lines of a match, each with the events that followed from it."""
+        lines = match.log.entries[-len(events) :]
+        added = [HistoryEntry(entry, each) for entry, each in zip(lines, events, strict=True)]
+        self.entries += added
         turn = self._game.facts(match.state)["turns"] + (match.outcome is not None)
         self.chart.note(turn, lambda: self._stage.chart(self._game.view(match.state, None)))
+        return added
 
 
 def restore(stored: StoredTable, game: AnyGame, stage: Stage) -> tuple[Match | None, History]:

@@ -4,12 +4,13 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any, TypeVar
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from siegeworks.bots import check_installed_bot
 from siegeworks.bots.coach import Advice
 from siegeworks.kernel.chance import child_seed, new_seed
+from siegeworks.kernel.events import Event
 from siegeworks.kernel.game import AnyGame, parse_options
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
@@ -17,6 +18,7 @@ from siegeworks.kernel.stage import Stage
 from siegeworks.store.tables import StoredTable, TableFile
 from siegeworks.store.writer import Writer
 from siegeworks.table import policy
+from siegeworks.table.automatic import AutomaticAnswers
 from siegeworks.table.bot_turns import BotThinking, BotTurn
 from siegeworks.table.history import History
 from siegeworks.table.notices import (
@@ -28,6 +30,8 @@ from siegeworks.table.notices import (
     SeatsChanged,
     TableClosed,
 )
+from siegeworks.table.phrases import KEPT_PHRASES, check_phrase
+from siegeworks.table.request_queue import QueuedRequest, RequestQueue
 from siegeworks.table.seating import (
     Access,
     RewindProposal,
@@ -40,12 +44,6 @@ from siegeworks.table.worker_pool import Priority, WorkerPool
 from siegeworks.table.worker_tasks import PackedView, coach_advice, packed
 from siegeworks.workers.process import WorkFailed
 
-PHRASES = (
-    "hello", "thanks", "well-played", "sorry", "wait", "ready", "help", "good-idea", "careful", "hurry",
-    "yes", "no", "laugh", "goodbye",
-)  # fmt: skip
-"""What can be said at a table; everybody reads it in their own language."""
-KEPT_PHRASES = 30
 CLOSE_DELAY_SECONDS = 0.1
 """A table that must close waits so long, so that the sender of a refused request receives the reason first."""
 GONE_FOR_LONG = 90.0
@@ -82,19 +80,24 @@ class HostedTable:
         self.publish: Callable[[Notice], None] = lambda _notice: None
         self.watchers = 0
         self.quiet_since = time.monotonic()
-        self.broken = False
         self._tokens = token_hashes(stored)
         self._seed = stored.seed
         self._position = position
         """What the game begins from, if it is not dealt."""
         self._writer = writer
-        self._requests: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._queue = RequestQueue(self._give_up)
         self._workers = workers
-        self._thinking = BotThinking(workers, self._wake)
+        self._thinking = BotThinking(workers, self._queue.wake)
+        self._automatic = AutomaticAnswers(game, stage)
         self._moved_at = 0.0
         for seat in range(len(self.seats)):
             self._mark_gone(seat)
         self._queue_task = asyncio.create_task(self._serve_queue(), name=f"table {self.id}")
+
+    @property
+    def broken(self) -> bool:
+        """True if the table is closed: the stored game has to be opened again."""
+        return self._queue.closed
 
     # Permissions.
 
@@ -128,6 +131,14 @@ class HostedTable:
         """True if a seat may ask the coach."""
         return policy.hints_allowed(self.game, self.seats, seat)
 
+    def asking(self, seat: int | None) -> str | None:
+        """When a seat is asked; None for onlookers, and in games that always ask."""
+        return None if seat is None else self.seats[seat].asking or self._automatic.default
+
+    def answers_for(self, seat: int) -> bool:
+        """True if the table is going to answer the pending decision for this seat."""
+        return self.match is not None and self.match.actor == seat and self._automatic_answer() is not None
+
     def waiting(self) -> list[int]:
         """The seats that have not answered the proposal to go back; empty if there is none."""
         return [] if self.proposal is None else self.proposal.waiting(self.seats)
@@ -140,7 +151,7 @@ class HostedTable:
             self.seats[seat].connections += 1
             self.seats[seat].gone_since = None
             self.publish(SeatsChanged())
-        self._wake()
+        self._queue.wake()
 
     def disconnect(self, seat: int | None) -> None:
         self.watchers -= 1
@@ -169,48 +180,17 @@ class HostedTable:
         async def request() -> T:
             return read()
 
-        return await self._enqueue(request)
-
-    async def _enqueue(self, request: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Carry out a request when its turn comes, even if its sender has left by then."""
-        if self.broken:
-            raise Problem("table-closed")
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-
-        async def carry_out() -> None:
-            try:
-                if self.broken:
-                    raise Problem("table-closed")
-                result = await request()
-            except Exception as failure:
-                problem = failure if isinstance(failure, Problem) else self._give_up(failure)
-                if not answer.done():
-                    answer.set_exception(problem)
-            else:
-                if not answer.done():
-                    answer.set_result(result)
-
-        self._requests.put_nowait(carry_out)
-        return await answer
-
-    def _wake(self) -> None:
-        """Let the queue check again if a bot is to play."""
-
-        async def nothing() -> None:
-            return None
-
-        self._requests.put_nowait(nothing)
+        return await self._queue.add(request)
 
     async def _serve_queue(self) -> None:
         while not self.broken:
             try:
                 request = await self._next_request()
-                await (self._play_bot() if request is None else request())
+                await (self._answer_itself() if request is None else request())
             except Exception as failure:
                 if not self.broken:
                     self._give_up(failure)
-        while not self._requests.empty():
-            await self._requests.get_nowait()()
+        await self._queue.refuse_rest()
 
     def _give_up(self, failure: Exception) -> Problem:
         """Close after a bug: the state in memory cannot be trusted, so the table is restored from disk."""
@@ -219,50 +199,73 @@ class HostedTable:
         return Problem("table-closed")
 
     def _close_soon(self) -> None:
-        self.broken = True
+        self._queue.closed = True
         asyncio.get_running_loop().call_later(CLOSE_DELAY_SECONDS, self.publish, TableClosed())
 
-    async def _next_request(self) -> Callable[[], Awaitable[None]] | None:
-        """The next request; None if a bot is to play first."""
-        match, turn = self.match, self._bot_turn()
-        if match is None or turn is None:
-            return await self._requests.get()
-        if not self._requests.empty():
-            return self._requests.get_nowait()
-        if not self._thinking.start(match, turn):
+    async def _next_request(self) -> QueuedRequest | None:
+        """The next request; None if the table is to answer the pending decision first."""
+        match = self.match
+        if match is None or not self._queue.empty:
+            return await self._queue.next()
+        turn = self._bot_turn()
+        if turn is not None and not self._thinking.start(match, turn):
             # Requests are served while the bot thinks; its answer wakes the queue.
-            return await self._requests.get()
-        wait = self._moved_at + self.pace / 1000 - time.monotonic()
-        if wait <= 0:
-            return None
-        try:
-            async with asyncio.timeout(wait):
-                return await self._requests.get()
-        except TimeoutError:
-            return None
+            return await self._queue.next()
+        if turn is None and self._automatic_answer() is None:
+            return await self._queue.next()
+        delay = self.pace / 1000 if turn is not None else self._answer_delay()
+        return await self._queue.next(self._moved_at + delay - time.monotonic())
+
+    @property
+    def _paused(self) -> bool:
+        """True while the table answers no decision itself: nobody is connected, or a proposal is open."""
+        return self.watchers == 0 or bool(self.waiting())
 
     def _bot_turn(self) -> BotTurn | None:
-        """The turn of a bot, if one has to decide; bots pause while nobody is connected or a proposal is open."""
-        if self.match is None or self.watchers == 0 or self.waiting():
+        """The turn of a bot, if one has to decide."""
+        if self.match is None or self._paused:
             return None
         actor = self.match.actor
         bot = None if actor is None else self.seats[actor].bot
         return None if actor is None or bot is None else BotTurn(self.decision, actor, bot)
 
+    def _automatic_answer(self) -> int | None:
+        """The answer of the table for a person who does not want to be asked now."""
+        match = self.match
+        actor = None if match is None else match.actor
+        if match is None or actor is None or self.seats[actor].bot is not None or self._paused:
+            return None
+        return self._automatic.answer(match, self.asking(actor))
+
+    def _answer_delay(self) -> float:
+        """Seconds after which the pending decision is answered automatically."""
+        actor = None if self.match is None else self.match.actor
+        hidden = policy.hides_timing(self.game, self.seats, actor)
+        return self._automatic.delay(self.decision) if hidden else self.pace / 1000
+
+    async def _answer_itself(self) -> None:
+        match, turn, automatic = self.match, self._bot_turn(), self._automatic_answer()
+        if match is None or match.actor is None:
+            return
+        if turn is not None and self._thinking.start(match, turn):
+            await self._play(match, turn.seat, [self._thinking.answer(match, turn)])
+        elif turn is None and automatic is not None:
+            await self._play(match, match.actor, [automatic])
+
     async def close(self) -> None:
         """Stop after the request that is being carried out."""
-        self.broken = True
+        self._queue.closed = True
         self._thinking.cancel()
-        self._wake()
+        self._queue.wake()
         await self._queue_task
 
     # Requests before the game begins.
 
     async def sit(self, seat: int | None, name: str) -> None:
-        await self._enqueue(lambda: self._sit(seat, name))
+        await self._queue.add(lambda: self._sit(seat, name))
 
     async def begin(self, *, founder: bool, bot: str) -> None:
-        await self._enqueue(lambda: self._begin(founder=founder, bot=bot))
+        await self._queue.add(lambda: self._begin(founder=founder, bot=bot))
 
     async def _sit(self, seat: int | None, name: str) -> None:
         if self.match is not None:
@@ -303,33 +306,41 @@ class HostedTable:
 
         await self._write(write)
         self.match = match
-        self.history.add(match, match.events)
+        self.history.add_all(match, [match.events])
         self._moved_at = time.monotonic()
         self.publish(GameReset())
 
     async def start(self) -> None:
         """Begin the game; every seat must be taken."""
-        await self._enqueue(self._start)
+        await self._queue.add(self._start)
 
     # Requests during the game.
 
-    async def choose(self, seat: int | None, decision: int, action: str) -> None:
-        await self._enqueue(lambda: self._choose(seat, decision, action))
+    async def choose(self, seat: int | None, decision: int, actions: Sequence[str]) -> None:
+        """Carry out one action or several, all or none; one that might be automatic waits like an automatic one."""
+        if policy.hides_timing(self.game, self.seats, seat):
+            await asyncio.sleep(await self.read(lambda: self._seconds_to_hide(seat, decision, actions)))
+        await self._queue.add(lambda: self._choose(seat, decision, actions))
 
-    async def undo(self, seat: int | None, decision: int) -> None:
-        await self._enqueue(lambda: self._undo(seat, decision))
+    async def undo(self, seat: int | None, decision: int, line: int | None) -> None:
+        """Take back the last choice of a seat, or the pick with a line."""
+        await self._queue.add(lambda: self._undo(seat, decision, line))
+
+    async def ask_me(self, seat: int | None, when: str) -> None:
+        """Set when a seat is asked."""
+        await self._queue.add(lambda: self._ask_me(seat, when))
 
     async def rewind(self, seat: int | None, decision: int, line: int) -> None:
-        await self._enqueue(lambda: self._rewind(seat, decision, line))
+        await self._queue.add(lambda: self._rewind(seat, decision, line))
 
     async def consent(self, seat: int | None, decision: int, line: int, *, agree: bool) -> None:
-        await self._enqueue(lambda: self._consent(seat, decision, line, agree=agree))
+        await self._queue.add(lambda: self._consent(seat, decision, line, agree=agree))
 
     async def hand_over(self, by: int | None, seat: int, bot: str | None) -> None:
-        await self._enqueue(lambda: self._hand_over(by, seat, bot))
+        await self._queue.add(lambda: self._hand_over(by, seat, bot))
 
     async def say(self, seat: int | None, phrase: str) -> None:
-        await self._enqueue(lambda: self._say(seat, phrase))
+        await self._queue.add(lambda: self._say(seat, phrase))
 
     async def hint(self, seat: int | None, decision: int, present: Callable[[Advice], T]) -> T:
         """What the coach would do in a seat's place, presented at once; refused if the game went on meanwhile."""
@@ -345,7 +356,7 @@ class HostedTable:
             await self._write(lambda file: file.count_hint(self.id))
             return present(advice)
 
-        return await self._enqueue(give)
+        return await self._queue.add(give)
 
     def _hint_task(self, seat: int | None, decision: int) -> tuple[PackedView, str]:
         """What the coach receives: the view of the seat, and a seed made of what everybody knows."""
@@ -371,32 +382,45 @@ class HostedTable:
             raise Problem("table-late", decision=decision, now=self.decision)
         return match, own
 
-    async def _choose(self, seat: int | None, decision: int, action: str) -> None:
+    async def _choose(self, seat: int | None, decision: int, actions: Sequence[str]) -> None:
         match, own = self.answering(seat, decision)
         if self.seats[own].bot is not None:
             raise Problem("table-bot-plays")
-        await self._play(match, own, match.game.notation.parse(action))
+        await self._play(match, own, [match.game.notation.parse(action) for action in actions])
 
-    async def _play_bot(self) -> None:
-        match, turn = self.match, self._bot_turn()
-        if match is not None and turn is not None and self._thinking.start(match, turn):
-            await self._play(match, turn.seat, self._thinking.answer(match, turn))
+    def _seconds_to_hide(self, seat: int | None, decision: int, actions: Sequence[str]) -> float:
+        """How long a choice waits, so that its moment does not show whether the person or the table made it."""
+        match, own = self.answering(seat, decision)
+        if len(actions) > 1 or match.actor != own:
+            return 0
+        if not self._automatic.may_be(match, match.game.notation.parse(actions[0])):
+            return 0
+        return max(0, self._moved_at + self._automatic.delay(decision) - time.monotonic())
 
-    async def _play(self, match: Match, seat: int, action: int) -> None:
-        events = match.play(seat, action)
+    async def _play(self, match: Match, seat: int, actions: Sequence[int]) -> None:
+        events = match.play_all(seat, actions)
         self._thinking.cancel()
-        await self._append(match)
-        self.history.add(match, events)
+        await self._append(match, len(actions))
+        entries = self.history.add_all(match, events)
         self._moved_at = time.monotonic()
-        self.publish(ChoiceMade(self.history.entries[-1]))
+        self.publish(ChoiceMade(entries))
         self._drop_proposal()
 
-    async def _undo(self, seat: int | None, decision: int) -> None:
+    async def _undo(self, seat: int | None, decision: int, line: int | None) -> None:
         match, own = self.answering(seat, decision)
         if self.seats[own].bot is not None:
             raise Problem("table-bot-plays")
-        match.undo(own)
-        await self._after_rewind(match)
+        if line is None:
+            match.undo(own)
+            await self._after_rewind(match, [[]])
+        else:
+            await self._after_rewind(match, match.take_back(own, line))
+
+    async def _ask_me(self, seat: int | None, when: str) -> None:
+        if seat is None:
+            raise Problem("table-onlooker")
+        self._automatic.check(when)
+        self.seats[seat].asking = when
 
     async def _rewind(self, seat: int | None, decision: int, line: int) -> None:
         match, own = self.answering(seat, decision)
@@ -422,17 +446,18 @@ class HostedTable:
             return
         self.proposal = None
         match.rewind(proposal.seat, proposal.line)
-        await self._after_rewind(match)
+        await self._after_rewind(match, [[]])
 
     def _drop_proposal(self) -> None:
         if self.proposal is not None:
             self.proposal = None
             self.publish(ProposalChanged())
 
-    async def _after_rewind(self, match: Match) -> None:
+    async def _after_rewind(self, match: Match, events: list[list[Event]]) -> None:
+        """Store and publish the lines that a way back has added, each with its events."""
         self._thinking.cancel()
-        await self._append(match)
-        self.history.add(match, [])
+        await self._append(match, len(events))
+        self.history.add_all(match, events)
         self._moved_at = time.monotonic()
         self.proposal = None
         self.publish(GameReset())
@@ -459,20 +484,20 @@ class HostedTable:
     async def _say(self, seat: int | None, phrase: str) -> None:
         if seat is None:
             raise Problem("table-onlooker")
-        if phrase not in PHRASES:
-            raise Problem("table-phrase", phrase=phrase, known=", ".join(PHRASES))
+        check_phrase(phrase)
         self.spoken.append((seat, phrase))
         self.publish(PhraseSaid(seat, phrase))
 
     # Storage.
 
-    async def _append(self, match: Match) -> None:
-        """Write the last line to disk, with the ending if it was the last of the game."""
-        entry = match.log.entries[-1]
+    async def _append(self, match: Match, lines: int) -> None:
+        """Write the last lines to disk, with the ending if they were the last of the game: all of them or none."""
+        entries = match.log.entries[-lines:]
         ending = policy.ending_of(match)
 
         def write(file: TableFile) -> None:
-            file.append(self.id, entry.number, entry.line())
+            for entry in entries:
+                file.append(self.id, entry.number, entry.line())
             if ending is not None:
                 file.end(self.id, ending)
 

@@ -7,9 +7,9 @@ from siegeworks.table.history import HistoryEntry
 
 @dataclass(frozen=True, slots=True)
 class ChoiceMade:
-    """A choice was made and is on disk."""
+    """A choice was made, or several at once, and they are on disk."""
 
-    entry: HistoryEntry
+    entries: list[HistoryEntry]
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ def hints_allowed(game: AnyGame, seats: Sequence[Seat], seat: int | None) -> boo
     """True if a seat may ask the coach: in a competitive game only if every rival is a bot."""
     if seat is None or not has_coach(game.id):
         return False
-    return game.cooperative or not any(other.person for number, other in enumerate(seats) if number != seat)
+    return game.cooperative or not _plays_with_persons(seats, seat)
 
 
 def check_hint(match: Match, seats: Sequence[Seat], seat: int) -> None:
@@ -31,6 +31,15 @@ def check_hint(match: Match, seats: Sequence[Seat], seat: int) -> None:
         raise Problem("match-not-asked", seat=seat, actor=match.actor)
     if seats[seat].bot is not None:
         raise Problem("table-bot-plays")
+
+
+def hides_timing(game: AnyGame, seats: Sequence[Seat], seat: int | None) -> bool:
+    """True if the moment of a seat's answer must reveal nothing: in a competitive game with another person."""
+    return seat is not None and not game.cooperative and _plays_with_persons(seats, seat)
+
+
+def _plays_with_persons(seats: Sequence[Seat], seat: int) -> bool:
+    return any(other.person for number, other in enumerate(seats) if number != seat)
 
 
 def counts(*, position: bool, known_seed: bool = False) -> bool:

@@ -29,6 +29,8 @@ class Seat:
     connections: int = 0
     """How many connections its person has to a server."""
     gone_since: float | None = None
+    asking: str | None = None
+    """When its person wants to be asked, one of the values of the game's stage; None if they have not said."""
 
     @property
     def person(self) -> bool:

@@ -7,7 +7,15 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
   const decision =
     frame.seat === null
       ? null
-      : { number: frame.line.number, seat: frame.seat, question: frame.question, actions: [], undo: false }
+      : {
+          number: frame.line.number,
+          seat: frame.seat,
+          question: frame.question,
+          actions: [],
+          undo: false,
+          picks: [],
+          automatic: false,
+        }
   return {
     type: 'table',
     table: replay.table,
@@ -25,6 +33,7 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
     pace: 0,
     rated: false,
     hints: false,
+    asking: null,
     scene: frame.scene,
     threats: frame.threats,
     lines: replay.frames.slice(0, index + 1).map((one) => one.line),
@@ -36,7 +45,8 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
 }
 
 export function stepOf(frame: ReplayFrame): Step {
-  return { type: 'step', line: frame.line, scene: frame.scene, threats: frame.threats, decision: null, outcome: null }
+  const { line, scene, threats } = frame
+  return { type: 'step', line, then: [], scene, threats, decision: null, outcome: null }
 }
 
 /** The frame of a line, or of the last one before it. */

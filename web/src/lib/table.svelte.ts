@@ -18,6 +18,7 @@ import type {
 import { automaticAnswer } from './answers'
 import { completed, labelFor, matching, openHandles, pickNext } from './picking'
 import { settings } from './settings.svelte'
+import { linesOf } from './steps'
 import { Channel, Refusal, type LinkState, type Request } from './socket'
 
 /** How a page shows steps: the animation of the game, and what the page does before and after. */
@@ -351,7 +352,7 @@ export class TableModel {
   private apply(step: Step): void {
     this.scene = step.scene
     this.threats = step.threats
-    this.lines = [...this.lines, step.line]
+    this.lines = [...this.lines, ...linesOf(step)]
     this.decision = step.decision
     this.picked = []
     this.refused = null

@@ -82,6 +82,21 @@ class TableSummary(Struct):
     outcome: str | None
 
 
+class SettingValue(Struct):
+    """A value that a house rule or a preference can have, in words."""
+
+    value: str
+    text: str
+
+
+class HouseRule(Struct):
+    """A setting that changes a rule, in words; the default is the first of its values."""
+
+    name: str
+    text: str
+    values: list[SettingValue]
+
+
 class GameInfo(Struct):
     """A game this server offers."""
 
@@ -93,6 +108,8 @@ class GameInfo(Struct):
     """The settings with the values each can have."""
     defaults: dict[str, str]
     """The value of each setting if none is given."""
+    house_rules: list[HouseRule]
+    """The settings among them that change a rule."""
 
 
 class ServerInfo(Struct):
@@ -209,6 +226,9 @@ class GameWords(Struct):
     summary: str
     things: dict[str, Any]
     rules: list[Rule]
+    house_rules: list[HouseRule]
+    asking: list[SettingValue]
+    """When a seat can ask to be asked, the default first; empty if the game always asks."""
 
 
 class ChronicleEntry(Struct):

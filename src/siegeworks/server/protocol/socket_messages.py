@@ -18,6 +18,9 @@ from siegeworks.server.protocol.common import (
     Token,
 )
 
+MOST_FURTHER_ACTIONS = 40
+ActionText = Annotated[str, Meta(max_length=80)]
+
 
 def snake_case(name: str) -> str:
     """The `type` of a message class."""
@@ -61,14 +64,27 @@ class Choose(PageMessage):
 
     id: Id
     decision: Number
-    action: Annotated[str, Meta(max_length=80)]
+    action: ActionText
+    then: Annotated[list[ActionText], Meta(max_length=MOST_FURTHER_ACTIONS)] = []
+    """Further actions to carry out right after it, in this order. If the rules forbid one of them, none is carried out.
+    Only the last of all may roll, draw or reveal something."""
 
 
 class Undo(PageMessage):
-    """Take one's own last choice back, if nobody has learnt anything from it."""
+    """Take one's own last choice back, if nobody has learnt anything from it. With a line: take back the pick with that
+    line, one of the decision's `picks`, and keep the others."""
 
     id: Id
     decision: Number
+    line: Number | None = None
+
+
+class AskMe(PageMessage):
+    """Set when this seat is asked: one of the values of `asking` in the words of the game. Where it need not be asked,
+    the table answers for it."""
+
+    id: Id
+    when: Annotated[str, Meta(max_length=30)]
 
 
 class Rewind(PageMessage):
@@ -119,7 +135,7 @@ class Hint(PageMessage):
     decision: Number
 
 
-FromPage = Hello | Speak | Sit | Begin | Choose | Undo | Rewind | Consent | HandOver | SayPhrase | Why | Hint
+FromPage = Hello | Speak | Sit | Begin | Choose | Undo | AskMe | Rewind | Consent | HandOver | SayPhrase | Why | Hint
 
 
 class Action(Struct):
@@ -129,6 +145,17 @@ class Action(Struct):
     label: str
     path: list[str]
     """The handles that lead to it; the last one decides."""
+    confirm: str | None = None
+    """What a page asks once more before it sends the action; null for most actions."""
+
+
+class Pick(Struct):
+    """One of the things that this seat has picked so far for a choice that is not final yet."""
+
+    line: int
+    """The line of the log that it is; `undo` names it to take the pick back."""
+    label: str
+    path: list[str]
 
 
 class Decision(Struct):
@@ -141,6 +168,11 @@ class Decision(Struct):
     """Only for the seat that has to decide; empty for the others."""
     undo: bool
     """True if this seat may take its last choice back."""
+    picks: list[Pick] = []
+    """What this seat may take back one by one, in any order, the latest last: the picks of a choice that is not final
+    yet. Empty for the others."""
+    automatic: bool = False
+    """True if the table is going to answer for this seat, as `ask_me` asked it to. Always false for the others."""
 
 
 class ProposalState(Struct):
@@ -182,6 +214,8 @@ class Table(ServerMessage):
     """True if the game may enter the Chronicles: not with a given seed, nor from a position."""
     hints: bool
     """True if this seat may ask the coach: in a competitive game only if every rival is a bot."""
+    asking: str | None
+    """When this seat is asked; null for onlookers, and in games that always ask."""
     scene: dict[str, Any] | None
     threats: list[str]
     lines: list[LogLine]
@@ -192,9 +226,11 @@ class Table(ServerMessage):
 
 
 class Step(ServerMessage):
-    """A choice was made: what happened, how the table looks now, and the next decision."""
+    """A choice was made, or several at once: what happened, how the table looks now, and the next decision."""
 
     line: LogLine
+    then: list[LogLine]
+    """The lines of the further actions of the same `choose`, each in order."""
     scene: dict[str, Any]
     threats: list[str]
     decision: Decision | None

@@ -1,5 +1,6 @@
 // What a step shows before the table changes: cards fly, night cards turn over, walls crumble.
 import type { Step, VisibleEvent } from '../../lib/protocol'
+import { eventsOf } from '../../lib/steps'
 
 const FLIGHT = 260
 const STAGGER = 55
@@ -16,7 +17,7 @@ interface Flight {
 
 export async function animate(step: Step, root: HTMLElement, motion: boolean): Promise<void> {
   if (!motion || document.visibilityState !== 'visible') return
-  const events = step.line.events
+  const events = eventsOf(step)
   await turnUp(events, root)
   await Promise.all([fly(flights(events, root), root), crumble(events, root), fade(events, root)])
 }

@@ -1,11 +1,12 @@
 // The guided first turns: the deal is known, so there is a king to play, a wall to storm and an ambush to spring.
 import type { GuideStep } from '../../lib/game'
 import type { Step } from '../../lib/protocol'
+import { eventsOf } from '../../lib/steps'
 import type { TableModel } from '../../lib/table.svelte'
 import { sceneOf } from './scene'
 
 function happened(step: Step | null, ...names: string[]): boolean {
-  return step?.line.events.some((event) => names.includes(event.name)) ?? false
+  return step !== null && eventsOf(step).some((event) => names.includes(event.name))
 }
 
 /** Whether one's own later turn has come. */

@@ -1,6 +1,7 @@
 // The guided first turn: a deal in which an orc climbs the wall of the workshop one works in.
 import type { GuideStep } from '../../lib/game'
 import type { Step } from '../../lib/protocol'
+import { eventsOf } from '../../lib/steps'
 import type { TableModel } from '../../lib/table.svelte'
 import { sceneOf } from './scene'
 
@@ -13,7 +14,7 @@ function place(table: TableModel): string {
 }
 
 function happened(step: Step | null, name: string): boolean {
-  return step?.line.events.some((event) => event.name === name) ?? false
+  return step !== null && eventsOf(step).some((event) => event.name === name)
 }
 
 /** Whether a card of the deal has left the hand. */

@@ -1,6 +1,7 @@
 // What moves before a step is shown: dice and siege cards. Figures walk by themselves when the scene changes.
 import { tick } from 'svelte'
 import type { Step, VisibleEvent } from '../../lib/protocol'
+import { eventsOf } from '../../lib/steps'
 
 export interface Roll {
   faces: number[]
@@ -86,7 +87,7 @@ async function reveal(card: string, root: HTMLElement): Promise<void> {
 }
 
 export async function animate(step: Step, root: HTMLElement, motion: boolean): Promise<void> {
-  const { events } = step.line
+  const events = eventsOf(step)
   const roll = rolled(events)
   const revealed = events.filter((event) => event.name === 'siege_card_revealed').at(-1)
   clearTimeout(wipe)

@@ -1,6 +1,7 @@
 // The sound of a step. Never the only sign: the table shows everything too.
 import type { SoundName } from '../../lib/game'
 import type { Step } from '../../lib/protocol'
+import { eventsOf } from '../../lib/steps'
 
 /** Events with a sound, the most important first: only one is heard. */
 const SOUNDS: [string, SoundName][] = [
@@ -12,6 +13,6 @@ const SOUNDS: [string, SoundName][] = [
 ]
 
 export function sound(step: Step): SoundName | null {
-  const happened = new Set(step.line.events.map((event) => event.name))
+  const happened = new Set(eventsOf(step).map((event) => event.name))
   return SOUNDS.find(([name]) => happened.has(name))?.[1] ?? null
 }
