@@ -15,7 +15,7 @@ from siegeworks.kernel.game import AnyGame, parse_options
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
-from siegeworks.store.tables import StoredTable, TableFile
+from siegeworks.store.tables import StoredTable
 from siegeworks.store.writer import Writer
 from siegeworks.table import policy
 from siegeworks.table.automatic import AutomaticAnswers
@@ -40,6 +40,7 @@ from siegeworks.table.seating import (
     person_name,
     token_hashes,
 )
+from siegeworks.table.storage import TableStorage
 from siegeworks.table.worker_pool import Priority, WorkerPool
 from siegeworks.table.worker_tasks import PackedView, coach_advice, packed
 from siegeworks.workers.process import WorkFailed
@@ -84,7 +85,7 @@ class HostedTable:
         self._seed = stored.seed
         self._position = position
         """What the game begins from, if it is not dealt."""
-        self._writer = writer
+        self._storage = TableStorage(self.id, writer, self._close_soon)
         self._queue = RequestQueue(self._give_up)
         self._workers = workers
         self._thinking = BotThinking(workers, self._queue.wake)
@@ -273,7 +274,7 @@ class HostedTable:
         if seat is None:
             raise Problem("table-onlooker")
         chosen = person_name(name)
-        await self._write(lambda file: file.seat(self.id, seat, chosen, None))
+        await self._storage.seat(seat, chosen, None)
         self.seats[seat].name = chosen
         if all(each.name for each in self.seats):
             await self._start()
@@ -295,16 +296,7 @@ class HostedTable:
         """Deal, or take the position. The names in the log say which seats bots play from the beginning."""
         names = tuple(seat.log_name() for seat in self.seats)
         match = Match(self.game, self.options, names, self._seed or new_seed(), self._position)
-        entry = match.log.entries[0]
-        header = "\n".join(match.log.header.lines())
-
-        def write(file: TableFile) -> None:
-            file.begin(self.id, header, match.seed)
-            for number, seat in enumerate(self.seats):
-                file.seat(self.id, number, seat.name, seat.bot)
-            file.append(self.id, entry.number, entry.line())
-
-        await self._write(write)
+        await self._storage.begin(match, self.seats)
         self.match = match
         self.history.add_all(match, [match.events])
         self._moved_at = time.monotonic()
@@ -353,7 +345,7 @@ class HostedTable:
 
         async def give() -> T:
             self._hint_task(seat, decision)
-            await self._write(lambda file: file.count_hint(self.id))
+            await self._storage.count_hint()
             return present(advice)
 
         return await self._queue.add(give)
@@ -400,7 +392,7 @@ class HostedTable:
     async def _play(self, match: Match, seat: int, actions: Sequence[int]) -> None:
         events = match.play_all(seat, actions)
         self._thinking.cancel()
-        await self._append(match, len(actions))
+        await self._storage.append(match, len(actions))
         entries = self.history.add_all(match, events)
         self._moved_at = time.monotonic()
         self.publish(ChoiceMade(entries))
@@ -456,7 +448,7 @@ class HostedTable:
     async def _after_rewind(self, match: Match, events: list[list[Event]]) -> None:
         """Store and publish the lines that a way back has added, each with its events."""
         self._thinking.cancel()
-        await self._append(match, len(events))
+        await self._storage.append(match, len(events))
         self.history.add_all(match, events)
         self._moved_at = time.monotonic()
         self.proposal = None
@@ -472,7 +464,7 @@ class HostedTable:
             raise Problem("table-still-there", name=self.seat_names[seat])
         if bot is not None:
             check_installed_bot(bot, self.game.id)
-        await self._write(lambda file: file.seat(self.id, seat, self.seats[seat].name, bot))
+        await self._storage.seat(seat, self.seats[seat].name, bot)
         self.seats[seat].bot = bot
         if match.actor == seat:
             self._thinking.cancel()
@@ -487,26 +479,3 @@ class HostedTable:
         check_phrase(phrase)
         self.spoken.append((seat, phrase))
         self.publish(PhraseSaid(seat, phrase))
-
-    # Storage.
-
-    async def _append(self, match: Match, lines: int) -> None:
-        """Write the last lines to disk, with the ending if they were the last of the game: all of them or none."""
-        entries = match.log.entries[-lines:]
-        ending = policy.ending_of(match)
-
-        def write(file: TableFile) -> None:
-            for entry in entries:
-                file.append(self.id, entry.number, entry.line())
-            if ending is not None:
-                file.end(self.id, ending)
-
-        await self._write(write)
-
-    async def _write(self, write: Callable[[TableFile], None]) -> None:
-        """Write to disk. A table that cannot be written is closed: nothing may be published that is not stored."""
-        try:
-            await self._writer.write(write)
-        except Problem:
-            self._close_soon()
-            raise

@@ -1,0 +1,58 @@
+"""What one table writes to disk."""
+
+from collections.abc import Callable, Sequence
+
+from siegeworks.kernel.match import Match
+from siegeworks.kernel.problem import Problem
+from siegeworks.store.tables import TableFile
+from siegeworks.store.writer import Writer
+from siegeworks.table import policy
+from siegeworks.table.seating import Seat
+
+
+class TableStorage:
+    """The place of a table on disk. Nothing may be published that is not stored: a failure closes the table."""
+
+    def __init__(self, id_: str, writer: Writer, on_failure: Callable[[], None]) -> None:
+        self._id = id_
+        self._writer = writer
+        self._on_failure = on_failure
+
+    async def seat(self, number: int, name: str, bot: str | None) -> None:
+        await self._write(lambda file: file.seat(self._id, number, name, bot))
+
+    async def begin(self, match: Match, seats: Sequence[Seat]) -> None:
+        """Write the header and the first line of a game, and who has the seats."""
+        entry = match.log.entries[0]
+        header = "\n".join(match.log.header.lines())
+
+        def write(file: TableFile) -> None:
+            file.begin(self._id, header, match.seed)
+            for number, seat in enumerate(seats):
+                file.seat(self._id, number, seat.name, seat.bot)
+            file.append(self._id, entry.number, entry.line())
+
+        await self._write(write)
+
+    async def append(self, match: Match, lines: int) -> None:
+        """Write the last lines, with the ending if they were the last of the game: all of them or none."""
+        entries = match.log.entries[-lines:]
+        ending = policy.ending_of(match)
+
+        def write(file: TableFile) -> None:
+            for entry in entries:
+                file.append(self._id, entry.number, entry.line())
+            if ending is not None:
+                file.end(self._id, ending)
+
+        await self._write(write)
+
+    async def count_hint(self) -> None:
+        await self._write(lambda file: file.count_hint(self._id))
+
+    async def _write(self, write: Callable[[TableFile], None]) -> None:
+        try:
+            await self._writer.write(write)
+        except Problem:
+            self._on_failure()
+            raise
