@@ -39,7 +39,7 @@ def decisions(game: AnyGame, options: Options, seed: str, players: tuple[str, ..
     state = game.setup(options, chance, None)
     bots = [make_bot(players[seat % len(players)], game, f"{seed} {seat}") for seat in range(options.seats)]
     while (seat := game.actor(state)) is not None:
-        decision = Decision(state, seat, game.view(state, seat), game.legal(state))
+        decision = Decision(state, seat, game.view(state, seat), game.canonical(state))
         yield decision
         game.apply(state, bots[seat].choose(decision.view, decision.legal), chance, None)
 
@@ -51,8 +51,9 @@ def open_decisions(game: AnyGame, seats: int, seed: str, players: tuple[str, ...
 
 
 def play_out(match: Match, *bots: str) -> Match:
-    """Let bots play a match to its end: one for each seat, or one for all."""
+    """Let bots play a match to its end: one for each seat, or one for all; greedy ones unless others are named."""
+    names = bots or ("greedy",)
     while (seat := match.actor) is not None:
-        bot = make_bot(bots[seat % len(bots)], match.game, child_seed("bots", len(match.log.entries)))
-        match.play(seat, bot.choose(match.game.view(match.state, seat), match.game.legal(match.state)))
+        bot = make_bot(names[seat % len(names)], match.game, child_seed("bots", len(match.log.entries)))
+        match.play(seat, bot.choose(match.game.view(match.state, seat), match.game.canonical(match.state)))
     return match

@@ -23,10 +23,10 @@ from math import sqrt
 from typing import Any
 
 from siegeworks.bots.coach import Option, advise, check_coach
-from siegeworks.kernel.chance import child_seed
+from siegeworks.kernel.chance import child_seed, scripted
 from siegeworks.kernel.events import Event
 from siegeworks.kernel.game import AnyGame
-from siegeworks.kernel.log import UNDO, Log, rewound_to
+from siegeworks.kernel.log import UNDO, Entry, Log, rewound_to
 from siegeworks.kernel.match import replay
 from siegeworks.kernel.problem import Problem
 
@@ -141,45 +141,88 @@ class Analysis:
     """The places of the moments that changed most, in order of play."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """A choice as it stands in the log, and the state in which it was made."""
+
+    entry: Entry
+    seat: int
+    action: int
+    state: Any
+    events: tuple[Event, ...]
+    out: bool
+    final: bool
+    """Whether the choice completed its set of picks."""
+
+
 def finished(game: AnyGame, log: Log) -> ReplayedGame:
     """Replay a finished game and keep the choices that were not taken back. A game that still runs is refused."""
     check_coach(game.id)
     if log.outcome is None:
         raise Problem("analysis-running")
-    choices: list[Choice] = []
+    made: list[_Made] = []
     fell: list[int | None] = [None] * len(log.header.seats)
-    state: Any = None
-    asked: tuple[int, Any, tuple[int, ...]] | None = None
+    before: Any = None
     for step in replay(game, log):
         entry, state = step.entry, step.state
         line = rewound_to(entry.action)
         if entry.action == UNDO:
-            choices.pop()
+            made.pop()
         elif line is not None:
-            choices = [choice for choice in choices if choice.line < line]
-        elif asked is not None and entry.seat is not None:
-            turn, view, legal = asked
-            action = game.notation.parse(entry.action)
-            chancy = _is_chancy(game, entry.draws, step.events)
-            out = fell[entry.seat] is not None
-            events = tuple(step.events)
-            choices.append(Choice(entry.number, turn, entry.seat, action, view, legal, out, chancy, events))
-        fell = _fallen(game, state, fell, len(choices))
-        asked = _asked(game, state)
-    outcome = game.outcome(state)
+            made = [one for one in made if one.entry.number < line]
+        elif before is not None and entry.seat is not None:
+            out, action = fell[entry.seat] is not None, game.notation.parse(entry.action)
+            final = not game.picking(state)
+            made.append(_Made(entry, entry.seat, action, before, tuple(step.events), out, final))
+        fell = _fallen(game, state, fell, len(made))
+        before = game.copy(state)
+    outcome = game.outcome(before)
     winners = () if outcome is None else outcome.winners
-    return ReplayedGame(game.cooperative, len(fell), tuple(choices), winners, tuple(fell))
+    return ReplayedGame(game.cooperative, len(fell), tuple(_choices(game, made)), winners, tuple(fell))
 
 
-def _asked(game: AnyGame, state: Any) -> tuple[int, Any, tuple[int, ...]] | None:
-    """The turn, what the seat that has to decide sees, and its legal actions."""
-    seat = game.actor(state)
-    if seat is None:
-        return None
-    return game.facts(state)["turns"], game.view(state, seat), tuple(game.legal(state))
+def _choices(game: AnyGame, made: list[_Made]) -> Iterator[Choice]:
+    """The choices to judge. The picks of a set are put into canonical order first: the coach tries no other order, so
+    it would blame somebody who laid out the right cards in another one."""
+    picks: list[_Made] = []
+    for one in made:
+        picks.append(one)
+        if one.final:
+            yield from _in_canonical_order(game, picks)
+            picks = []
+    yield from _in_canonical_order(game, picks)
 
 
-def _is_chancy(game: AnyGame, draws: Sequence[int], events: list[Event]) -> bool:
+def _in_canonical_order(game: AnyGame, picks: list[_Made]) -> Iterator[Choice]:
+    if not picks:
+        return
+    for pick, state in _ordered(game, game.copy(picks[0].state), picks) or [(one, one.state) for one in picks]:
+        legal = tuple(sorted({*game.canonical(state), pick.action}))
+        turn, view = game.facts(state)["turns"], game.view(state, pick.seat)
+        chancy = _is_chancy(game, pick.entry.draws, pick.events)
+        yield Choice(pick.entry.number, turn, pick.seat, pick.action, view, legal, pick.out, chancy, pick.events)
+
+
+def _ordered(game: AnyGame, state: Any, picks: list[_Made]) -> list[tuple[_Made, Any]] | None:
+    """Each pick with the state in which it is made in canonical order; None if these picks have no such order."""
+    options = game.canonical(state)
+    tried: set[int] = set()
+    for place, pick in enumerate(picks):
+        if pick.action not in options or pick.action in tried:
+            continue
+        tried.add(pick.action)
+        rest = picks[:place] + picks[place + 1 :]
+        if not rest:
+            return [(pick, state)]
+        following = game.copy(state)
+        game.apply(following, pick.action, scripted(list(pick.entry.draws)), None)
+        later = _ordered(game, following, rest)
+        if later is not None:
+            return [(pick, state), *later]
+    return None
+
+
+def _is_chancy(game: AnyGame, draws: Sequence[int], events: Sequence[Event]) -> bool:
     return bool(draws) or any(game.vocabulary.reveals(event) for event in events)
 
 
