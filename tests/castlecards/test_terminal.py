@@ -72,8 +72,8 @@ def test_a_scripted_game_is_told_as_it_was_played(tmp_path: Path) -> None:
     result = run(tmp_path, "play", "castlecards", "--seat", "Ana", "--seat", "Bo", "--seed", "castle 0", typed=typed)
     assert result.exit_code == 0, result.output
     told = plain(result.stdout)
-    assert "It is Ana’s turn. Everybody else, look away!" in told
-    assert "It is Bo’s turn. Everybody else, look away!" in told
+    assert "Ana decides now. Everybody else, look away!" in told
+    assert "Bo decides now. Everybody else, look away!" in told
     assert re.search(
         r"(Ana|Bo) wins: (only the castle itself|\d cards of the fortress) still|nobody wins this war", told
     )
@@ -92,9 +92,9 @@ def test_a_replay_tells_no_card_that_lay_face_down(tmp_path: Path) -> None:
 
 def test_forbidden_actions_are_answered_with_their_rule(tmp_path: Path) -> None:
     arguments = ("play", "castlecards", "--name", "Ana", "--seed", "castle")
-    told = plain(run(tmp_path, *arguments, typed="? end\n? give 1\nadd ambush\ngo\n").stdout)
+    told = plain(run(tmp_path, *arguments, typed="? end\n? give b\nadd ambush\ngo\n").stdout)
     assert "“end” is not possible now (rule C-TURN). On your turn you draw 1 village card" in told
-    assert "“give 1” is not possible now (rule C-GIFT)." in told
+    assert "“give B” is not possible now (rule C-GIFT)." in told
     assert "“add ambush” is not possible now (rule C-REACT). Only the victim of an attack" in told
 
 

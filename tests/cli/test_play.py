@@ -47,8 +47,8 @@ def test_two_persons_share_the_screen(tmp_path: Path) -> None:
     result = run(tmp_path, "play", "--seat", "Ana", "--seat", "Bo", *SEED, typed=first_choices())
     assert result.exit_code == 0, result.output
     told = plain(result.stdout)
-    assert "It is Ana’s turn. Everybody else, look away!" in told
-    assert "It is Bo’s turn. Everybody else, look away!" in told
+    assert "Ana decides now. Everybody else, look away!" in told
+    assert "Bo decides now. Everybody else, look away!" in told
     assert is_fair(the_log(tmp_path))
 
 

@@ -40,7 +40,7 @@ def test_two_persons_play_a_whole_game(tmp_path: Path) -> None:
     assert "1) Assault with the" in shown
     assert "Type the number of a choice, or the action itself, for example: assault sapper" in shown
     assert "B-TURN In your turn you assault" in shown
-    assert "It is Bo’s turn. Everybody else, look away!" in shown
+    assert "Bo decides now. Everybody else, look away!" in shown
     assert parse_log(the_log(tmp_path).read_text(encoding="utf-8"), "log").outcome is not None
     assert run(tmp_path, "verify", the_log(tmp_path).stem).exit_code == 0
     assert "assaults with the" in plain(run(tmp_path, "replay", the_log(tmp_path).stem, "--seat", "1").stdout)

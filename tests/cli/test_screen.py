@@ -53,7 +53,7 @@ def test_a_newcomer_answers_with_enter_alone(tmp_path: Path, capsys: pytest.Capt
     assert "How many dwarves? 1 2 3 4 [2]" in told
     assert "How hard? 1) Easy 2) Normal 3) Hard 4) Epic [1]" in told
     assert "Should a bot play the other dwarf? [Y/n]" in told
-    assert "How well should bots play? 1) beginner 2) steady 3) expert [1]" in told
+    assert "How well should bots play? 1) beginner: looks one step ahead" in told
     assert "The game is saved." in told
     assert header(tmp_path) == ("seats=2 difficulty=easy open_hands=no", ("Ana", "Brokk (bot:beginner)"))
 

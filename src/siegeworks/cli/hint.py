@@ -25,7 +25,7 @@ def hint(table: LocalTable, choices: Choices, face: PlainFace, speech: Speech) -
     view, advice = game.view(match.state, match.actor), table.hint()
     lines = [speech.say("hint-title")]
     for option in advice.options:
-        number = choices.name_of(option.action) or game.notation.text(option.action)
+        number = choices.name_of(option.action) or face.typed[option.action]
         words = face.action(view, option.action)
         lines.append(f"{percent(speech, option.chance):>5} {bar(option.chance)}  {number}) {words}")
     return [*lines, speech.say(f"coach-{advice.reason}")]

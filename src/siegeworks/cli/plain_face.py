@@ -43,6 +43,11 @@ class PlainFace:
         return load_stage(self.game)
 
     @cached_property
+    def typed(self) -> Sequence[str]:
+        """The text of each action as it is typed and shown in the terminal; by default as in a log."""
+        return self.game.notation.texts
+
+    @cached_property
     def _thing_names(self) -> dict[str, str]:
         """The names of everything that a scene mentions by its id."""
         return dict(_named(self._stage.things(self.words)))
@@ -50,7 +55,7 @@ class PlainFace:
     def help(self) -> str:
         """The list of keys, with an action and a rule as examples."""
         rules = rule_ids(self.game)
-        return self.say("term-help", action=self.game.notation.text(0), rule=rules[0] if rules else "…")
+        return self.say("term-help", action=self.typed[0], rule=rules[0] if rules else "…")
 
     def header(self, view: Any) -> list[Line]:
         """The turn, if the game counts turns, and who plays which letter."""
@@ -107,6 +112,10 @@ class PlainFace:
     def question(self, view: Any) -> str:
         return self.words.question(view.seen)
 
+    def laid_out(self, view: Any, width: int) -> list[Line]:  # noqa: ARG002 - a face with a picture draws it
+        """What was picked so far, for the moments when the board is not shown again."""
+        return []
+
     def choices(self, view: Any, legal: list[int], width: int, *, compact: bool) -> Choices:
         """Every legal action on a line of its own; compact, for a low window, one after the other."""
         items: list[Line] = [
@@ -136,9 +145,9 @@ class PlainFace:
     def action(self, view: Any, action: int) -> str:
         return self.words.action(view.seen, action)
 
-    def doubt(self, view: Any, action: int) -> str | None:  # noqa: ARG002 - not every game has such actions
+    def doubt(self, view: Any, action: int) -> str | None:
         """A question to ask before an action that is easily chosen by mistake; None for all others."""
-        return None
+        return self.words.confirmation(view.seen, action)
 
     def outcome(self, state: Any) -> str:
         return self.words.outcome(state)

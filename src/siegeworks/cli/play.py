@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
+from siegeworks.cli.asking import AskingPreference
 from siegeworks.cli.build_notice import build_notices
 from siegeworks.cli.context import CommandContext
 from siegeworks.cli.ending import show_ending
@@ -17,7 +18,8 @@ from siegeworks.cli.questions import ask_request
 from siegeworks.cli.session import LeaveGame, Session
 from siegeworks.cli.terminal import Terminal
 from siegeworks.cli.what_if import Beginning, begin_from_log
-from siegeworks.games import default_game, load_game
+from siegeworks.games import default_game, load_game, load_stage
+from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.saves import LAST, ListedSave, Saves
 from siegeworks.table.local import LocalTable, LocalTables, Start, start_from_position
@@ -52,6 +54,7 @@ def register(app: typer.Typer, context: CommandContext) -> None:
         name: Annotated[str | None, typer.Option(help=say("cli-play-name"))] = None,
         seat: Annotated[list[str] | None, typer.Option(help=say("cli-play-seat"))] = None,
         bots: Annotated[str | None, typer.Option(help=say("cli-play-bots"))] = None,
+        ask: Annotated[str | None, typer.Option(help=say("cli-play-ask"))] = None,
         seed: Annotated[str | None, typer.Option(help=say("cli-play-seed"))] = None,
         content: Annotated[Path | None, typer.Option(help=say("cli-content-option"))] = None,
         position: Annotated[Path | None, typer.Option(help=say("cli-play-position"))] = None,
@@ -62,8 +65,9 @@ def register(app: typer.Typer, context: CommandContext) -> None:
     ) -> None:
         settings = [*(setting or ()), *_named_settings(difficulty, open_hands=open_hands)]
         request = PlayRequest(
-            game, seats, tuple(settings), name, tuple(seat or ()), bots, seed, content, position, resume, what_if, line
-        )
+            game, seats, tuple(settings), name, tuple(seat or ()), bots, seed, content, position, resume, what_if, line,
+            ask,
+        )  # fmt: skip
         if listing:
             list_saves(context)
         else:
@@ -106,17 +110,30 @@ def open_and_play(context: CommandContext, request: PlayRequest, terminal: Termi
         raise typer.Exit(0 if isinstance(ended, EOFError) else INTERRUPTED) from None
     notices = build_notices(context)
     if request.resume is None:
-        table = _begin(context, request, tables)
+        begun = _beginning(context, request)
+        asking = _asking(context, begun.start.game, request)  # a wrong value is refused before a file is written
+        table = tables.begin(begun.start, begun.seats, request.seed or None)
     else:
         table, repairs = _reopen(request, tables)
+        asking = _asking(context, table.game, request)
         notices += [context.speech.explain(problem) for problem in repairs]
-    _sit_down(context, table, terminal, notices)
+    _sit_down(context, table, terminal, notices, asking)
 
 
-def _sit_down(context: CommandContext, table: LocalTable, terminal: Terminal, notices: list[str]) -> None:
+def _asking(context: CommandContext, game: AnyGame, request: PlayRequest) -> AskingPreference:
+    """When the person wants to be asked: as requested now, or else as before."""
+    asking = AskingPreference(context.home, game.id, load_stage(game).asking)
+    if request.ask is not None:
+        asking.choose(request.ask)
+    return asking
+
+
+def _sit_down(
+    context: CommandContext, table: LocalTable, terminal: Terminal, notices: list[str], asking: AskingPreference
+) -> None:
     """Play until the game ends or somebody leaves; every choice is saved when it is made."""
     speech = context.speech_of(table.game.id)
-    session = Session(table, speech, terminal, notices)
+    session = Session(table, speech, terminal, notices, asking)
     try:
         session.run()
     except LeaveGame:
@@ -129,7 +146,8 @@ def _sit_down(context: CommandContext, table: LocalTable, terminal: Terminal, no
     show_ending(table, session.face, speech, terminal)
 
 
-def _begin(context: CommandContext, request: PlayRequest, tables: LocalTables) -> LocalTable:
+def _beginning(context: CommandContext, request: PlayRequest) -> Beginning:
+    """How the requested game starts, and who takes which seat."""
     if request.what_if is not None:
         begun = begin_from_log(context, request.what_if, request)
     elif request.line is not None:
@@ -138,7 +156,7 @@ def _begin(context: CommandContext, request: PlayRequest, tables: LocalTables) -
         start = _start(context, request)
         begun = Beginning(start, requested_seats(request, start.options.seats, first_name(context)))
     terminal_part(begun.start.game.id)  # a broken part is refused before a file is written
-    return tables.begin(begun.start, begun.seats, request.seed or None)
+    return begun
 
 
 def _start(context: CommandContext, request: PlayRequest) -> Start:

@@ -1,7 +1,7 @@
 """The options of `siegeworks play`, checked and completed."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from siegeworks.bots import LEVELS
@@ -32,6 +32,8 @@ class PlayRequest:
     resume: str | None = None
     what_if: str | None = None
     line: int | None = None
+    ask: str | None = field(default=None, compare=False)
+    """When the person wants to be asked; it is a preference of the person, not an option of the game."""
 
     @property
     def is_empty(self) -> bool:

@@ -22,8 +22,8 @@ def register(app: typer.Typer, context: CommandContext) -> None:
         text = " ".join(words or ())
         rulebook = find_rulebook(context, text) if game is None else open_rulebook(context, game)
         terminal = Terminal()
-        for rule in rulebook.find(text) if text else rulebook.ids:
-            terminal.say(f"{rule}  {rulebook.text(rule)}")
+        for line in rulebook.find(text) if text else rulebook.lines():
+            terminal.say(line)
 
     @app.command(help=say("cli-games"))
     def games() -> None:
@@ -39,9 +39,9 @@ def open_rulebook(context: CommandContext, game: str) -> Rulebook:
 
 
 def find_rulebook(context: CommandContext, text: str) -> Rulebook:
-    """The rules of the game to which an id belongs, else those of the default game."""
+    """The rules of the game to which an id or the name of a house rule belongs, else those of the default game."""
     for game in kits():
         rulebook = open_rulebook(context, game)
-        if rulebook.with_id(text):
+        if rulebook.with_name(text):
             return rulebook
     return open_rulebook(context, default_game())

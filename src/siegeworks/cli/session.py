@@ -1,24 +1,20 @@
 """A game in the terminal: show the table, ask, apply, until the game ends or somebody leaves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from siegeworks.bots import is_quick
-from siegeworks.cli.choices import ActionParser, Choices
+from siegeworks.cli.asking import AskingPreference
+from siegeworks.cli.choices import ActionParser
 from siegeworks.cli.hint import hint
 from siegeworks.cli.part import make_face
 from siegeworks.cli.rulebook import Rulebook
+from siegeworks.cli.table_screen import TableScreen
 from siegeworks.cli.terminal import Terminal
 from siegeworks.i18n.speech import Speech
-from siegeworks.kernel.log import UNDO
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
-from siegeworks.table.history import HistoryEntry
 from siegeworks.table.local import LocalTable
-
-FEWEST_LOG_LINES = 2
-OTHER_LINES = 4
-"""The header, the question, the prompt and the line of the answer."""
 
 
 class LeaveGame(Exception):
@@ -28,42 +24,47 @@ class LeaveGame(Exception):
 class Session:
     """One sitting at a local table."""
 
-    def __init__(self, table: LocalTable, speech: Speech, terminal: Terminal, notices: list[str]) -> None:
+    def __init__(
+        self, table: LocalTable, speech: Speech, terminal: Terminal, notices: list[str], asking: AskingPreference
+    ) -> None:
         self.table = table
         self.speech = speech
         self.terminal = terminal
+        self.asking = asking
         self.face = make_face(table.game, speech, table.match.log)
         self.names = self.face.names
-        self._parser = ActionParser(table.game.notation)
-        self._notices = notices
+        self._screen = TableScreen(table, self.face, speech, terminal, notices)
+        self._parser = ActionParser(self.face.typed, table.game.notation.texts)
         self._at_screen: int | None = None
         self._thinking: int | None = None
-        self._choices = Choices([], [])
-        self._news_from = dict.fromkeys([None, *table.persons], max(len(table.history) - FEWEST_LOG_LINES, 0))
-        """Where the unread part of the history begins for each person; None is the spectator of a game of bots."""
         self._commands: dict[str, Callable[[str], None]] = {
             "h": self._help, "u": self._undo, "?": self._why, "why": self._why, "r": self._rules, "l": self._log,
-            "b": self._details, "c": self._coach, "s": self._save_position, "q": self._quit,
+            "b": self._details, "c": self._coach, "a": self._set_asking, "s": self._save_position, "q": self._quit,
         }  # fmt: skip
 
     def run(self) -> None:
         """Play until the game is over; raises `LeaveGame` if a person leaves first."""
         while self.table.match.outcome is None:
             seat = self.table.person_asked
+            answer = self.table.answer(self.asking.value)
             if seat is None:
                 self._show_who_thinks()
                 self.table.play_bot()
                 self._follow_bots()
+            elif answer is not None:
+                self.table.play(answer)
+                self._screen.outdate()
             else:
                 self._hand_over(seat)
                 self._decide(seat)
-        self._show_news(self._at_screen)
+        self._screen.show_news(self._at_screen)
 
     def _follow_bots(self) -> None:
         """In a game of bots alone, show every choice as it is made."""
+        self._screen.outdate()
         if not self.table.persons:
-            self._show_news(None)
-            self._news_from[None] = len(self.table.history)
+            self._screen.show_news(None)
+            self._screen.mark_read(None, len(self.table.history))
 
     def _show_who_thinks(self) -> None:
         """Say that a slow bot is thinking, once until another seat decides."""
@@ -80,6 +81,7 @@ class Session:
         if seat == self._at_screen:
             return
         self._at_screen = seat
+        self._screen.outdate()
         if len(self.table.persons) == 1 or self.table.game.open_hands(self.table.match.state):
             return
         self.terminal.clear()
@@ -88,65 +90,20 @@ class Session:
             self._ask(self.speech.say("term-press-enter"))
 
     def _decide(self, seat: int) -> None:
-        """Show the table to the person who has to decide and read lines until one of them is a choice."""
-        self._show(seat)
+        """Show the table to the person who has to decide and read lines until one of them is a choice.
+
+        A person who no longer wants to be asked here ends the question, too.
+        """
+        self._screen.show(seat)
         self._thinking = None
         made = len(self.table.history)
-        while len(self.table.history) == made:
-            line = self._ask(self.speech.say("term-prompt", name=self.names[seat])).strip()
+        while len(self.table.history) == made and self.table.answer(self.asking.value) is None:
+            line = self._ask(self._prompt(seat)).strip()
             try:
                 self._handle(line, seat)
             except Problem as problem:
-                self.terminal.say(self.speech.explain(problem))
-        self._news_from[seat] = made
-        self._notices = []
-
-    def _show(self, seat: int) -> None:
-        """Show the whole screen. What is needed least comes first, because a low window scrolls it away."""
-        game, state = self.table.game, self.table.match.state
-        view, width = game.view(state, seat), self.terminal.width
-        legal = game.legal(state)
-        board = self.face.board(view, width)
-        threats = self.face.threats(view)
-        dangers = f"! {' · '.join(threats)}" if threats else ""
-        room = self.terminal.height - len(board) - len(dangers) // width - 1 - OTHER_LINES
-        self._choices = self.face.choices(view, legal, width, compact=False)
-        if self.terminal.interactive and len(self._choices.lines) + FEWEST_LOG_LINES > room:
-            self._choices = self.face.choices(view, legal, width, compact=True)
-        self.terminal.clear()
-        self.terminal.show(self.face.header(view))
-        for notice in self._notices:
-            self.terminal.say(f"! {notice}")
-        self._show_news(seat, max(room - len(self._choices.lines), FEWEST_LOG_LINES))
-        if dangers:
-            self.terminal.say(dangers)
-        self.terminal.show(board)
-        self.terminal.say(self.face.question(view), "question")
-        self.terminal.show(self._choices.lines)
-
-    def _show_news(self, seat: int | None, room: int | None = None) -> None:
-        """Show what happened since the seat's last choice, on a screen no more than fits."""
-        history = self.table.history[self._news_from[seat] :]
-        news = [paragraph for entry in history for paragraph in self._paragraphs(entry, seat)]
-        if self.terminal.interactive and room is not None:
-            news = self._last_lines(news, room)
-        for paragraph in news:
-            self.terminal.say(f"· {paragraph}")
-
-    def _last_lines(self, news: list[str], room: int) -> list[str]:
-        """As many of the last paragraphs as fit, but at least the last one."""
-        kept: list[str] = []
-        for paragraph in reversed(news):
-            room -= 1 + (len(paragraph) + 2) // self.terminal.width
-            if kept and room < (1 if len(kept) + 1 < len(news) else 0):
-                return [self.speech.say("term-more-log"), *kept]
-            kept.insert(0, paragraph)
-        return kept
-
-    def _paragraphs(self, entry: HistoryEntry, seat: int | None, *, everything: bool = False) -> list[str]:
-        if entry.entry.action == UNDO and entry.entry.seat is not None:
-            return [self.speech.say("term-undone", name=self.names[entry.entry.seat])]
-        return self.face.paragraphs(self.table.seen(entry, seat), everything=everything)
+                self.terminal.say(self._explain(problem))
+        self._screen.mark_read(seat, made)
 
     def _ask(self, prompt: str) -> str:
         try:
@@ -154,56 +111,90 @@ class Session:
         except EOFError:
             raise LeaveGame from None
 
-    def _handle(self, line: str, seat: int) -> None:
-        """Carry out a typed line: a number, a command, or an action in its notation.
+    def _prompt(self, seat: int) -> str:
+        """The name of the person, and the keys that matter most at this moment."""
+        say = self.speech.say
+        keys = [say("term-key-help")]
+        if self.table.match.can_undo(seat):
+            keys.insert(0, say("term-key-undo"))
+        default = self._default(seat)
+        if default is not None:
+            choice = self._screen.choices.name_of(default) or self.face.typed[default]
+            keys.insert(0, say("term-key-enter", choice=choice))
+        return say("term-prompt", name=self.names[seat], keys=", ".join(keys))
 
-        An empty line takes the only choice there is, or shows the table again.
+    def _default(self, seat: int) -> int | None:
+        """The choice that Enter alone makes: the only one, or the one made for people who do not want to be asked."""
+        state = self.table.match.state
+        legal = self.table.game.legal(state)
+        if len(legal) == 1:
+            return legal[0]
+        view, stage = self.table.game.view(state, seat), self.table.stage
+        answers = (stage.answer(view, legal, value) for value in stage.asking)
+        return next((answer for answer in answers if answer is not None), None)
+
+    def _handle(self, line: str, seat: int) -> None:
+        """Carry out a typed line: numbers, a command, or actions in their notation.
+
+        An empty line makes the default choice, or shows the table again.
         """
         word, _, rest = line.partition(" ")
         if not line:
-            legal = self.table.game.legal(self.table.match.state)
-            if len(legal) == 1:
-                self.table.play(legal[0])
+            default = self._default(seat)
+            if default is None:
+                self._screen.show(seat, whole=True)
             else:
-                self._show(seat)
+                self._play([default], seat)
         elif line.startswith("?"):
             self._why(line[1:].strip())
         elif word.lower() in self._commands:
             self._commands[word.lower()](rest.strip())
         else:
-            self._play(self._action(line), seat)
+            self._play(self._parser.actions(line, self._screen.choices), seat)
 
-    def _action(self, text: str) -> int:
-        found = self._choices.find(text)
-        return self._parser.parse(text) if found is None else found
-
-    def _play(self, action: int, seat: int) -> None:
-        """Make a choice, after a question if it is easily made by mistake."""
-        doubt = self.face.doubt(self.table.game.view(self.table.match.state, seat), action)
-        if doubt is None or not self.terminal.interactive or self._confirmed(doubt):
-            self.table.play(action)
+    def _play(self, actions: Sequence[int], seat: int) -> None:
+        """Make choices, all or none, after a question for each that is easily made by mistake."""
+        game = self.table.game
+        states = self.table.match.states_before(seat, actions)
+        doubts = [
+            self.face.doubt(game.view(state, seat), action) for state, action in zip(states, actions, strict=True)
+        ]
+        if self.terminal.interactive and not all(doubt is None or self._confirmed(doubt) for doubt in doubts):
+            return
+        self.table.play_all(actions)
 
     def _confirmed(self, question: str) -> bool:
         answer = self._ask(self.speech.say("term-yes-no", question=question)).strip().lower()
         return answer.startswith(self.speech.say("term-yes-letter"))
 
+    def _explain(self, problem: Problem) -> str:
+        """A problem in words, with a refused action as it is typed here."""
+        action = problem.facts.get("action")
+        if isinstance(action, str):
+            typed = self.face.typed[self.table.game.notation.parse(action)]
+            problem = Problem(problem.code, **{**problem.facts, "action": typed})
+        return self.speech.explain(problem)
+
     def _undo(self, _rest: str) -> None:
+        """Take back the last choice, and those before it that were made without asking."""
         self.table.undo()
+        seat = self.table.person_asked
+        while seat is not None and self.table.answer(self.asking.value) is not None and self.table.match.can_undo(seat):
+            self.table.undo()
 
     def _why(self, text: str) -> None:
-        """Say whether an action is possible, or which rule forbids it."""
+        """Say whether actions are possible, or which rule forbids them."""
         if not text:
             self._help(text)
-            return
-        action = self._action(text)
-        match = self.table.match
-        rule = self.table.game.why_not(match.state, action)
-        notation = self.table.game.notation.text(action)
-        if rule is None:
-            said = self.face.action(self.table.game.view(match.state, match.actor), action)
-            self.terminal.say(self.speech.say("term-possible", action=notation, meaning=said))
-        else:
-            self.terminal.say(self.speech.explain(Problem("match-forbidden", action=notation, rule=rule)))
+        match, game = self.table.match, self.table.game
+        for action in self._parser.actions(text, self._screen.choices):
+            rule = game.why_not(match.state, action)
+            if rule is None:
+                said = self.face.action(game.view(match.state, match.actor), action)
+                self.terminal.say(self.speech.say("term-possible", action=self.face.typed[action], meaning=said))
+            else:
+                refused = Problem("match-forbidden", action=game.notation.text(action), rule=rule)
+                self.terminal.say(self._explain(refused))
 
     def _help(self, _rest: str) -> None:
         self.terminal.say(self.face.help())
@@ -213,21 +204,31 @@ class Session:
         if not text:
             self.terminal.say(self.speech.say("term-rules-usage", rule=rulebook.ids[0] if rulebook.ids else "…"))
             return
-        for rule in rulebook.find(text):
-            self.terminal.say(f"{rule}  {rulebook.text(rule)}")
+        for line in rulebook.find(text):
+            self.terminal.say(line)
 
     def _log(self, _rest: str) -> None:
-        for entry in self.table.history:
-            for paragraph in self._paragraphs(entry, self._at_screen, everything=True):
-                self.terminal.say(f"{entry.entry.number}  {paragraph}")
+        self._screen.show_log(self._at_screen)
 
     def _details(self, _rest: str) -> None:
         for line in self.face.details(self.table.game.view(self.table.match.state, self._at_screen)):
             self.terminal.say(line)
 
     def _coach(self, _rest: str) -> None:
-        for line in hint(self.table, self._choices, self.face, self.speech):
+        for line in hint(self.table, self._screen.choices, self.face, self.speech):
             self.terminal.say(line)
+
+    def _set_asking(self, text: str) -> None:
+        """Choose when to be asked; without a value, show all values and the present one."""
+        if text:
+            self.asking.choose(text)
+        elif not self.asking.values:
+            raise Problem("asking-none")
+        self.terminal.say(self.speech.say("term-asking"))
+        for number, value in enumerate(self.asking.values, start=1):
+            mark = "▸" if value == self.asking.value else " "
+            words = self.speech.say_if_known(f"asking-{value}", value)
+            self.terminal.say(f"{mark} {number}) {value}  {words}")
 
     def _save_position(self, name: str) -> None:
         """Save the position to a new file."""

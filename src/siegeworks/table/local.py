@@ -1,20 +1,24 @@
 """A table at one screen: persons take turns, bots answer at once, every choice is saved before it is shown."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
 
 from siegeworks.bots.analysis import SEED
 from siegeworks.bots.coach import Advice, advise
+from siegeworks.games import load_stage
 from siegeworks.games.opening import open_position
 from siegeworks.kernel.chance import child_seed, new_seed
 from siegeworks.kernel.content import Pack
 from siegeworks.kernel.events import Event, SeenEvent
 from siegeworks.kernel.game import AnyGame, Options
-from siegeworks.kernel.log import check_seed
+from siegeworks.kernel.log import Entry, check_seed
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.position import read_json
 from siegeworks.kernel.problem import Problem
+from siegeworks.kernel.stage import Stage
 from siegeworks.store.chronicles import Chronicles, chronicle
 from siegeworks.store.saves import Save, Saves
 from siegeworks.table import policy
@@ -72,10 +76,30 @@ class LocalTable:
 
     def play(self, action: int) -> HistoryEntry:
         """Carry out the choice of the person who has to decide."""
+        (entry,) = self.play_all([action])
+        return entry
+
+    def play_all(self, actions: Sequence[int]) -> list[HistoryEntry]:
+        """Carry out several choices of the person who has to decide: all of them, or none if one is refused."""
         seat = self.match.actor
         if seat is None:
             raise Problem("match-over")
-        return self._play(seat, action)
+        return self._play_all(seat, actions)
+
+    def answer(self, asking: str) -> int | None:
+        """The choice that is made for the person who has to decide, if that person does not want to be asked here.
+
+        Rivals who share a screen are always asked: a missing question would tell the others something about a hand.
+        """
+        seat = self.person_asked
+        if seat is None or (len(self.persons) > 1 and not self.game.cooperative):
+            return None
+        state = self.match.state
+        return self.stage.answer(self.game.view(state, seat), self.game.legal(state), asking)
+
+    @cached_property
+    def stage(self) -> Stage:
+        return load_stage(self.game)
 
     def play_bot(self) -> HistoryEntry:
         """Carry out the choice of the bot that has to decide; it decides from its view alone."""
@@ -85,13 +109,15 @@ class LocalTable:
             raise Problem("match-over")
         state = self.match.state
         bot = seated_bot(self.match, seat, name)
-        return self._play(seat, bot.choose(self.game.view(state, seat), self.game.canonical(state)))
-
-    def _play(self, seat: int, action: int) -> HistoryEntry:
-        events = self.match.play(seat, action)
-        entry = self._append(events)
-        self._finish_if_over()
+        (entry,) = self._play_all(seat, [bot.choose(self.game.view(state, seat), self.game.canonical(state))])
         return entry
+
+    def _play_all(self, seat: int, actions: Sequence[int]) -> list[HistoryEntry]:
+        events = self.match.play_all(seat, actions)
+        made = self.match.log.entries[-len(actions) :]
+        entries = [self._append(entry, each) for entry, each in zip(made, events, strict=True)]
+        self._finish_if_over()
+        return entries
 
     def hint(self) -> Advice:
         """What the coach would do in the place of the person who has to decide; the hint is counted."""
@@ -111,11 +137,10 @@ class LocalTable:
         if seat is None or not self.match.can_undo(seat):
             raise Problem("match-no-undo")
         taken_back = self.match.undo(seat)
-        self._append([])
+        self._append(self.match.log.entries[-1], [])
         return taken_back.action
 
-    def _append(self, events: list[Event]) -> HistoryEntry:
-        entry = self.match.log.entries[-1]
+    def _append(self, entry: Entry, events: list[Event]) -> HistoryEntry:
         self.save.append(entry)
         self.history.append(HistoryEntry(entry, events))
         return self.history[-1]

@@ -1,6 +1,8 @@
 """The terminal face of Castlecards: picture, choices in groups, and details."""
 
 from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
 
 from siegeworks.cli.castlecards.choices import choices_by_group
 from siegeworks.cli.choices import Choices
@@ -19,7 +21,7 @@ from siegeworks.games.castlecards.names import (
     LEAST_SEATS,
     POSTS,
 )
-from siegeworks.games.castlecards.picture import picture, seat_sign
+from siegeworks.games.castlecards.picture import SEAT_LETTERS, attack_lines, picture, seat_sign
 from siegeworks.games.castlecards.rules.fortress import is_living, matching, shields_of
 from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.view import View
@@ -27,6 +29,9 @@ from siegeworks.games.castlecards.wording import Wording, attack_frame, balance,
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.events import SeenEvent
 from siegeworks.table.seating import Seat
+
+NAMING_A_SEAT: Final = ("attack", "night", "give", "remove")
+"""The actions whose second word is a seat. A log has its number, the terminal its letter."""
 
 
 class CastlecardsFace(PlainFace):
@@ -36,8 +41,12 @@ class CastlecardsFace(PlainFace):
         super().__init__(game, speech, seats)
         self.wording = Wording(speech.say, speech.language, game.tables, self.names)
 
+    @cached_property
+    def typed(self) -> Sequence[str]:
+        return [_with_letter(text) for text in self.game.notation.texts]
+
     def help(self) -> str:
-        keys = self.say("term-help", action="attack 1 wall 2", rule="C-TIE")
+        keys = self.say("term-help", action="attack B wall 2", rule="C-TIE")
         return f"{keys}\n{self.say('terminal-legend')}"
 
     def header(self, view: View) -> list[Line]:
@@ -51,6 +60,9 @@ class CastlecardsFace(PlainFace):
 
     def board(self, view: View, width: int) -> list[Line]:
         return picture(view.seen, view.seat, self.wording, width)
+
+    def laid_out(self, view: View, width: int) -> list[Line]:
+        return attack_lines(view.seen, view.seat, self.wording, width)
 
     def choices(self, view: View, legal: list[int], width: int, *, compact: bool) -> Choices:
         return choices_by_group(view.seen, view.seat, legal, self.wording, width, compact=compact)
@@ -70,12 +82,11 @@ class CastlecardsFace(PlainFace):
         if WASTE <= action < GIVE:
             return self.say("doubt-waste", card=self.wording.card(action - WASTE))
         frame = attack_frame(s)
-        if action != GO or frame is None or s.seats > LEAST_SEATS:
-            return None
-        now = balance(s, frame)
-        if now.at_night or now.swords > now.shields:
-            return None
-        return self.say("doubt-hopeless", balance=self.wording.balance(s, frame))
+        if action == GO and frame is not None and s.seats == LEAST_SEATS:
+            now = balance(s, frame)
+            if not now.at_night and now.swords <= now.shields:
+                return self.say("doubt-hopeless", balance=self.wording.balance(s, frame))
+        return super().doubt(view, action)
 
     def details(self, view: View) -> list[str]:
         """Everything on the table in full words: what the picture only hints at."""
@@ -122,6 +133,15 @@ class CastlecardsFace(PlainFace):
             if cards:
                 lines.append(f"  {self.wording.deck(deck)}: {', '.join(cards)}")
         return [heading, *lines] if lines else []
+
+
+def _with_letter(text: str) -> str:
+    """The text of an action with the letter of the seat that it names: `attack B wall 2` for `attack 1 wall 2`."""
+    name, *rest = text.split()
+    if name not in NAMING_A_SEAT:
+        return text
+    seat, *more = rest
+    return " ".join([name, SEAT_LETTERS[int(seat)], *more])
 
 
 def _is_quiet(event: SeenEvent) -> bool:

@@ -167,7 +167,9 @@ class RunedarFace(PlainFace):
     def doubt(self, view: View, action: int) -> str | None:
         """Asks before the turn ends with cards left."""
         unplayed = view.seen.hand_count[view.seat]
-        return self.say("term-sure-end", count=unplayed) if action == END and unplayed else None
+        if action == END and unplayed:
+            return self.say("term-sure-end", count=unplayed)
+        return super().doubt(view, action)
 
     def details(self, view: View) -> list[str]:
         """Everything on the table in full words: what the picture only hints at."""

@@ -45,6 +45,11 @@ def picture(s: State, seat: int, words: Wording, width: int) -> list[Line]:
     return list(_Table(s, seat, words, width).lines())
 
 
+def attack_lines(s: State, seat: int, words: Wording, width: int) -> list[Line]:
+    """The pending attack as a seat sees it: its target, its balance and the cards laid out; empty if there is none."""
+    return list(_Table(s, seat, words, width).attack())
+
+
 def seat_sign(seat: int) -> Line:
     """The letter of a seat, in its colour."""
     return [("[", ""), (SEAT_LETTERS[seat], f"dwarf-{seat}"), ("]", "")]
@@ -67,7 +72,7 @@ class _Table:
         for first in range(0, len(rivals), abreast):
             yield from self._row(rivals[first : first + abreast], abreast)
         yield self._decks()
-        yield from self._attack()
+        yield from self.attack()
         if self.seat >= 0:
             yield from self._row([self.seat], min(abreast, 2))
 
@@ -160,7 +165,7 @@ class _Table:
             heading = ""
         return [(heading, "dim"), (cut(text, self.width), "")]
 
-    def _attack(self) -> Iterator[Line]:
+    def attack(self) -> Iterator[Line]:
         """The cards of the attack in a row, with its balance."""
         frame = attack_frame(self.s)
         if frame is None:

@@ -23,6 +23,7 @@ cli-play-set = Another setting of the game, as name=value; give it once for each
 cli-play-name = Your name.
 cli-play-seat = Who takes the next seat: a name, or “bot:” and a bot, such as bot:beginner, bot:steady or bot:expert. Repeat it for each seat.
 cli-play-bots = The bot that takes the other seats: beginner, steady, expert, an installed bot, or module:Name for a bot in your own file.
+cli-play-ask = When you want to be asked, in games that can decide small things for you: for example always or never. It is remembered.
 cli-play-seed = Deal from this seed, for example to play the same game again.
 cli-play-position = Start from a position file instead of a deal.
 cli-play-resume = Continue a saved game: its id, or nothing for the one played last.
@@ -88,6 +89,8 @@ problem-term-card-alone = { $number } is a card. Add the letter of a place to mo
 problem-term-near = “{ $text }” is not an action. Did you mean “{ $near }”?
 problem-term-unknown = “{ $text }” is not understood. Type the number of a choice, or h for help.
 problem-term-no-rule = No rule has the id or the words “{ $text }”. Try fewer words, or others.
+problem-asking-none = This game asks you about every choice, so there is nothing to set.
+problem-asking-unknown = “{ $value }” does not say when to ask you. Choose one of these: { $known }.
 
 ## Questions before a game
 
@@ -96,6 +99,7 @@ term-ask-resume = Continue your game { $id }?
 term-ask-name = What is your name?
 term-ask-seats = How many seats?
 term-ask-setting = Setting “{ $name }”:
+term-ask-house = Do you want house rules?
 term-ask-bots =
     { $count ->
         [one] Should a bot take the other seat?
@@ -113,8 +117,14 @@ term-interpreted = The rules run interpreted here, so bots and simulations are s
 
 term-bot-name = { $name } (bot)
 term-turn = Turn { $turn }
-term-prompt = { $name } (h: help) >
-term-hand-over = It is { $name }’s turn. Everybody else, look away!
+term-house-rules = House rules: { $rules }
+term-house-title = House rules, chosen when a game is set up:
+term-house-default = { $sentence } (default)
+term-prompt = { $name } ({ $keys }) >
+term-key-help = h: help
+term-key-undo = u: take back
+term-key-enter = Enter: { $choice }
+term-hand-over = { $name } decides now. Everybody else, look away!
 term-press-enter = Press Enter when you are alone with the screen:
 term-hand = Hand: { $cards }
 term-undone = { $name } takes back the last choice.
@@ -122,15 +132,18 @@ term-rewound = Everyone goes back to before move { $line }.
 term-more-log = … (l shows the whole log)
 term-possible = Yes, “{ $action }” is possible: { $meaning }
 term-position-saved = The position is saved in { $file }.
+term-asking = When you want to be asked (a and a number changes it):
 term-rules-usage = Type r and a rule id, or words of its text, for example: r { $rule }
 term-saved =
     The game is saved. Continue with:
       siegeworks play --resume { $id }
 term-help =
     Type the number of a choice, or the action itself, for example: { $action }
-    Enter alone takes the only choice there is, or shows the table again.
+    Several at once: 1 3 4, or actions with ; between them. All are made, or none.
+    Enter alone makes the choice that the prompt names, or shows the table again.
       c            ask the coach for the best choices, their chances and the reason
       u            take back your last choice, if nobody learned anything from it
+      a            when you want to be asked, if the game can decide small things for you
       ? 12         what choice 12 means
       ? action     why an action is not possible, with the rule
       r words      rules with these words, or the rule with this id: r { $rule }

@@ -23,6 +23,7 @@ cli-play-set = Otro ajuste del juego, como nombre=valor; una vez por cada ajuste
 cli-play-name = Tu nombre.
 cli-play-seat = Quién ocupa el siguiente asiento: un nombre, o «bot:» y un bot, como bot:beginner, bot:steady o bot:expert. Se da una vez por asiento.
 cli-play-bots = Qué bot ocupa los demás asientos: beginner (principiante), steady (firme), expert (experto), un bot instalado o módulo:Nombre para un bot de un archivo propio.
+cli-play-ask = Cuándo quieres que se te pregunte, en los juegos que pueden decidir por ti cosas pequeñas: por ejemplo always o never. Se recuerda.
 cli-play-seed = Reparte con esta semilla, por ejemplo para repetir la misma partida.
 cli-play-position = Empieza desde un archivo de posición en lugar de repartir.
 cli-play-resume = Continúa una partida guardada: su id, o nada para la última jugada.
@@ -88,6 +89,8 @@ problem-term-card-alone = { $number } es una carta. Añade la letra de un lugar 
 problem-term-near = «{ $text }» no es una acción. ¿Querías decir «{ $near }»?
 problem-term-unknown = No se entiende «{ $text }». Escribe el número de una opción, o h para ver la ayuda.
 problem-term-no-rule = Ninguna regla tiene el id o las palabras «{ $text }». Prueba con menos palabras o con otras.
+problem-asking-none = Este juego te pregunta cada elección, así que no hay nada que ajustar.
+problem-asking-unknown = «{ $value }» no dice cuándo preguntarte. Elige una de estas opciones: { $known }.
 
 ## Questions before a game
 
@@ -96,6 +99,7 @@ term-ask-resume = ¿Continuar tu partida { $id }?
 term-ask-name = ¿Cómo te llamas?
 term-ask-seats = ¿Cuántos asientos?
 term-ask-setting = Ajuste «{ $name }»:
+term-ask-house = ¿Quieres reglas de la casa?
 term-ask-bots =
     { $count ->
         [one] ¿Ocupa un bot el otro asiento?
@@ -113,8 +117,14 @@ term-interpreted = Aquí las reglas se ejecutan interpretadas, así que los bots
 
 term-bot-name = { $name } (bot)
 term-turn = Turno { $turn }
-term-prompt = { $name } (h: ayuda) >
-term-hand-over = Es el turno de { $name }. ¡Los demás, a mirar a otro lado!
+term-house-rules = Reglas de la casa: { $rules }
+term-house-title = Reglas de la casa, que se eligen al preparar la partida:
+term-house-default = { $sentence } (por defecto)
+term-prompt = { $name } ({ $keys }) >
+term-key-help = h: ayuda
+term-key-undo = u: deshacer
+term-key-enter = Intro: { $choice }
+term-hand-over = Ahora decide { $name }. ¡Los demás, a mirar a otro lado!
 term-press-enter = Pulsa Intro cuando solo tú veas la pantalla:
 term-hand = Mano: { $cards }
 term-undone = { $name } deshace su última elección.
@@ -122,15 +132,18 @@ term-rewound = Todos vuelven al momento antes de la jugada { $line }.
 term-more-log = … (l muestra todo el registro)
 term-possible = Sí, «{ $action }» es posible: { $meaning }
 term-position-saved = La posición está guardada en { $file }.
+term-asking = Cuándo quieres que se te pregunte (a y un número lo cambia):
 term-rules-usage = Escribe r y el id de una regla, o palabras de su texto, por ejemplo: r { $rule }
 term-saved =
     La partida está guardada. Para continuar:
       siegeworks play --resume { $id }
 term-help =
     Escribe el número de una opción o la propia acción, por ejemplo: { $action }
-    Intro sin más elige la única opción que hay o vuelve a mostrar la mesa.
+    Varias a la vez: 1 3 4, o acciones separadas con ; Se hacen todas o ninguna.
+    Intro sin más elige la opción que indica la pregunta o vuelve a mostrar la mesa.
       c            pregunta al entrenador: las mejores opciones, su probabilidad y por qué
       u            deshace tu última elección, si nadie supo nada nuevo por ella
+      a            cuándo quieres que se te pregunte, si el juego puede decidir por ti cosas pequeñas
       ? 12         qué significa la opción 12
       ? acción     por qué una acción no es posible, con su regla
       r palabras   reglas con estas palabras, o la regla con este id: r { $rule }

@@ -23,6 +23,7 @@ cli-play-set = Inne ustawienie gry w postaci nazwa=wartość; raz dla każdego u
 cli-play-name = Twoje imię.
 cli-play-seat = Kto zajmuje kolejne miejsce: imię albo „bot:” i bot, na przykład bot:beginner, bot:steady lub bot:expert. Podaj raz dla każdego miejsca.
 cli-play-bots = Który bot zajmuje pozostałe miejsca: beginner (początkujący), steady (solidny), expert (ekspert), zainstalowany bot albo moduł:Nazwa dla bota z własnego pliku.
+cli-play-ask = Kiedy gra ma cię pytać, jeśli może decydować za ciebie o drobiazgach: na przykład always albo never. Wybór jest zapamiętywany.
 cli-play-seed = Rozdaje z tego ziarna, na przykład żeby zagrać tę samą partię jeszcze raz.
 cli-play-position = Zaczyna od pliku z pozycją zamiast od rozdania.
 cli-play-resume = Kontynuuje zapisaną grę: jej id albo nic, jeśli ma to być ostatnio grana.
@@ -87,6 +88,8 @@ problem-term-card-alone = { $number } to karta. Dopisz literę miejsca, żeby si
 problem-term-near = „{ $text }” to nie akcja. Czy chodziło o „{ $near }”?
 problem-term-unknown = Nie wiadomo, co znaczy „{ $text }”. Wpisz numer wyboru albo h, żeby zobaczyć pomoc.
 problem-term-no-rule = Żadna zasada nie ma id ani słów „{ $text }”. Spróbuj mniej słów albo innych.
+problem-asking-none = Ta gra pyta cię o każdy wybór, więc nie ma czego ustawiać.
+problem-asking-unknown = „{ $value }” nie mówi, kiedy cię pytać. Wybierz jedno z tych: { $known }.
 
 ## Questions before a game
 
@@ -95,6 +98,7 @@ term-ask-resume = Kontynuować grę { $id }?
 term-ask-name = Jak masz na imię?
 term-ask-seats = Ile miejsc?
 term-ask-setting = Ustawienie „{ $name }”:
+term-ask-house = Czy chcesz zasad domowych?
 term-ask-bots =
     { $count ->
         [one] Czy bot ma zająć drugie miejsce?
@@ -113,8 +117,14 @@ term-interpreted = Zasady działają tu bez kompilacji, więc boty i symulacje s
 
 term-bot-name = { $name } (bot)
 term-turn = Tura { $turn }
-term-prompt = { $name } (h: pomoc) >
-term-hand-over = Teraz gra: { $name }. Pozostali nie patrzą!
+term-house-rules = Zasady domowe: { $rules }
+term-house-title = Zasady domowe, wybierane przy przygotowaniu gry:
+term-house-default = { $sentence } (domyślnie)
+term-prompt = { $name } ({ $keys }) >
+term-key-help = h: pomoc
+term-key-undo = u: cofnij
+term-key-enter = Enter: { $choice }
+term-hand-over = Teraz decyduje { $name }. Pozostali nie patrzą!
 term-press-enter = Naciśnij Enter, gdy tylko ty widzisz ekran:
 term-hand = Na ręce: { $cards }
 term-undone = { $name } cofa swój ostatni wybór.
@@ -122,15 +132,18 @@ term-rewound = Wszyscy wracają do chwili przed ruchem { $line }.
 term-more-log = … (l pokazuje cały zapis)
 term-possible = Tak, „{ $action }” jest możliwe: { $meaning }
 term-position-saved = Pozycja jest zapisana w pliku { $file }.
+term-asking = Kiedy gra ma cię pytać (zmienia to a i numer):
 term-rules-usage = Wpisz r i id zasady albo słowa z jej tekstu, na przykład: r { $rule }
 term-saved =
     Gra jest zapisana. Ciąg dalszy:
       siegeworks play --resume { $id }
 term-help =
     Wpisz numer wyboru albo samą akcję, na przykład: { $action }
-    Sam Enter bierze jedyny możliwy wybór albo pokazuje stół jeszcze raz.
+    Kilka naraz: 1 3 4 albo akcje rozdzielone ; Wykonane są wszystkie albo żadna.
+    Sam Enter bierze wybór podany w nawiasie albo pokazuje stół jeszcze raz.
       c            zapytaj trenera: najlepsze wybory, ich szanse i dlaczego
       u            cofnij swój ostatni wybór, jeśli nikt się przez niego niczego nie dowiedział
+      a            kiedy gra ma cię pytać, jeśli może decydować za ciebie o drobiazgach
       ? 12         co znaczy wybór 12
       ? akcja      dlaczego akcja nie jest możliwa, razem z zasadą
       r słowa      zasady z tymi słowami albo zasada o tym id: r { $rule }

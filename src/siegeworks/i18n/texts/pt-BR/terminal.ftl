@@ -23,6 +23,7 @@ cli-play-set = Outra opção do jogo, na forma nome=valor; uma vez para cada op�
 cli-play-name = Seu nome.
 cli-play-seat = Quem ocupa o próximo assento: um nome, ou “bot:” e um bot, como bot:beginner, bot:steady ou bot:expert. Use uma vez por assento.
 cli-play-bots = Qual bot ocupa os demais assentos: beginner (iniciante), steady (firme), expert (especialista), um bot instalado ou módulo:Nome para um bot de um arquivo seu.
+cli-play-ask = Quando você quer ser perguntado, em jogos que podem decidir pequenas coisas por você: por exemplo always ou never. Fica guardado.
 cli-play-seed = Distribui a partir desta semente, por exemplo para jogar a mesma partida de novo.
 cli-play-position = Começa de um arquivo de posição em vez de distribuir as cartas.
 cli-play-resume = Continua uma partida salva: o id dela, ou nada para a última jogada.
@@ -88,6 +89,8 @@ problem-term-card-alone = { $number } é uma carta. Acrescente a letra de um lug
 problem-term-near = “{ $text }” não é uma ação. Você quis dizer “{ $near }”?
 problem-term-unknown = Não dá para entender “{ $text }”. Digite o número de uma escolha, ou h para ver a ajuda.
 problem-term-no-rule = Nenhuma regra tem o id ou as palavras “{ $text }”. Tente menos palavras ou outras.
+problem-asking-none = Este jogo pergunta a você cada escolha, então não há nada para ajustar.
+problem-asking-unknown = “{ $value }” não diz quando perguntar a você. Escolha uma destas opções: { $known }.
 
 ## Questions before a game
 
@@ -96,6 +99,7 @@ term-ask-resume = Continuar sua partida { $id }?
 term-ask-name = Qual é o seu nome?
 term-ask-seats = Quantos assentos?
 term-ask-setting = Opção “{ $name }”:
+term-ask-house = Quer regras da casa?
 term-ask-bots =
     { $count ->
         [1] Um bot ocupa o outro assento?
@@ -113,8 +117,14 @@ term-interpreted = Aqui as regras rodam interpretadas, por isso bots e simulaç�
 
 term-bot-name = { $name } (bot)
 term-turn = Turno { $turn }
-term-prompt = { $name } (h: ajuda) >
-term-hand-over = É a vez de { $name }. Os outros, olhem para o lado!
+term-house-rules = Regras da casa: { $rules }
+term-house-title = Regras da casa, escolhidas na preparação da partida:
+term-house-default = { $sentence } (padrão)
+term-prompt = { $name } ({ $keys }) >
+term-key-help = h: ajuda
+term-key-undo = u: desfazer
+term-key-enter = Enter: { $choice }
+term-hand-over = Agora { $name } decide. Os outros, olhem para o lado!
 term-press-enter = Pressione Enter quando só você estiver vendo a tela:
 term-hand = Mão: { $cards }
 term-undone = { $name } desfaz sua última escolha.
@@ -122,15 +132,18 @@ term-rewound = Todos voltam ao momento antes da jogada { $line }.
 term-more-log = … (l mostra o registro inteiro)
 term-possible = Sim, “{ $action }” é possível: { $meaning }
 term-position-saved = A posição está salva em { $file }.
+term-asking = Quando você quer ser perguntado (a e um número muda isso):
 term-rules-usage = Digite r e o id de uma regra, ou palavras do seu texto, por exemplo: r { $rule }
 term-saved =
     A partida está salva. Para continuar:
       siegeworks play --resume { $id }
 term-help =
     Digite o número de uma escolha ou a própria ação, por exemplo: { $action }
-    Só Enter faz a única escolha que há ou mostra a mesa de novo.
+    Várias de uma vez: 1 3 4, ou ações separadas por ; Todas são feitas, ou nenhuma.
+    Só Enter faz a escolha indicada na pergunta ou mostra a mesa de novo.
       c            pergunta ao treinador: as melhores escolhas, a chance de cada uma e por quê
       u            desfaz a sua última escolha, se ninguém soube nada de novo por ela
+      a            quando você quer ser perguntado, se o jogo pode decidir pequenas coisas por você
       ? 12         o que significa a escolha 12
       ? ação       por que uma ação não é possível, com a regra
       r palavras   regras com estas palavras, ou a regra com este id: r { $rule }
