@@ -286,11 +286,18 @@ def test_bots_choose_the_same_after_a_restart(tmp_path: Path, bot: str) -> None:
         assert log_entries(server, at_once) == log_entries(server, in_two)
 
 
-def test_a_file_of_the_previous_version_is_upgraded(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "downgrade",
+    [
+        "DROP TABLE contents; ALTER TABLE tables DROP COLUMN hints; PRAGMA user_version = 1;",
+        "DROP TABLE contents; PRAGMA user_version = 2;",
+    ],
+)
+def test_a_file_of_an_earlier_version_is_upgraded(tmp_path: Path, downgrade: str) -> None:
     with running(tmp_path) as server:
         created = server.create("runedar", SOLO)
     base = sqlite3.connect(tmp_path / "tables.sqlite3")
-    base.executescript("ALTER TABLE tables DROP COLUMN hints; PRAGMA user_version = 1;")
+    base.executescript(downgrade)
     base.close()
     with running(tmp_path) as server, server.sit(created, created["founder"]) as ana:
         assert ana.ask("hint", decision=ana.decision["number"] if ana.decision else 0)["type"] == "hint_answer"

@@ -22,8 +22,10 @@ from siegeworks.bots import LEVELS, all_installed_bots
 from siegeworks.games import kits
 from siegeworks.i18n.speech import Speech, choose_language
 from siegeworks.kernel.content import LANGUAGES
+from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.problem import Problem, Problems
+from siegeworks.kernel.stage import Stage
 from siegeworks.server import archive, protocol
 from siegeworks.server.broadcast import Broadcast, encode
 from siegeworks.server.connection import receive_hello, refuse, serve_connection
@@ -33,7 +35,7 @@ from siegeworks.server.pages import page_routes
 from siegeworks.server.presenter import say_of
 from siegeworks.server.schema import openapi
 from siegeworks.server.security import SecurityMiddleware, origin_refused
-from siegeworks.store.tables import Claim, open_tables
+from siegeworks.store.tables import Claim, StoredTable, open_tables
 from siegeworks.store.writer import Writer
 from siegeworks.table.analysis_jobs import AnalysisJobs
 from siegeworks.table.hosted import HostedTable
@@ -85,7 +87,7 @@ class App:
         self.settings = settings
         self.limiter = RateLimiter(settings.limits)
         self.broadcasts: dict[str, Broadcast] = {}
-        self._words: dict[tuple[str, str], protocol.GameWords] = {}
+        self._words: dict[tuple[AnyGame, str], protocol.GameWords] = {}
         self.tables: TableRegistry
         self.workers: WorkerPool
         self.analyses: AnalysisJobs
@@ -140,11 +142,11 @@ class App:
         branch = await body(request, protocol.Branch, self.settings.limits)
         self.limiter.table(address(request))
         stored = await self.tables.stored(request.path_params["table"])
-        game, _ = self.tables.game(stored.game)
-        return await self._create(await asyncio.to_thread(archive.branched, stored, game, branch))
+        game, _ = await self.tables.game_of(stored)
+        return await self._create(await asyncio.to_thread(archive.branched, stored, game, branch), stored)
 
-    async def _create(self, request: TableRequest) -> Response:
-        created = await self.tables.create(request)
+    async def _create(self, request: TableRequest, like: StoredTable | None = None) -> Response:
+        created = await self.tables.create(request, like)
         links = [protocol.SeatLink(seat, cast(Any, who), token) for seat, who, token in created.links]
         return answer(protocol.TableCreated(created.table.id, created.founder, created.watch, links), 201)
 
@@ -154,21 +156,24 @@ class App:
 
     async def log(self, request: Request) -> Response:
         stored = await self.tables.stored(request.path_params["table"])
-        text = archive.checked_finished(stored).log_text()
+        log = parse_log(archive.checked_finished(stored).log_text(), stored.id)
+        if request.query_params.get("content") == "yes":
+            game, _ = await self.tables.game_of(stored)
+            log.pack = game.content_document
         name = f"{stored.game}-{stored.id}.siege"
         return Response(
-            text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}
+            log.text(), media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}
         )
 
     async def replay(self, request: Request) -> Response:
         stored = await self.tables.stored(request.path_params["table"])
-        game, stage = self.tables.game(stored.game)
+        game, stage = await self.tables.game_of(stored)
         seat, language = requested_seat(request), requested_language(request)
         return answer(await asyncio.to_thread(archive.replayed, stored, game, stage, seat, language))
 
     async def verify(self, request: Request) -> Response:
         stored = await self.tables.stored(request.path_params["table"])
-        game, _ = self.tables.game(stored.game)
+        game, _ = await self.tables.game_of(stored)
         return answer(await asyncio.to_thread(archive.verified, stored, game))
 
     async def analysis(self, request: Request) -> Response:
@@ -176,7 +181,7 @@ class App:
         job = self.analyses.get(table)
         if job is None:
             stored = archive.checked_finished(await self.tables.stored(table))
-            game, _ = self.tables.game(stored.game)
+            game, _ = await self.tables.game_of(stored)
             job = self.analyses.create(table, game, parse_log(stored.log_text(), table))
         await self.analyses.advance(table, job)
         if job.analysis is None:
@@ -186,17 +191,23 @@ class App:
         return answer(job.presented[language])
 
     async def words(self, request: Request) -> Response:
-        return answer(self._words_of(request.path_params["game"], requested_language(request)))
+        opened = self.tables.game(request.path_params["game"])
+        return answer(self._words_of(*opened, requested_language(request)))
 
-    def _words_of(self, game: str, language: protocol.Language) -> protocol.GameWords:
+    async def table_words(self, request: Request) -> Response:
+        """The names, effects and rules of the content that a table is played with."""
+        opened = await self.tables.game_of(await self.tables.stored(request.path_params["table"]))
+        return answer(self._words_of(*opened, requested_language(request)))
+
+    def _words_of(self, game: AnyGame, stage: Stage, language: protocol.Language) -> protocol.GameWords:
         """The words of a game in a language; they never change, so they are built once."""
         if (game, language) not in self._words:
-            self._words[game, language] = words_of(*self.tables.game(game), language)
+            self._words[game, language] = words_of(game, stage, language)
         return self._words[game, language]
 
     async def chronicles(self, request: Request) -> Response:
         language = requested_language(request)
-        titles = {game: self._words_of(game, language).things.get("ranks", {}) for game in kits()}
+        titles = {game: self._words_of(*self.tables.game(game), language).things.get("ranks", {}) for game in kits()}
         return answer(await asyncio.to_thread(archive.chronicle_page, self.settings.home, titles))
 
     async def schema(self, _request: Request) -> Response:
@@ -340,6 +351,7 @@ def make_app(settings: Settings) -> Any:
         "/tables/{table}/replay": app.replay,
         "/tables/{table}/verify": app.verify,
         "/tables/{table}/analysis": app.analysis,
+        "/tables/{table}/words": app.table_words,
         "/games/{game}/words": app.words,
         "/chronicles": app.chronicles,
         "/openapi.json": app.schema,

@@ -153,9 +153,17 @@ def _table_routes() -> dict[str, Json]:
     """The routes below one table. An answer to a request with a token shows only what its seat may see."""
     text: Json = {"text/plain": {"schema": {"type": "string"}}}
     seat = _query("seat", "The seat whose view to show; the onlookers' if left out.", {"type": "integer"})
+    content = _query("content", "`yes` adds the content the game was played with, for a program that lacks it.")
     return {
         "/api/tables/{table}": _route("A table in short", _answer("How it stands.", _json("TableSummary")), **SECRET),
-        "/api/tables/{table}/log": _route("The log of a finished game", _answer("The log.", text)),
+        "/api/tables/{table}/log": _route(
+            "The log of a finished game", _answer("The log.", text), parameters=[content]
+        ),
+        "/api/tables/{table}/words": _route(
+            "The words of a table's game, with the content that the table is played with",
+            _answer("Names, effects, rules.", _json("GameWords")),
+            parameters=[LANGUAGE],
+        ),
         "/api/tables/{table}/replay": _route(
             "A finished game, line by line",
             _answer("All its lines.", _json("Replay")),

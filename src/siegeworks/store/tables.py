@@ -1,6 +1,7 @@
 """The tables of a server in one SQLite file: who has which seat, and each game as the lines of its log.
 
-A game follows from its log, so nothing else of it is stored. Tokens are stored as hashes only.
+A game follows from its log and its content, so nothing else of it is stored. The content of every game is stored once,
+by the digest that the logs name. Tokens are stored as hashes only.
 """
 
 import os
@@ -9,14 +10,22 @@ import threading
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from siegeworks.kernel.content import Document, read_document
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
 
 FILE_NAME = "tables.sqlite3"
 CLAIM_NAME = "tables.claim"
-VERSION = 2
+VERSION = 3
 BUSY_SECONDS = 10
-SCHEMA = """
+CONTENTS = """
+CREATE TABLE contents (
+    digest TEXT PRIMARY KEY,
+    document TEXT NOT NULL
+);
+"""
+SCHEMA = f"""
+{CONTENTS}
 CREATE TABLE tables (
     id TEXT PRIMARY KEY,
     created TEXT NOT NULL,
@@ -54,8 +63,11 @@ CREATE TABLE endings (
     rewinds INTEGER NOT NULL
 ) WITHOUT ROWID;
 """
-UPGRADES = {1: "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;"}
-"""The statements that upgrade a file from a version to the next."""
+UPGRADES = {1: "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;", 2: CONTENTS}
+"""The statements that upgrade a file from a version to the next.
+
+Files of the versions 1 and 2 hold no content: their games have the content of Siegeworks 0.1, which its games archive.
+"""
 
 
 @dataclass(slots=True)
@@ -188,6 +200,13 @@ class TableFile:
     def begin(self, table: str, header: str, seed: str) -> None:
         self._base.execute("UPDATE tables SET header = ?, seed = ? WHERE id = ?", (header, seed, table))
 
+    def keep_content(self, digest: str, document: Document | None) -> None:
+        """Store the content of a game, unless it is stored; a game without content files has none."""
+        if document is not None:
+            self._base.execute(
+                "INSERT OR IGNORE INTO contents (digest, document) VALUES (?,?)", (digest, document.text())
+            )
+
     def append(self, table: str, number: int, line: str) -> None:
         """Append a line of a log. A number that exists already is refused: two processes would play one table."""
         self._base.execute("INSERT INTO lines (table_id, number, line) VALUES (?,?,?)", (table, number, line))
@@ -232,6 +251,12 @@ class TableFile:
     def _seats(self, table: str) -> list[tuple[str | None, str | None, str | None]]:
         rows = self._base.execute("SELECT name, bot, token FROM seats WHERE table_id = ? ORDER BY seat", (table,))
         return rows.fetchall()
+
+    def content(self, digest: str) -> Document | None:
+        """The content with this digest, if it is stored."""
+        with self._one_reader:
+            row = self._base.execute("SELECT document FROM contents WHERE digest = ?", (digest,)).fetchone()
+        return None if row is None else read_document(row[0], str(self.path))
 
     def finished(self) -> list[EndedTable]:
         """Every finished game that counts."""

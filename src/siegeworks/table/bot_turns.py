@@ -78,5 +78,5 @@ class BotThinking:
             return await self._workers.run(Priority.MOVE, bot_choice, view, bot, seed)
         except (Problem, WorkFailed) as failure:
             log = logging.getLogger(__name__)
-            log.error("%s failed to decide, %s decides instead", bot, stand_in(view.game), exc_info=failure)
+            log.error("%s failed to decide, %s decides instead", bot, stand_in(view.game.id), exc_info=failure)
             return None

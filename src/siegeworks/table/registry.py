@@ -9,7 +9,9 @@ from datetime import datetime
 
 from siegeworks.bots import check_installed_bot
 from siegeworks.games import load_game, load_stage
+from siegeworks.games.opening import open_game
 from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.log import Header, parse_header
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
 from siegeworks.store.tables import StoredSeat, StoredTable, TableFile
@@ -69,21 +71,40 @@ class TableRegistry:
         self._writer = writer
         self._workers = workers
         self._games: dict[str, tuple[AnyGame, Stage]] = {}
+        self._opened: dict[tuple[str, int, str], tuple[AnyGame, Stage]] = {}
+        """The games of stored tables by game id, version of the rules and digest of the content."""
         self._tables: dict[str, HostedTable] = {}
         self._loading: dict[str, asyncio.Task[HostedTable]] = {}
         self.on_open: Callable[[HostedTable], None] = lambda _table: None
         self._sweeper = asyncio.create_task(self._sweep(), name="unload unused tables")
 
     def game(self, game: str) -> tuple[AnyGame, Stage]:
-        """A game and its stage, loaded once."""
+        """A game as new tables play it, and its stage, loaded once."""
         if game not in self._games:
             loaded = load_game(game)
             self._games[game] = (loaded, load_stage(loaded))
         return self._games[game]
 
-    async def create(self, request: TableRequest) -> CreatedTable:
-        """Create a table. If every seat is taken the game begins at once."""
-        game, stage = self.game(request.game)
+    async def game_of(self, stored: StoredTable) -> tuple[AnyGame, Stage]:
+        """The game of a stored table under the rules and with the content it began with, and its stage."""
+        if stored.header is None:
+            return self.game(stored.game)
+        header = parse_header(stored.header.split("\n"), stored.id)
+        key = (header.game, header.rules, header.content)
+        if key not in self._opened:
+            game = await asyncio.to_thread(self._open_game, header)
+            self._opened[key] = (game, load_stage(game))
+        return self._opened[key]
+
+    def _open_game(self, header: Header) -> AnyGame:
+        return open_game(header, self._reading.content(header.content))
+
+    async def create(self, request: TableRequest, like: StoredTable | None = None) -> CreatedTable:
+        """Create a table. If every seat is taken the game begins at once.
+
+        `like` is a table with the same rules and content; without it they are those of new tables.
+        """
+        game, stage = self.game(request.game) if like is None else await self.game_of(like)
         options = game.options(request.settings | {"seats": str(len(request.seats))})
         if sum(seat.who == "me" for seat in request.seats) > 1:
             raise Problem("table-one-seat")
@@ -143,7 +164,7 @@ class TableRegistry:
         if table is not None and not table.broken:
             return table
         stored = await self.stored(id_)
-        game, stage = self.game(stored.game)
+        game, stage = await self.game_of(stored)
         for seat in stored.seats:
             if seat.bot is not None:
                 check_installed_bot(seat.bot, game.id)

@@ -22,11 +22,12 @@ class TableStorage:
         await self._write(lambda file: file.seat(self._id, number, name, bot))
 
     async def begin(self, match: Match, seats: Sequence[Seat]) -> None:
-        """Write the header and the first line of a game, and who has the seats."""
+        """Write the content, the header and the first line of a game, and who has the seats."""
         entry = match.log.entries[0]
         header = "\n".join(match.log.header.lines())
 
         def write(file: TableFile) -> None:
+            file.keep_content(match.log.header.content, match.game.content_document)
             file.begin(self._id, header, match.seed)
             for number, seat in enumerate(seats):
                 file.seat(self._id, number, seat.name, seat.bot)

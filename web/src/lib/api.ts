@@ -57,6 +57,7 @@ export const api = {
   info: (language: Language) => get<ServerInfo>('/api/info', { language }),
   words: (game: string, language: Language) =>
     get<GameWords>(`/api/games/${encodeURIComponent(game)}/words`, { language }),
+  tableWords: (table: string, language: Language) => get<GameWords>(`${at(table)}/words`, { language }),
   summary: (table: string, token: string) => get<TableSummary>(at(table), {}, token),
   replay: (table: string, seat: number | null, language: Language) =>
     get<Replay>(`${at(table)}/replay`, { seat: seat === null ? null : String(seat), language }),
