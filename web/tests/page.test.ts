@@ -113,9 +113,12 @@ describe('the tables of this browser', () => {
 describe('settings', () => {
   it('are kept in this browser', () => {
     settings.name = 'Ada'
-    settings.answers = ['siege']
+    settings.asking = { outpost: 'never' }
     settings.keep()
-    expect(JSON.parse(localStorage.getItem('siegeworks.settings')!)).toMatchObject({ name: 'Ada', answers: ['siege'] })
+    expect(JSON.parse(localStorage.getItem('siegeworks.settings')!)).toMatchObject({
+      name: 'Ada',
+      asking: { outpost: 'never' },
+    })
   })
 })
 

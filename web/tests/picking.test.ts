@@ -1,6 +1,6 @@
 // From things pointed at to an action.
 import { describe, expect, it } from 'vitest'
-import { completed, labelFor, matching, openHandles, pickNext } from '../src/lib/picking'
+import { completed, labelFor, matching, openHandles, pickNext, together } from '../src/lib/picking'
 import { action } from './kit'
 
 const walk = action('walk gate', 'card:boots', 'place:gate')
@@ -76,6 +76,34 @@ describe('an action whose path is the beginning of another', () => {
 
   it('gives way when the other is picked to its end', () => {
     expect(pickNext([short, long], ['card:axe'], 'card:bow')?.action).toBe(long)
+  })
+})
+
+describe('ticked actions', () => {
+  it('are picked before a button ends the picking, otherwise as they were ticked', () => {
+    expect(together(actions, ['end', 'work', 'walk gate'])).toEqual(['work', 'walk gate', 'end'])
+    expect(together(actions, [])).toEqual([])
+  })
+})
+
+describe('the order of picking', () => {
+  it('never matters: the same things lead to the same action', () => {
+    for (const [first, second] of [
+      ['card:boots', 'place:gate'],
+      ['place:gate', 'card:boots'],
+    ] as const) {
+      const both = [walk, action('ride gate', 'card:horse', 'place:gate'), climb]
+      const begun = pickNext(both, [], first)!
+      expect(begun.action).toBeNull()
+      expect(pickNext(both, begun.picked, second)?.action).toBe(walk)
+    }
+  })
+
+  it('does not depend on the order in which the actions are listed', () => {
+    const listed = [end, work, climb, walk]
+    for (const handle of ['card:boots', 'place:wall', 'do:end', 'card:saw']) {
+      expect(pickNext(listed, [], handle)).toEqual(pickNext(actions, [], handle))
+    }
   })
 })
 

@@ -37,7 +37,7 @@ function seated(changes: Parameters<typeof table>[0] = {}): TableModel {
 
 beforeEach(() => {
   server.asked = []
-  settings.answers = []
+  settings.asking = {}
 })
 
 describe('a decision', () => {
@@ -53,7 +53,7 @@ describe('a decision', () => {
     expect([...model.open]).toEqual(['place:tunnel', 'place:wall'])
     expect(model.labelOf('place:wall')).toBe('Do fight')
     model.pick('place:wall')
-    expect(server.asked).toEqual([{ type: 'choose', decision: 5, action: 'fight' }])
+    expect(server.asked).toEqual([{ type: 'choose', decision: 5, action: 'fight', then: [] }])
     expect(model.sending).toBe(true)
     await settled()
     expect([model.sending, model.picked]).toEqual([false, []])
@@ -67,13 +67,63 @@ describe('a decision', () => {
     expect(server.asked).toHaveLength(1)
   })
 
-  it('is answered automatically once, if the settings say so', async () => {
-    settings.answers = ['siege']
-    const offered = decision(7, [action('continue'), action('hire troll')])
-    const model = seated({ game: 'runedar', decision: offered })
+  it('is confirmed first if it is easily regretted', async () => {
+    const hire = { ...action('hire', 'mercenary:one'), confirm: 'It costs two coins.' }
+    const model = seated({ decision: decision(5, [dig, hire]) })
+    model.pick('mercenary:one')
+    expect(model.doubtful?.action).toEqual(hire)
+    model.confirm(false)
+    expect([model.doubtful, model.picked, server.asked]).toEqual([null, [], []])
+    model.choose('hire')
+    model.confirm(true)
+    expect(server.asked).toEqual([{ type: 'choose', decision: 5, action: 'hire', then: [] }])
     await settled()
-    model.answer()
-    expect(server.asked).toEqual([{ type: 'choose', decision: 7, action: 'continue' }])
+    expect(model.doubtful).toBeNull()
+  })
+
+  it('may be answered with several actions at once, in one request', () => {
+    seated().choose('dig', 'fight', 'dig')
+    expect(server.asked).toEqual([{ type: 'choose', decision: 5, action: 'dig', then: ['fight', 'dig'] }])
+  })
+})
+
+describe('picks', () => {
+  const picks = [
+    { line: 3, label: 'Axe', path: ['card:axe'] },
+    { line: 4, label: 'Bow', path: ['card:bow'] },
+    { line: 5, label: 'Axe', path: ['card:axe'] },
+  ]
+  const gathering = () => seated({ decision: { ...decision(6, [dig]), picking: true, picks } })
+
+  it('are found by the thing that was picked, the latest first', () => {
+    const model = gathering()
+    expect([model.pickOf('card:axe')?.line, model.pickOf('card:bow')?.line]).toEqual([5, 4])
+    expect(model.pickOf('card:saw')).toBeNull()
+  })
+
+  it('are taken back whichever was made first', () => {
+    const model = gathering()
+    model.takeBack(model.pickOf('card:bow')!)
+    expect(server.asked).toEqual([{ type: 'undo', decision: 6, line: 4 }])
+  })
+})
+
+describe('being asked less', () => {
+  it('is set at the table and remembered for the next one of this game', () => {
+    const model = seated({ asking: 'always' })
+    model.askMe('never')
+    expect([model.asking, settings.asking]).toEqual(['never', { outpost: 'never' }])
+    expect(server.asked).toEqual([{ type: 'ask_me', when: 'never' }])
+    server.asked = []
+    expect(seated({ asking: 'always' }).asking).toBe('never')
+    expect(server.asked).toEqual([{ type: 'ask_me', when: 'never' }])
+  })
+
+  it('is not sent where it is so already, nor to a game that always asks', () => {
+    settings.asking = { outpost: 'never' }
+    seated({ asking: 'never' })
+    seated({ asking: null })
+    expect(server.asked).toEqual([])
   })
 })
 

@@ -164,6 +164,7 @@ class Broadcast:
             question=presenter.words.question(view.seen),
             actions=presenter.actions(view, table.game.legal(match.state)) if own else [],
             undo=seat is not None and match.can_undo(seat),
+            picking=own and table.game.picking(match.state),
             picks=presenter.picks(view, match.picks(actor)) if own else [],
             automatic=own and table.answers_for(actor),
         )

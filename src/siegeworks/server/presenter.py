@@ -55,8 +55,9 @@ class Presenter:
         return protocol.LogLine(entry.number, "choice", entry.seat, events)
 
     def actions(self, view: Any, legal: list[int]) -> list[protocol.Action]:
+        """Legal actions in words; those that are easily regretted come last, so that they are not the first choice."""
         text, words, path = self.game.notation.text, self.words, self.stage.path
-        return [
+        actions = [
             protocol.Action(
                 action=text(action),
                 label=words.action(view.seen, action),
@@ -65,6 +66,7 @@ class Presenter:
             )
             for action in legal
         ]
+        return sorted(actions, key=lambda action: action.confirm is not None)
 
     def picks(self, view: Any, entries: list[Entry]) -> list[protocol.Pick]:
         """The picks of the seat whose view this is, in words."""

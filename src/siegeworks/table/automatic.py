@@ -5,6 +5,7 @@ without a look at the game: an automatic answer is given when it is over, and th
 could have been automatic, is not carried out earlier either.
 """
 
+from collections.abc import Sequence
 from random import SystemRandom
 
 from siegeworks.kernel.game import AnyGame
@@ -56,17 +57,19 @@ class AutomaticAnswers:
             return None
         decision = len(match.log.entries)
         if self._answer[:2] != (decision, asking):
-            self._answer = decision, asking, self._answer_for(match, asking)
+            self._answer = decision, asking, self._answer_for(match, asking, self._game.legal(match.state))
         return self._answer[2]
 
-    def _answer_for(self, match: Match, asking: str) -> int | None:
-        game, state = self._game, match.state
+    def _answer_for(self, match: Match, asking: str, actions: Sequence[int]) -> int | None:
         actor = match.actor
-        return None if actor is None else self._stage.answer(game.view(state, actor), game.legal(state), asking)
+        return None if actor is None else self._stage.answer(self._game.view(match.state, actor), actions, asking)
 
     def may_be(self, match: Match, action: int) -> bool:
-        """True if this could be an automatic answer to the pending decision, whatever its seat asked for."""
-        return any(self._answer_for(match, asking) == action for asking in self._stage.asking)
+        """True if the table would give this answer to the pending decision for a person who had no other choice.
+
+        Others cannot know whether the person has another choice, so to them it may be an automatic answer.
+        """
+        return any(self._answer_for(match, asking, [action]) == action for asking in self._stage.asking)
 
     def delay(self, decision: int) -> float:
         """The seconds that a decision takes at least among rivals."""

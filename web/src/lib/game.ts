@@ -8,7 +8,7 @@
 // The texts of a game are in `texts/<language>/<area>.ftl` of its folder; every message id begins with the game's id.
 import type { Component } from 'svelte'
 import type { IconName } from '../ui/Icon.svelte'
-import type { Action, NewTable, Scene, Step } from './protocol'
+import type { NewTable, Step } from './protocol'
 import type { TableModel } from './table.svelte'
 
 /** A table with oneself and some bots, opened with one click. */
@@ -24,14 +24,6 @@ export interface QuickStart extends QuickTable {
   icon: IconName
 }
 
-/** A kind of decision that a person can have answered automatically. Its texts are `<game>-answer-<id>` and `…-hint`. */
-export interface AutomaticAnswer {
-  /** The name under which the settings keep it; unique among all games. */
-  id: string
-  /** The action to answer with, or null if this is another kind of decision. */
-  answer(actions: readonly Action[], scene: Scene | null): string | null
-}
-
 /** Everything of a game. What is light is here at once; the table itself is loaded when somebody sits down. */
 export interface GameModule {
   /** A wide picture for the game's card. */
@@ -42,7 +34,6 @@ export interface GameModule {
   mainStart?: QuickTable
   /** The table of the guided first turn, with a fixed seed, so that the deal is known. */
   guideTable?: NewTable
-  automaticAnswers: AutomaticAnswer[]
   loadTable(): Promise<GameTable>
 }
 

@@ -27,6 +27,14 @@ function decided(actions: readonly Action[], picked: readonly string[]): Action 
   return only && last !== undefined && picked.includes(last) ? only : null
 }
 
+/** Ticked actions in the order to carry them out: things are picked before a button ends the picking. */
+export function together(actions: readonly Action[], ticked: readonly string[]): string[] {
+  const buttons = new Set(
+    actions.filter(({ path }) => path.some((handle) => handle.startsWith('do:'))).map(({ action }) => action),
+  )
+  return [...ticked.filter((action) => !buttons.has(action)), ...ticked.filter((action) => buttons.has(action))]
+}
+
 export function labelFor(matches: readonly Action[], picked: readonly string[], handle: string): string | null {
   return decided(matches, [...picked, handle])?.label ?? null
 }

@@ -13,6 +13,7 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
           question: frame.question,
           actions: [],
           undo: false,
+          picking: false,
           picks: [],
           automatic: false,
         }

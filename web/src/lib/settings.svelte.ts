@@ -25,6 +25,12 @@ function read(): Record<string, unknown> {
   }
 }
 
+/** The entries of a kept object whose values are texts. */
+function texts(kept: unknown): Record<string, string> {
+  const entries = kept && typeof kept === 'object' ? Object.entries(kept) : []
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
 class Settings {
   language = $state<Language>('en')
   theme = $state<Theme>('auto')
@@ -32,8 +38,8 @@ class Settings {
   motion = $state(true)
   shortcuts = $state(true)
   notify = $state(false)
-  /** The decisions that are answered automatically, by the ids of the games' `AutomaticAnswer`s. */
-  answers = $state<string[]>([])
+  /** When the person wants to be asked, game by game; a game that is missing asks as it does by default. */
+  asking = $state.raw<Record<string, string>>({})
   name = $state('')
   /** The level of bots chosen last. */
   level = $state<Level>('beginner')
@@ -46,7 +52,7 @@ class Settings {
     for (const key of ['sound', 'motion', 'shortcuts', 'notify'] as const) {
       if (typeof kept[key] === 'boolean') this[key] = kept[key]
     }
-    if (Array.isArray(kept.answers)) this.answers = kept.answers.filter((answer) => typeof answer === 'string')
+    this.asking = texts(kept.asking)
     if (typeof kept.name === 'string') this.name = kept.name.slice(0, 24)
     if (isLevel(kept.level)) this.level = kept.level
   }
@@ -61,8 +67,8 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, sound, motion, shortcuts, notify, answers, name, level } = this
-    const text = JSON.stringify({ language, theme, sound, motion, shortcuts, notify, answers, name, level })
+    const { language, theme, sound, motion, shortcuts, notify, asking, name, level } = this
+    const text = JSON.stringify({ language, theme, sound, motion, shortcuts, notify, asking, name, level })
     try {
       localStorage.setItem(KEY, text)
     } catch {

@@ -6,6 +6,7 @@ import type {
   Language,
   LogLine,
   GameOutcome,
+  Pick,
   ProposalState,
   Scene,
   SeatInfo,
@@ -15,7 +16,6 @@ import type {
   ToPage,
   GameWords,
 } from './protocol'
-import { automaticAnswer } from './answers'
 import { completed, labelFor, matching, openHandles, pickNext } from './picking'
 import { settings } from './settings.svelte'
 import { linesOf } from './steps'
@@ -69,6 +69,10 @@ export class TableModel {
   refused = $state.raw<Refusal | null>(null)
   /** A choice is on its way. */
   sending = $state(false)
+  /** A choice that is asked about once more before it is sent. */
+  doubtful = $state.raw<{ action: Action; sent: string[] } | null>(null)
+  /** When this seat is asked, one of the values in the game's words; null if the game always asks. */
+  asking = $state<string | null>(null)
   /** Whether the coach may be asked at this table. */
   hints = $state(false)
   /** The coach's advice on the decision, or why there is none; both go with the decision. */
@@ -81,8 +85,6 @@ export class TableModel {
   private queue: Step[] = []
   /** Counts the whole tables that were put, so that steps of an older one are not applied. */
   private puts = 0
-  /** The decision that was last answered automatically; none is answered twice. */
-  private answered = -1
   private skip: (() => void) | null = null
   private advice = Promise.resolve()
 
@@ -150,15 +152,40 @@ export class TableModel {
     this.refused = null
   }
 
-  choose(action: string): void {
-    const decision = this.decision
-    if (!decision || this.readonly || this.sending) return
+  /** Choose an action, or several that are carried out together; one that is easily regretted is confirmed first. */
+  choose(...actions: string[]): void {
+    if (!this.decision || this.readonly || this.sending || !actions.length) return
+    const doubtful = this.decision.actions.find(({ action, confirm }) => confirm !== null && actions.includes(action))
+    if (doubtful) this.doubtful = { action: doubtful, sent: actions }
+    else this.sendChoice(actions)
+  }
+
+  /** Send the doubtful choice after all, or drop it. */
+  confirm(sure: boolean): void {
+    const actions = this.doubtful?.sent
+    this.doubtful = null
+    if (sure && actions) this.sendChoice(actions)
+    else this.clear()
+  }
+
+  private sendChoice([action, ...then]: string[]): void {
+    if (!this.decision || action === undefined) return
     this.sending = true
-    void this.send({ type: 'choose', decision: decision.number, action }).then((carried) => {
+    void this.send({ type: 'choose', decision: this.decision.number, action, then }).then(() => {
       this.sending = false
       this.picked = []
-      if (carried) this.answer()
     })
+  }
+
+  /** The latest pick with a handle that may be taken back. */
+  pickOf(handle: string): Pick | null {
+    if (!this.mine) return null
+    return this.decision!.picks.findLast((pick) => pick.path.includes(handle)) ?? null
+  }
+
+  takeBack(pick: Pick): void {
+    if (this.decision && !this.sending)
+      void this.send({ type: 'undo', decision: this.decision.number, line: pick.line })
   }
 
   /** Ask the coach what it would do. One request at a time: an older one is waited for. */
@@ -234,14 +261,18 @@ export class TableModel {
     if (this.channel) void this.send({ type: 'speak', language })
   }
 
-  /** Answer the decision automatically if the person's settings cover it. */
-  answer(): void {
-    if (!this.mine || this.sending || this.queue.length || !this.channel) return
-    const { number, actions } = this.decision!
-    const action = automaticAnswer(this.game, actions, this.scene, settings.answers)
-    if (!action || number === this.answered) return
-    this.answered = number
-    this.choose(action)
+  /** Set when this seat is asked, here and at later tables of the game. */
+  askMe(when: string): void {
+    this.asking = when
+    settings.asking = { ...settings.asking, [this.game]: when }
+    settings.keep()
+    void this.send({ type: 'ask_me', when })
+  }
+
+  /** Tell the server what the person has chosen at an earlier table. */
+  private askAsBefore(): void {
+    const when = settings.asking[this.game]
+    if (this.channel && when && this.asking !== null && when !== this.asking) this.askMe(when)
   }
 
   /** End the current animation at once. */
@@ -266,6 +297,7 @@ export class TableModel {
     this.pace = table.pace
     this.rated = table.rated
     this.hints = table.hints
+    this.asking = table.asking
     this.scene = table.scene
     this.threats = table.threats
     this.lines = table.lines
@@ -277,9 +309,10 @@ export class TableModel {
     this.picked = []
     this.refused = null
     this.forget()
+    this.doubtful = null
     this.readonly = this.you === null
     this.ready = true
-    this.answer()
+    this.askAsBefore()
   }
 
   private async send(request: Request): Promise<boolean> {
@@ -328,7 +361,6 @@ export class TableModel {
     } finally {
       this.showing = false
     }
-    this.answer()
   }
 
   private async animate(step: Step): Promise<void> {
@@ -355,6 +387,7 @@ export class TableModel {
     this.lines = [...this.lines, ...linesOf(step)]
     this.decision = step.decision
     this.picked = []
+    this.doubtful = null
     this.refused = null
     this.forget()
     if (step.outcome) {

@@ -97,6 +97,8 @@ pace-600 = Brisk
 pace-1500 = Leisurely
 new-deal = Play a particular deal
 new-deal-hint = The same words give the same cards and dice. Such a game does not count for the Chronicles.
+house-rules = House rules
+house-rules-hint = The first choice is always the rule as we read it in the book.
 new-open = Open the table
 option-difficulty = Difficulty
 
@@ -135,7 +137,7 @@ shortcuts-hint = Letters such as U for undo; the help page lists them.
 notify = Notifications
 notify-hint = When a decision is yours and you are looking elsewhere.
 notify-refused = The browser does not allow notifications from this page.
-answer-for-me = Answer for me
+asking = When are you asked?
 
 ## Chronicles
 

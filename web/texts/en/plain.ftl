@@ -11,7 +11,7 @@ plain-actions =
 plain-choose = Choose an action
 plain-do = Do it
 plain-command = Command
-plain-command-hint = Type the beginning of an action, or its notation as in the log. A single letter asks for something: D decision, H hand, T threats, L last event, A actions, C coach.
+plain-command-hint = Type the beginning of an action, or its notation as in the log; separate several with semicolons. A single letter asks for something: D decision, H hand, T threats, L last event, A actions, C coach.
 plain-send = Send
 plain-several =
     { $count ->

@@ -35,6 +35,23 @@ all-actions = All actions ({ $count })
 find-action = Find an action
 quoted = “{ $text }”
 why-not = Why not?
+confirm-yes = Do it
+confirm-no = Leave it
+decision-automatic = Answered for you in a moment
+picks = Picked so far
+take-back-pick = Take back: { $pick }
+tick = Tick: { $action }
+choose-ticked =
+    { $count ->
+        [0] Choose what is ticked
+        [one] Choose the ticked action
+       *[other] Choose the { $count } ticked actions
+    }
+house-rules-count =
+    { $count ->
+        [one] One house rule
+       *[other] { $count } house rules
+    }
 
 ## Seats and talk
 

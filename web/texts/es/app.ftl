@@ -97,6 +97,8 @@ pace-600 = Ágil
 pace-1500 = Pausado
 new-deal = Jugar un reparto concreto
 new-deal-hint = Las mismas palabras dan las mismas cartas y los mismos dados. Esa partida no entra en las Crónicas.
+house-rules = Reglas de la casa
+house-rules-hint = La primera opción es siempre la regla tal como la leemos en el reglamento.
 new-open = Abrir la mesa
 option-difficulty = Dificultad
 
@@ -135,7 +137,7 @@ shortcuts-hint = Letras como U para deshacer; la ayuda las enumera.
 notify = Notificaciones
 notify-hint = Cuando te toca decidir y estás mirando otra cosa.
 notify-refused = El navegador no permite notificaciones de esta página.
-answer-for-me = Responder por mí
+asking = ¿Cuándo se te pregunta?
 
 ## Chronicles
 

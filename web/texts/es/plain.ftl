@@ -11,7 +11,7 @@ plain-actions =
 plain-choose = Elige una acción
 plain-do = Hacerlo
 plain-command = Orden
-plain-command-hint = El comienzo de las palabras de una acción, o su notación como en el registro. Una letra sola pregunta: D decisión, H mano, T amenazas, L último suceso, A acciones, C entrenador.
+plain-command-hint = El comienzo de las palabras de una acción, o su notación como en el registro; varias se separan con punto y coma. Una letra sola pregunta: D decisión, H mano, T amenazas, L último suceso, A acciones, C entrenador.
 plain-send = Enviar
 plain-several =
     { $count ->

@@ -35,6 +35,23 @@ all-actions = Todas las acciones ({ $count })
 find-action = Buscar una acción
 quoted = «{ $text }»
 why-not = ¿Por qué no?
+confirm-yes = Hacerlo
+confirm-no = Dejarlo
+decision-automatic = Se responde por ti en un momento
+picks = Elegido hasta ahora
+take-back-pick = Retirar: { $pick }
+tick = Marcar: { $action }
+choose-ticked =
+    { $count ->
+        [0] Elegir lo marcado
+        [one] Elegir la acción marcada
+       *[other] Elegir las { $count } acciones marcadas
+    }
+house-rules-count =
+    { $count ->
+        [one] Una regla de la casa
+       *[other] { $count } reglas de la casa
+    }
 
 ## Seats and talk
 

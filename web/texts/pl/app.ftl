@@ -99,6 +99,8 @@ pace-600 = Żwawo
 pace-1500 = Spokojnie
 new-deal = Zagraj wybrane rozdanie
 new-deal-hint = Te same słowa dają te same karty i rzuty. Taka gra nie trafia do Kronik.
+house-rules = Zasady domowe
+house-rules-hint = Pierwsza możliwość to zawsze zasada tak, jak czytamy ją w instrukcji.
 new-open = Otwórz stół
 option-difficulty = Trudność
 
@@ -138,7 +140,7 @@ shortcuts-hint = Litery takie jak U (cofnij); listę znajdziesz w pomocy.
 notify = Powiadomienia
 notify-hint = Gdy decyzja należy do ciebie, a patrzysz gdzie indziej.
 notify-refused = Przeglądarka nie pozwala na powiadomienia z tej strony.
-answer-for-me = Odpowiadaj za mnie
+asking = Kiedy gra ma cię pytać?
 
 ## Chronicles
 

@@ -12,7 +12,7 @@ plain-actions =
 plain-choose = Wybierz akcję
 plain-do = Wykonaj
 plain-command = Polecenie
-plain-command-hint = Początek słów akcji albo jej zapis jak w dzienniku. Sama litera to pytanie: D decyzja, H ręka, T zagrożenia, L ostatnie zdarzenie, A akcje, C trener.
+plain-command-hint = Początek słów akcji albo jej zapis jak w dzienniku; kilka rozdziel średnikami. Sama litera to pytanie: D decyzja, H ręka, T zagrożenia, L ostatnie zdarzenie, A akcje, C trener.
 plain-send = Wyślij
 plain-several =
     { $count ->

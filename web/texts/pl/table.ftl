@@ -36,6 +36,25 @@ all-actions = Wszystkie akcje ({ $count })
 find-action = Znajdź akcję
 quoted = „{ $text }”
 why-not = Dlaczego nie?
+confirm-yes = Zrób to
+confirm-no = Zostaw
+decision-automatic = Za chwilę nastąpi odpowiedź za ciebie
+picks = Wskazane dotąd
+take-back-pick = Wycofaj: { $pick }
+tick = Zaznacz: { $action }
+choose-ticked =
+    { $count ->
+        [0] Wybierz zaznaczone
+        [one] Wybierz zaznaczoną akcję
+        [few] Wybierz { $count } zaznaczone akcje
+       *[many] Wybierz { $count } zaznaczonych akcji
+    }
+house-rules-count =
+    { $count ->
+        [one] Jedna zasada domowa
+        [few] { $count } zasady domowe
+       *[many] { $count } zasad domowych
+    }
 
 ## Seats and talk
 

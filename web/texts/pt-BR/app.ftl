@@ -97,6 +97,8 @@ pace-600 = Ágil
 pace-1500 = Tranquilo
 new-deal = Jogar uma distribuição específica
 new-deal-hint = As mesmas palavras dão as mesmas cartas e os mesmos dados. Essa partida não entra nas Crônicas.
+house-rules = Regras da casa
+house-rules-hint = A primeira opção é sempre a regra como a lemos no manual.
 new-open = Abrir a mesa
 option-difficulty = Dificuldade
 
@@ -135,7 +137,7 @@ shortcuts-hint = Letras como U para desfazer; a ajuda traz a lista.
 notify = Notificações
 notify-hint = Quando a decisão é sua e você está olhando outra coisa.
 notify-refused = O navegador não permite notificações desta página.
-answer-for-me = Responder por mim
+asking = Quando você é consultado?
 
 ## Chronicles
 

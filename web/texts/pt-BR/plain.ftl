@@ -11,7 +11,7 @@ plain-actions =
 plain-choose = Escolha uma ação
 plain-do = Fazer
 plain-command = Comando
-plain-command-hint = O começo das palavras de uma ação, ou sua notação como no registro. Uma letra sozinha pergunta: D decisão, H mão, T ameaças, L último acontecimento, A ações, C treinador.
+plain-command-hint = O começo das palavras de uma ação, ou sua notação como no registro; separe várias com ponto e vírgula. Uma letra sozinha pergunta: D decisão, H mão, T ameaças, L último acontecimento, A ações, C treinador.
 plain-send = Enviar
 plain-several =
     { $count ->

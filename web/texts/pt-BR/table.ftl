@@ -35,6 +35,23 @@ all-actions = Todas as ações ({ $count })
 find-action = Buscar uma ação
 quoted = “{ $text }”
 why-not = Por que não?
+confirm-yes = Fazer
+confirm-no = Deixar
+decision-automatic = Respondido por você em instantes
+picks = Escolhido até agora
+take-back-pick = Retirar: { $pick }
+tick = Marcar: { $action }
+choose-ticked =
+    { $count ->
+        [0] Escolher o que está marcado
+        [one] Escolher a ação marcada
+       *[other] Escolher as { $count } ações marcadas
+    }
+house-rules-count =
+    { $count ->
+        [one] Uma regra da casa
+       *[other] { $count } regras da casa
+    }
 
 ## Seats and talk
 

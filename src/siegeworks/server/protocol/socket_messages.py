@@ -165,9 +165,11 @@ class Decision(Struct):
     seat: int
     question: str
     actions: list[Action]
-    """Only for the seat that has to decide; empty for the others."""
+    """Only for the seat that has to decide; empty for the others. Those that are confirmed first come last."""
     undo: bool
     """True if this seat may take its last choice back."""
+    picking: bool = False
+    """True while things are picked one by one: in any order, several at once if wanted, until the choice is final."""
     picks: list[Pick] = []
     """What this seat may take back one by one, in any order, the latest last: the picks of a choice that is not final
     yet. Empty for the others."""

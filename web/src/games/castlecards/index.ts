@@ -1,8 +1,6 @@
 // Castlecards.
-import { declining } from '../../lib/actions'
 import type { GameModule } from '../../lib/game'
 import Emblem from './Emblem.svelte'
-import { typed } from './scene'
 
 const castlecards: GameModule = {
   Emblem,
@@ -15,12 +13,6 @@ const castlecards: GameModule = {
     pace: 900,
     seed: 'old-king-69388',
   },
-  automaticAnswers: [
-    {
-      id: 'support',
-      answer: (actions, scene) => (typed(scene)?.window === 'support' ? declining(actions, 'done', 'add ') : null),
-    },
-  ],
   loadTable: async () => (await import('./table')).table,
 }
 

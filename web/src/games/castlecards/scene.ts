@@ -1,5 +1,4 @@
 // The types of the scene and the words of Castlecards, generated from the server's.
-import type { Scene as AnyScene } from '../../lib/protocol'
 import type { components } from '../../lib/schema'
 import type { TableModel } from '../../lib/table.svelte'
 
@@ -16,13 +15,9 @@ export type Deck = Schemas['CastlecardsDeckScene']
 export type CardThing = Schemas['CastlecardsCardThing']
 export type Cards = Record<string, number>
 
-/** A scene with its own type: the server made it for this game. The only place that asserts this. */
-export function typed(scene: AnyScene | null): Scene | null {
-  return scene as Scene | null
-}
-
+/** The scene of a table with its own type: the server made it for this game. The only place that asserts this. */
 export function sceneOf(table: TableModel): Scene | null {
-  return typed(table.scene)
+  return table.scene as Scene | null
 }
 
 export function thingsOf(table: TableModel): Things | null {

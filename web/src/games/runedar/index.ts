@@ -1,5 +1,4 @@
 // The Siege of Runedar.
-import { declining } from '../../lib/actions'
 import type { GameModule } from '../../lib/game'
 import Emblem from './Emblem.svelte'
 
@@ -19,7 +18,6 @@ const runedar: GameModule = {
     pace: 900,
     seed: 'first turn 64',
   },
-  automaticAnswers: [{ id: 'siege', answer: (actions) => declining(actions, 'continue', 'hire ') }],
   loadTable: async () => (await import('./table')).table,
 }
 

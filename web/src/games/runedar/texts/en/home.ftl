@@ -23,8 +23,6 @@ runedar-option-open_hands-yes-hint = Everybody sees all hands: easier to plan to
 
 ## Settings
 
-runedar-answer-siege = Let siege cards happen
-runedar-answer-siege-hint = Runedar: do not ask me whether to hire mercenaries against them.
 
 ## Chronicles
 

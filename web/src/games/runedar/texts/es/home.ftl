@@ -23,8 +23,6 @@ runedar-option-open_hands-yes-hint = Todos ven todas las manos: es más fácil p
 
 ## Settings
 
-runedar-answer-siege = Dejar que actúen las cartas de asedio
-runedar-answer-siege-hint = Runedar: no preguntarme si contrato mercenarios contra ellas.
 
 ## Chronicles
 

@@ -23,8 +23,6 @@ runedar-option-open_hands-yes-hint = Wszyscy widzą wszystkie karty na ręce: ł
 
 ## Settings
 
-runedar-answer-siege = Niech karty oblężenia działają
-runedar-answer-siege-hint = Runedar: nie pytaj mnie, czy wynająć przeciw nim najemników.
 
 ## Chronicles
 

@@ -23,8 +23,6 @@ runedar-option-open_hands-yes-hint = Todos veem todas as mãos: fica mais fácil
 
 ## Settings
 
-runedar-answer-siege = Deixar as cartas de cerco agirem
-runedar-answer-siege-hint = Runedar: não perguntar se contrato mercenários contra elas.
 
 ## Chronicles
 
