@@ -8,6 +8,7 @@ import typer
 
 from siegeworks.cli.choices import is_number
 from siegeworks.cli.context import CommandContext
+from siegeworks.cli.house_rules import house_rules_line
 from siegeworks.cli.part import make_face
 from siegeworks.cli.plain_face import PlainFace
 from siegeworks.cli.terminal import Terminal
@@ -87,11 +88,17 @@ class ReplayViewer:
         if self.terminal.interactive:
             self._step_through()
         else:
+            self._show_house_rules()
             for step in self.steps:
                 self._show_step(step)
         state = self.steps[-1].state
         if self.game.outcome(state) is not None:
             self.terminal.say(self.face.outcome(state), "title")
+
+    def _show_house_rules(self) -> None:
+        line = house_rules_line(self.game, self.game.options_of(self.steps[0].state), self.speech)
+        if line:
+            self.terminal.say(line, "dim")
 
     def _show_step(self, step: ReplayStep) -> None:
         entry = step.replayed.entry
@@ -115,6 +122,7 @@ class ReplayViewer:
             view = self.game.view(self.steps[at].state, self.seat)
             self.terminal.clear()
             self.terminal.show(self.face.header(view))
+            self._show_house_rules()
             self.terminal.show(self.face.board(view, self.terminal.width))
             hand = None if self.seat is None else self.face.hand(view)
             if hand is not None:
