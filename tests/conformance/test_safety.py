@@ -11,6 +11,7 @@ import pytest
 
 import siegeworks
 from siegeworks._build import is_compiled
+from siegeworks.bots.net import MOST_INPUTS, Inputs
 from siegeworks.games import built_in_kits, load_game
 from siegeworks.kernel.actions import MOST_MOVES, Moves
 from siegeworks.kernel.chance import Chance
@@ -33,6 +34,16 @@ def test_more_moves_than_there_is_room_for_are_refused() -> None:
     with pytest.raises(IndexError, match=f"more than {MOST_MOVES} legal actions"):
         moves.add(MOST_MOVES)
     assert moves.listed() == list(range(MOST_MOVES))
+
+
+def test_more_inputs_of_a_network_than_there_is_room_for_are_refused() -> None:
+    inputs = Inputs()
+    inputs.take([1.0] * MOST_INPUTS)
+    with pytest.raises(IndexError, match=f"more than {MOST_INPUTS} inputs"):
+        inputs.add(1.0)
+    with pytest.raises(IndexError, match=f"more than {MOST_INPUTS} inputs"):
+        inputs.one_of(0, 1)
+    assert inputs.count == MOST_INPUTS
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -10,6 +10,7 @@ from typing import Annotated, Final
 MOST_INPUTS: Final = 256
 HIDDEN: Final = 32
 STEEPEST: Final = 30.0
+TOO_MANY = f"more than {MOST_INPUTS} inputs of a value network"
 
 
 class Inputs:
@@ -26,11 +27,15 @@ class Inputs:
 
     def add(self, value: float) -> None:
         """Write the next number."""
+        if self.count >= MOST_INPUTS:
+            raise IndexError(TOO_MANY)
         self.x[self.count] = value
         self.count += 1
 
     def one_of(self, choice: int, choices: int) -> None:
         """Write a number for each of several choices: 1 for the given one, 0 for the others."""
+        if self.count + choices > MOST_INPUTS:
+            raise IndexError(TOO_MANY)
         for number in range(choices):
             self.x[self.count + number] = 1.0 if number == choice else 0.0
         self.count += choices
