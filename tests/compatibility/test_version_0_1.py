@@ -1,7 +1,7 @@
-"""Games that version 0.1 wrote: every one opens, goes on, replays and verifies.
+"""Games that version 0.1 wrote: every one opens, goes on, replays, verifies and is analysed.
 
 `home-0.1` are games of the terminal, `server-0.1` is the database of a server with the keys of its seats; both were
-written by version 0.1 itself.
+written by version 0.1 itself. Every test runs with the content of today, and again after a number of it has changed.
 """
 
 import json
@@ -13,6 +13,8 @@ import pytest
 
 from cli.kit import run
 from server.kit import Client, Running, running
+from siegeworks.games import built_in_kits
+from siegeworks.kernel.content import content_folder
 
 HERE = Path(__file__).parent
 GAMES = sorted(path.stem for path in (HERE / "home-0.1" / "games").glob("*.siege"))
@@ -21,6 +23,34 @@ UNFINISHED = [game for game in GAMES if game not in FINISHED]
 KEYS: dict[str, Any] = {
     each["label"]: each for each in json.loads((HERE / "server-0.1" / "keys.json").read_text(encoding="utf-8"))
 }
+
+
+CHANGES = {
+    "runedar": ("mercenaries", "price = 2", "price = 3"),
+    "castlecards": ("academy", "fewer_swords = 3", "fewer_swords = 4"),
+}
+"""For each game a file of its content, and a number in it that changes."""
+
+
+@pytest.fixture(params=["today's content", "a changed number"], autouse=True)
+def content(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The content that comes with the games. No process but this one sees the changed one, not even a worker's."""
+    kind: str = request.param
+    if kind == "a changed number":
+        folders = {kit.package: _changed(kit.id, kit.package, tmp_path) for kit in built_in_kits().values()}
+        for module in ("content", "kit"):
+            monkeypatch.setattr(f"siegeworks.kernel.{module}.content_folder", folders.__getitem__)
+    return kind
+
+
+def _changed(game: str, package: str, tmp_path: Path) -> Path:
+    name, old, new = CHANGES[game]
+    folder = shutil.copytree(Path(str(content_folder(package))), tmp_path / "content" / game)
+    file = folder / f"{name}.toml"
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return folder
 
 
 @pytest.fixture
@@ -46,6 +76,14 @@ def test_a_finished_game_verifies_and_replays(home: Path, game: str) -> None:
     replayed = run(home, "replay", game)
     assert replayed.exit_code == 0, replayed.output
     assert len(replayed.output.splitlines()) > 20
+
+
+def test_a_finished_game_is_analysed_and_played_on(home: Path) -> None:
+    game = next(game for game in FINISHED if (home / "games" / f"{game}.toml").exists())
+    analysed = run(home, "analyse", game, "--simulations", "1")
+    assert analysed.exit_code == 0, analysed.output
+    other = run(home, "play", "--what-if", game, "--line", "3", "--bots", "random", typed="q\n")
+    assert other.exit_code == 0, other.output
 
 
 @pytest.mark.parametrize("game", UNFINISHED)
@@ -82,6 +120,30 @@ def test_a_finished_table_replays_and_verifies(server_home: Path, label: str) ->
         verified = server.request(f"/api/tables/{table}/verify")
         assert verified.status == 200, verified.text
         assert verified.json()["draws"] > 50
+        log = server.request(f"/api/tables/{table}/log?content=yes")
+        assert "\npack: {" in log.text
+        words = server.request(f"/api/tables/{table}/words?language=en")
+        assert words.json()["things"]
+
+
+@pytest.mark.parametrize("label", ["finished runedar", "finished castlecards"])
+def test_a_finished_table_is_analysed_and_branched(server_home: Path, label: str) -> None:
+    table = KEYS[label]["table"]
+    with running(server_home) as server:
+        progress: dict[str, Any] = {}
+        while not progress.get("done") and progress.get("type") != "analysis_ready":
+            answer = server.request(f"/api/tables/{table}/analysis?language=en")
+            assert answer.status == 200, answer.text
+            progress = answer.json()
+        branch = {"line": 5, "seat": 0, "name": "Ana", "bot": "random", "pace": 0}
+        created = server.request(f"/api/tables/{table}/branch", branch)
+        assert created.status == 201, created.text
+        with socket_of(server, created.json()["table"], created.json()["founder"]) as client:
+            while not client.actions:
+                client.until("step")
+            assert client.decision is not None
+            assert client.ask("hint", decision=client.decision["number"])["type"] == "hint_answer"
+            assert client.choose(client.actions[0])["type"] == "done"
 
 
 @pytest.mark.parametrize("label", ["running runedar", "running castlecards"])
