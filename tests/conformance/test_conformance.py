@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from siegeworks.bots import make_bot
-from siegeworks.games import built_in_kits
+from siegeworks.games import built_in_kits, load_game
 from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.castlecards.state import State
 from siegeworks.kernel.chance import Chance, child_seed
@@ -21,25 +21,42 @@ PLAYERS = ("random", "greedy", "search:4")
 
 
 def settings(game: AnyGame, number: int) -> Options:
-    """All kinds of options, one after the other."""
-    if game.id == "runedar":
-        difficulty = ("easy", "normal", "hard", "epic")[number // 4 % 4]
-        open_hands = "yes" if number % 5 == 0 else "no"
-        return game.options({"seats": str(1 + number % 4), "difficulty": difficulty, "open_hands": open_hands})
-    return game.options({"seats": str(2 + number % 3)})
+    """The number of seats in turn, and every other setting, house rules too, at random."""
+    pick = Chance(child_seed("settings", number))
+    chosen = {name: values[pick.below(len(values))] for name, values in game.settings.items()}
+    return game.options(chosen | {"seats": str(game.seat_counts[number % len(game.seat_counts)])})
+
+
+@pytest.mark.parametrize("game_id", built_in_kits())
+def test_every_house_rule_is_played(game_id: str) -> None:
+    game = LOADED[game_id]
+    played = {pair for number in range(CHECKED_GAMES) for pair in settings(game, number).settings}
+    assert played == {(name, value) for name, values in game.settings.items() for value in values}
 
 
 @pytest.mark.parametrize("bot", PLAYERS)
 @pytest.mark.parametrize("game_id", built_in_kits())
 @pytest.mark.parametrize("part", range(4))
 def test_games_keep_the_contract(game_id: str, bot: str, part: int) -> None:
-    """Legality, copies, documents, secrets, logs: every decision of these games is checked in full."""
+    """Legality, orders of picks, copies, documents, secrets, logs: every decision of these games is checked."""
     game = LOADED[game_id]
     for number in range(part, CHECKED_GAMES, 4):
         player = make_bot(bot, game, f"{bot} {number}")
         played = play_and_check(game, settings(game, number), f"conformance {number}", player.choose)
         assert played.decisions > 0
         assert played.match.outcome is not None
+
+
+OLDER = [(kit.id, version) for kit in built_in_kits().values() for version in kit.rules_versions[:-1]]
+
+
+@pytest.mark.parametrize(("game_id", "version"), OLDER)
+def test_games_under_older_rules_keep_the_contract(game_id: str, version: int) -> None:
+    game = load_game(game_id, rules=version)
+    for number in range(CHECKED_GAMES // 4):
+        player = make_bot("greedy", game, f"older {number}")
+        played = play_and_check(game, settings(game, number), f"older {number}", player.choose)
+        assert played.match.log.header.rules == version
 
 
 @pytest.mark.parametrize("game_id", built_in_kits())
@@ -56,7 +73,7 @@ def test_thousands_of_games_end_soundly(game_id: str, part: int) -> None:
         while (seat := game.actor(state)) is not None:
             legal = game.legal(state)
             assert legal == sorted(set(legal))
-            action = bots[seat].choose(game.view(state, seat), legal)
+            action = bots[seat].choose(game.view(state, seat), game.canonical(state))
             assert action in legal
             game.apply(state, action, chance, None)
             decisions += 1
