@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from pathlib import Path
 from textwrap import dedent
+from types import MappingProxyType
 from typing import Any
 
 from siegeworks.games.runedar.game import Runedar
@@ -22,6 +23,7 @@ from siegeworks.games.runedar.names import (
     MACHINE_NAMES,
     MERCENARY_NAMES,
     ORC_CARD,
+    ORDERED_PICKS,
     PLACE_NAMES,
     RESOURCE_NAMES,
     RESULT_NAMES,
@@ -35,13 +37,21 @@ from .drawing import ROWS, Drawing
 
 PACK = Path(__file__).with_name("test_pack.toml")
 GAME = Runedar(PACK)
+FIRST_RULES = Runedar(PACK, ORDERED_PICKS)
+"""The first version of the rules, under which picks have a fixed order."""
 ENEMY_NAMES = ("troll", "goblin")
 CARD_PHASE = [{"kind": "dwarf_cards", "numbers": [0, 0, 0, 0, 0]}]
 
 
-def table(seats: int = 2, difficulty: str = "easy", game: Runedar = GAME, **changes: Any) -> "Scene":
+def table(
+    seats: int = 2,
+    difficulty: str = "easy",
+    game: Runedar = GAME,
+    house: Mapping[str, str] = MappingProxyType({}),
+    **changes: Any,
+) -> "Scene":
     """A quiet position in the middle of a game, changed by the scene's setters named in `changes`."""
-    options = game.options({"seats": str(seats), "difficulty": difficulty})
+    options = game.options({"seats": str(seats), "difficulty": difficulty, **house})
     scene = Scene(game, game.document(game.setup(options, Chance("table"), None)))
     scene.calm()
     return scene.change(changes)
@@ -99,11 +109,19 @@ class Scene(BaseScene[Runedar, State]):
         return self._play(actions, luck)
 
     def results(self, *beginnings: str) -> list["Scene"]:
-        """All final positions reached by actions whose texts begin with this, as long as there are any."""
-        choices = self.offers(*beginnings)
+        """All final positions of picks whose texts begin with this, each reached once: in canonical order."""
+        listed = [self.game.notation.text(action) for action in self.game.canonical(self.state)]
+        choices = [text for text in listed if text.startswith(beginnings)]
         if not choices:
             return [self]
         return [end for choice in choices for end in self.fork().play(choice).results(*beginnings)]
+
+    def results_in_any_order(self, *beginnings: str) -> list["Scene"]:
+        """All final positions of picks whose texts begin with this, once for every order of picks."""
+        choices = self.offers(*beginnings)
+        if not choices:
+            return [self]
+        return [end for choice in choices for end in self.fork().play(choice).results_in_any_order(*beginnings)]
 
     def begin_turn(self, hand: str = "") -> "Scene":
         """Let the previous seat end its turn, so that seat 0 begins one with this hand, filled up to five."""
@@ -251,6 +269,8 @@ class Scene(BaseScene[Runedar, State]):
             document["trolls"][slot] = {"tile": tile, "covered": [int(circle) for circle in covered.split()]}
             tiles["deck"].remove(tile)
             tiles["revealed"].append(tile)
+            if "damage_tokens" in document:
+                document["damage_tokens"] -= len(covered.split())
         return self
 
     def goblins(self, text: str) -> "Scene":

@@ -82,19 +82,18 @@ def test_a_removed_card_leaves_the_game() -> None:
 
 
 def test_any_set_of_cards_can_be_removed() -> None:
-    """R-REFILL-REMOVE: every one of the 8 sets of three cards, in one way each."""
+    """R-REFILL-REMOVE, R-ANY-ORDER: every one of the 8 sets of three cards, each in any order."""
     scene = table(hand="", board="1 axe, 3 spade, 4 bench").play("end")
-    found = {scene.picture("board")}
+    found: set[str] = set()
     waiting = [scene]
-    ways = 1
+    ways = 0
     while waiting:
         here = waiting.pop()
-        for action in here.offers("remove"):
-            after = here.fork().play(action)
-            found.add(after.picture("board"))
-            waiting.append(after)
-            ways += 1
-    assert len(found) == ways == 8
+        found.add(here.picture("board"))
+        ways += 1
+        waiting += [here.fork().play(action) for action in here.offers("remove")]
+    assert len(found) == 8
+    assert ways == 1 + 3 + 3 * 2 + 3 * 2 * 1
 
 
 def test_an_empty_space_has_nothing_to_remove() -> None:
@@ -106,7 +105,7 @@ def test_the_five_played_cards_are_discarded_and_five_drawn() -> None:
     """R-END: then the next seat begins."""
     scene = table(dwarf="carpenter", hand="saw knife", pile="bag sling bow mace club").play("saw move tannery", "end")
     dwarf = scene["dwarves"][0]
-    assert dwarf["discard"][-2:] == ["saw", "knife"]
+    assert {"saw", "knife"} <= set(dwarf["discard"])
     assert len(dwarf["discard"]) == 5
     assert scene.in_hand() == "club mace bow sling bag"
     assert dwarf["pile"] == []

@@ -197,7 +197,7 @@ def test_no_pause_inside_one_atomic_step() -> None:
     """R-MERC-TIME: not once the first hit is assigned, not while resources are placed or rubble is dug."""
     attack = table(dwarf="entrance", hand="club", trolls="troll_33, troll_123, troll_112", for_hire="troll")
     attack.play("club melee", "roll", "hit troll 1 circle 1", dice=["hit 1", "hit 3"])
-    assert attack.legal() == ["hit troll 2 circle 1", "hit troll 3 circle 1"]
+    assert attack.legal() == ["hit troll 2 circle 1", "hit troll 3 circle 1", "hit troll 3 circle 2"]
     assert attack.forbids("hire troll 1") == "R-MERC-TIME"
     work = table(dwarf="carpenter", hand="saw", board="1 spear, 5 axe", trolls="troll_11", for_hire="troll")
     work.play("saw work wood")

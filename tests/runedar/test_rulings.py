@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from siegeworks.games.runedar.game import Runedar
+from siegeworks.games.runedar.names import ORDERED_PICKS
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.problem import Problems
 
@@ -167,10 +168,10 @@ def test_q14_each_joined_card_adds_one_line() -> None:
     assert scene.events("attack_rolled", "hits_scored") == ["attack_rolled 0 melee 1", "hits_scored 3 melee"]
 
 
-def test_q14_an_attack_is_declared_in_one_way_only() -> None:
-    """Cards join in the order of the content, so the same set is never declared twice."""
-    scene = table(dwarf="foundry", hand="knife club", orcs="foundry").play("club melee")
-    assert scene.forbids("knife melee") == "Q14"
+def test_q14_a_line_of_another_kind_does_not_join() -> None:
+    scene = table(dwarf="foundry", hand="knife club saw", orcs="foundry").play("club melee")
+    assert scene.forbids("saw work metal") == "Q14"
+    assert scene.forbids("knife melee") is None
 
 
 def test_q15_more_than_five_dice_may_be_declared() -> None:
@@ -247,14 +248,41 @@ def test_q19_content_with_too_much_goblin_rubble_is_refused(tmp_path: Path) -> N
                 Runedar(pack)
 
 
-def test_q20_damage_tokens_are_not_limited() -> None:
-    """Eleven circles covered in one attack; the box holds ten tokens."""
+def test_q20_ten_damage_tokens_suffice() -> None:
+    """Eleven circles covered in one attack; the last circle of each of the four trolls needs no token."""
     scene = table(
         dwarf="entrance", hand="shield hammer great_axe thunder", trolls="troll_222, troll_33, troll_123, troll_112"
     )
     scene.play("shield direct", "hammer direct", "great_axe melee", "thunder direct", "roll", dice=["hit 3"] * 5)
     assert len(scene.events("circle_covered")) == 11
     assert scene["trolls"] == [None] * 4
+    assert scene["damage_tokens"] == 10
+
+
+def test_q20_tokens_on_trolls_are_not_in_the_reserve() -> None:
+    scene = table(dwarf="entrance", hand="club", trolls="troll_222: 1, troll_33: 2")
+    assert scene["damage_tokens"] == 8
+    scene.play("club melee", "roll", "hit troll 1 circle 2", dice=["hit 2", "crossbow"])
+    assert scene["damage_tokens"] == 7
+
+
+@pytest.mark.parametrize("tokens", [7, 9, 11, -1])
+def test_q20_a_position_with_another_number_of_tokens_is_refused(tokens: int) -> None:
+    document = table(trolls="troll_222: 1, troll_33: 2").document
+    with pytest.raises(Problems, match=r"position-(damage|number)"):
+        GAME.from_document({**document, "damage_tokens": tokens})
+
+
+def test_q20_content_that_could_need_more_tokens_is_refused(tmp_path: Path) -> None:
+    """Four trolls with 5, 5, 4 and 2 circles could carry 12 tokens; the first rules had no limit."""
+    pack = tmp_path / "trolls.toml"
+    text = PACK.read_text(encoding="utf-8")
+    for before, after in (("2, 2, 2", "2, 2, 2, 2, 2"), ("1, 2, 3", "1, 2, 3, 1, 1"), ("1, 1, 2", "1, 1, 2, 1")):
+        text = text.replace(f"circles = [{before}]", f"circles = [{after}]")
+    pack.write_text(text, encoding="utf-8")
+    with pytest.raises(Problems, match=r"content-damage .*most=10"):
+        Runedar(pack)
+    assert Runedar(pack, ORDERED_PICKS).rules_version == ORDERED_PICKS
 
 
 def test_q21_a_goblin_chased_by_a_mercenary_counts_for_the_next_rubble() -> None:

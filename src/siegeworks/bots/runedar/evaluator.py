@@ -10,7 +10,7 @@ from siegeworks.games.runedar.actions import DONE, END, FILL
 from siegeworks.games.runedar.guess import guess
 from siegeworks.games.runedar.names import DECKS, MOST_SEATS, RUNNING, WON
 from siegeworks.games.runedar.rules.apply import apply
-from siegeworks.games.runedar.rules.legal import legal as legal_actions
+from siegeworks.games.runedar.rules.canonical import canonical
 from siegeworks.games.runedar.rules.turn import rest_unused
 from siegeworks.games.runedar.rules.upgrades import can_refill, fill_space
 from siegeworks.games.runedar.state import State
@@ -99,7 +99,7 @@ class RunedarEvaluator:
         """Play on to the end of the turn as the greedy bot would."""
         over = False
         while not over:
-            listed = legal_actions(state)
+            listed = canonical(state)
             only: int = listed[0]
             over = self.step(state, only if len(listed) == 1 else best_in(state, listed, chance, self.weights), chance)
 
@@ -107,7 +107,8 @@ class RunedarEvaluator:
         return guess(view, chance)
 
     def legal(self, state: State) -> list[int]:
-        return legal_actions(state)
+        """One path to each result is enough for the search."""
+        return canonical(state)
 
     def actor(self, state: State) -> int:
         """The seat that decides; -1 when the game is over."""

@@ -8,6 +8,7 @@ take 4 · discard axe                                        take an upgrade and
 hire orcs · hire goblin 1 · hire troll 2 · hire catapult · hire siege
 activate tower · reveal · continue                          let the enemy act
 remove 2 · fill 2 red · done · end                          end of the turn
+pass axe                                                    play a card for nothing
 """
 
 from typing import Final
@@ -15,6 +16,7 @@ from typing import Final
 from siegeworks.games.runedar.names import (
     AIM_NAMES,
     AIMS,
+    ANY_ORDER,
     DECK_NAMES,
     DECKS,
     DWARF_CARDS,
@@ -57,11 +59,12 @@ REMOVE: Final = CONTINUE + 1
 FILL: Final = REMOVE + SPACES
 DONE: Final = FILL + SPACES * DECKS
 END: Final = DONE + 1
-ACTIONS: Final = END + 1
+PASS: Final = END + 1
+ACTIONS: Final = PASS + DWARF_CARDS
 
 
-def notation(card_ids: list[str]) -> Notation:
-    """The texts of all actions, using the card ids of the content."""
+def notation(card_ids: list[str], rules: int = ANY_ORDER) -> Notation:
+    """The texts of all actions of a version of the rules, using the card ids of the content."""
     texts: list[str] = []
     for card in card_ids[:DWARF_CARDS]:
         texts += [f"{card} move {place}" for place in PLACE_NAMES]
@@ -87,4 +90,6 @@ def notation(card_ids: list[str]) -> Notation:
     texts += [f"remove {space + 1}" for space in range(SPACES)]
     texts += [f"fill {space + 1} {deck}" for space in range(SPACES) for deck in DECK_NAMES]
     texts += ["done", "end"]
+    if rules >= ANY_ORDER:
+        texts += [f"pass {card}" for card in card_ids[:DWARF_CARDS]]
     return Notation(texts)

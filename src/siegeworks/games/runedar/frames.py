@@ -1,6 +1,8 @@
 """Frames of The Siege of Runedar: the steps that are pending.
 
 The bottom frame is always a phase of the turn; the frames above interrupt it.
+A frame in which several things are picked remembers the highest pick, whatever the order of picks: the canonical
+order, which lists one path to each result, goes on from there.
 """
 
 from dataclasses import dataclass
@@ -61,7 +63,7 @@ class RefillFrame(Frame):
     filled: int = 0
     """1 once a space was filled; after that no card can be removed."""
     next_space: int = 0
-    """The first space whose card can still be removed; cards are removed in ascending order."""
+    """The space after the highest one whose card was removed."""
 
 
 @dataclass(slots=True)
@@ -96,7 +98,7 @@ class GatherFrame(Frame):
     use: int = 0
     """Melee or ranged."""
     last_card: int = 0
-    """The last card added."""
+    """The highest card added, not counting the leader."""
     dice: int = 0
     direct: int = 0
     """Direct hits."""
@@ -113,7 +115,7 @@ class AssignFrame(Frame):
     hits: int = 0
     """Hits left."""
     last: int = 0
-    """The rank of the last target hit; targets are hit in ascending order of rank."""
+    """The highest rank of a target hit; cheap targets rank high."""
     place: int = 0
     begun: int = 0
     """1 once a hit was assigned."""
@@ -126,7 +128,7 @@ class PlaceFrame(Frame):
     resource: int = 0
     left: int = 0
     last: int = 0
-    """The last target given to."""
+    """The highest target given to."""
     completed: int = 0
     """The spaces completed so far, as bits."""
 
@@ -137,7 +139,7 @@ class DigFrame(Frame):
 
     left: int = 0
     last: int = 0
-    """The slot of the last goblin."""
+    """The highest slot of a goblin dug beside."""
 
 
 @dataclass(slots=True)

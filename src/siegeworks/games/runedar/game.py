@@ -7,15 +7,18 @@ from siegeworks.games.runedar.actions import notation
 from siegeworks.games.runedar.events import VOCABULARY
 from siegeworks.games.runedar.guess import guess
 from siegeworks.games.runedar.names import (
+    ANY_ORDER,
     DECK_SIZE,
     DIFFICULTY_NAMES,
     DIFFICULTY_RUBBLE,
+    HOUSE_RULES,
     MOST_SEATS,
+    ORDERED_PICKS,
     RESULT_NAMES,
     RUNNING,
     WON,
 )
-from siegeworks.games.runedar.rules import apply, legal, turn
+from siegeworks.games.runedar.rules import apply, canonical, legal, turn
 from siegeworks.games.runedar.rules.rule_ids import ALLOWED, RULE_IDS
 from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.view import SPECTATOR, View, view_of
@@ -27,7 +30,7 @@ from siegeworks.kernel.game import Json, Options, Outcome
 
 YES_NO = ("yes", "no")
 
-RULES_VERSIONS = (1,)
+RULES_VERSIONS = (ORDERED_PICKS, ANY_ORDER)
 """The versions of the rules that games can be played with, oldest first."""
 
 
@@ -38,26 +41,37 @@ class Runedar(BaseGame):
     cooperative = True
     vocabulary = VOCABULARY
     seat_counts = range(1, MOST_SEATS + 1)
-    settings: Mapping[str, tuple[str, ...]] = {"difficulty": DIFFICULTY_NAMES, "open_hands": YES_NO}
+    settings: Mapping[str, tuple[str, ...]]
     defaults: Mapping[str, str] = {"difficulty": "normal", "open_hands": "no"}
     rule_ids: tuple[str, ...] = RULE_IDS
 
     def __init__(self, pack: Pack | None = None, rules: int = RULES_VERSIONS[-1]) -> None:
         self.rules_version = rules
-        self.tables = tables.load(pack)
+        self.tables = tables.load(pack, rules)
         self.content_digest = self.tables.content.digest
         self.content_document = self.tables.document
-        self.notation = notation(self.tables.card_ids)
+        self.notation = notation(self.tables.card_ids, rules)
+        self.house_rules = tuple(HOUSE_RULES) if rules >= ANY_ORDER else ()
+        chosen = {rule: HOUSE_RULES[rule] for rule in self.house_rules}
+        self.settings = {"difficulty": DIFFICULTY_NAMES, "open_hands": YES_NO, **chosen}
 
     def setup(self, options: Options, chance: Chance, sink: EventSink | None) -> State:
         state = State(self.tables.content)
+        magic_move, mercenary, taking = (self._house_rule(options, rule) for rule in HOUSE_RULES)
+        turn.choose_rules(state, self.rules_version, magic_move, mercenary, taking)
         rubble = DIFFICULTY_RUBBLE[DIFFICULTY_NAMES.index(options["difficulty"])]
         turn.set_up(state, options.seats, rubble, int(options["open_hands"] == "yes"), chance, sink)
         return state
 
+    def _house_rule(self, options: Options, rule: str) -> int:
+        return HOUSE_RULES[rule].index(options[rule]) if rule in self.house_rules else 0
+
     def options_of(self, state: State) -> Options:
         difficulty = DIFFICULTY_NAMES[DIFFICULTY_RUBBLE.index(state.section_rubble)]
-        return Options(state.seats, (("difficulty", difficulty), ("open_hands", YES_NO[0 if state.open_hands else 1])))
+        chosen = {"difficulty": difficulty, "open_hands": YES_NO[0 if state.open_hands else 1]}
+        if self.house_rules:
+            chosen |= position.house_rules(state)
+        return Options(state.seats, tuple(chosen.items()))
 
     def actor(self, state: State) -> int | None:
         """R-TURN: only the active seat decides."""
@@ -65,6 +79,13 @@ class Runedar(BaseGame):
 
     def legal(self, state: State) -> list[int]:
         return legal.legal(state)
+
+    def canonical(self, state: State) -> list[int]:
+        return canonical.canonical(state)
+
+    def picking(self, state: State) -> bool:
+        """R-ANY-ORDER: cards of an attack, tokens, hits, rubble, and cards that are removed from the board."""
+        return state.result == RUNNING and canonical.is_picking(state)
 
     def apply(self, state: State, action: int, chance: Chance, sink: EventSink | None) -> None:
         apply.apply(state, action, chance, sink)
@@ -110,7 +131,7 @@ class Runedar(BaseGame):
         return position.document(state, self.tables)
 
     def from_document(self, document: Json) -> State:
-        return position_reader.read(document, self.tables)
+        return position_reader.read(document, self.tables, self.rules_version)
 
     def view_document(self, view: View) -> Json:
         document = position.document(view.seen, self.tables)

@@ -97,6 +97,7 @@ SECTIONS: Final = 5
 MERCENARIES: Final = 5
 ORC_FIGURES: Final = 10
 RUBBLE_PIECES: Final = 12
+DAMAGE_TOKENS: Final = 10
 START_GOLD: Final = 20
 START_STOCK: Final = 10
 DICE: Final = 5
@@ -106,6 +107,20 @@ HITS_PER_DIRECT: Final = 2
 
 DIFFICULTY_NAMES: Final = ("easy", "normal", "hard", "epic")
 DIFFICULTY_RUBBLE: Final = (6, 8, 10, 12)
+
+# Versions of the rules. In the first, picks of one kind had a fixed order; no rule book prints one (R-ANY-ORDER).
+ORDERED_PICKS: Final = 1
+ANY_ORDER: Final = 2
+
+# House rules: the values of each setting, the default first. A state holds the number of a value.
+HOUSE_RULES: Final[dict[str, tuple[str, ...]]] = {
+    "magic_move": ("fields", "inside"),  # Q3
+    "catapult_mercenary": ("nugget", "card"),  # Q6
+    "taking": ("between", "anytime"),  # Q12
+}
+MAGIC_INSIDE: Final = 1
+SAVES_CARD_ONLY: Final = 1
+TAKING_ANYTIME: Final = 1
 
 # Machines.
 TOWER: Final = 0

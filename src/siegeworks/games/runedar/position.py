@@ -4,7 +4,9 @@ from typing import Any
 
 from siegeworks.games.runedar.frames import FRAME_NAMES
 from siegeworks.games.runedar.names import (
+    ANY_ORDER,
     ASIDE_SIZE,
+    DAMAGE_TOKENS,
     DECK_NAMES,
     DECK_SIZE,
     DIFFICULTY_NAMES,
@@ -13,6 +15,7 @@ from siegeworks.games.runedar.names import (
     GREY_CARDS,
     HAND_SIZE,
     HIDDEN,
+    HOUSE_RULES,
     IN_RESERVE,
     MACHINE_NAMES,
     MERCENARY_NAMES,
@@ -27,6 +30,7 @@ from siegeworks.games.runedar.names import (
     TROLL_FIGURES,
     YELLOW_CARDS,
 )
+from siegeworks.games.runedar.rules.enemies import damage_on
 from siegeworks.games.runedar.rules.upgrades import deck_start
 from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.tables import Tables
@@ -60,10 +64,12 @@ def document(s: State, tables: Tables) -> Json:
     opened = s.sections_open
     pairs = [named(tiles[2 * section : 2 * section + 2], tables.goblin_ids) for section in range(SECTIONS)]
     decks = s.decks
+    newer = {} if s.rules < ANY_ORDER else _since_second_version(s)
     return {
         "seats": s.seats,
         "difficulty": DIFFICULTY_NAMES[DIFFICULTY_RUBBLE.index(s.section_rubble)],
         "open_hands": bool(s.open_hands),
+        **newer,
         "turn": s.turn,
         "active": s.active,
         "result": RESULT_NAMES[s.result],
@@ -93,6 +99,18 @@ def document(s: State, tables: Tables) -> Json:
         },
         "frames": [frame_document(frame, FRAME_NAMES) for frame in s.frames],
     }
+
+
+def _since_second_version(s: State) -> Json:
+    """What documents say since the second version of the rules; those of the first stay as they were."""
+    in_use = sum(damage_on(s.content, tile, mask) for tile, mask in zip(s.troll_tile, s.troll_covered, strict=True))
+    return {"house_rules": house_rules(s), "damage_tokens": DAMAGE_TOKENS - in_use}
+
+
+def house_rules(s: State) -> dict[str, str]:
+    """The values of the house rules by name."""
+    numbers = {"magic_move": s.magic_move, "catapult_mercenary": s.catapult_mercenary, "taking": s.taking}
+    return {rule: values[numbers[rule]] for rule, values in HOUSE_RULES.items()}
 
 
 def _resources(cells: list[int], place: int) -> dict[str, int]:

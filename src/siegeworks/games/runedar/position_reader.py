@@ -4,16 +4,15 @@ from collections import Counter
 from typing import Any
 
 from siegeworks.games.runedar import frames as f
-from siegeworks.games.runedar.actions import GIVE_TARGETS
 from siegeworks.games.runedar.names import (
+    ANY_ORDER,
     ASIDE_SIZE,
     CATAPULT_CARDS,
-    CHAMBER,
+    DAMAGE_TOKENS,
     DECK_NAMES,
     DECK_SIZE,
     DIFFICULTY_NAMES,
     DIFFICULTY_RUBBLE,
-    DIRECT,
     GOBLIN_FIGHT,
     GOBLIN_FIGURES,
     GOBLIN_FIXED,
@@ -22,6 +21,7 @@ from siegeworks.games.runedar.names import (
     GOBLINS_PER_LEVEL,
     HAND_SIZE,
     HIDDEN,
+    HOUSE_RULES,
     IN_RESERVE,
     LEVELS,
     LOST_CATAPULT,
@@ -30,15 +30,12 @@ from siegeworks.games.runedar.names import (
     LOST_SIEGE,
     LOST_TROLL,
     MACHINE_NAMES,
-    MACHINES,
-    MELEE,
     MERCENARY_NAMES,
     MOST_SEATS,
     ORC_CARD,
     ORC_FIGURES,
     PILE_SIZE,
     PLACE_NAMES,
-    RANGED,
     RESOURCE_NAMES,
     RESOURCES,
     RESULT_NAMES,
@@ -52,15 +49,16 @@ from siegeworks.games.runedar.names import (
     STARTING_CARDS,
     TROLL_FIGURES,
     TROLL_TILES,
-    USES,
     WON,
 )
 from siegeworks.games.runedar.position import DECK_SIZES
+from siegeworks.games.runedar.position_frames import full_cost, stack_faults
+from siegeworks.games.runedar.rules.enemies import damage_on
 from siegeworks.games.runedar.rules.legal import legal
-from siegeworks.games.runedar.rules.upgrades import deck_start
+from siegeworks.games.runedar.rules.upgrades import deck_start, room_from
 from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.tables import Tables
-from siegeworks.kernel.frames import Frame
+from siegeworks.kernel.frames import Frame, top, top_kind
 from siegeworks.kernel.reading import Json, Reader
 
 ORC_PLACES = PLACE_NAMES[1:4] + PLACE_NAMES[5:11]
@@ -69,37 +67,50 @@ KEYS = (
     "hired", "trolls", "goblins", "goblins_defeated", "board", "dwarves", "played", "siege", "troll_tiles",
     "catapult", "tunnel", "upgrades", "frames",
 )  # fmt: skip
+NEWER_KEYS = ("house_rules", "damage_tokens")
+"""The keys that documents have since the second version of the rules."""
 
 
-def read(value: Json, tables: Tables) -> State:
-    """The state of a document; an impossible one is refused with all reasons at once."""
-    reader = _PositionReader(value, tables)
+def read(value: Json, tables: Tables, rules: int) -> State:
+    """The state of a document under a version of the rules; an impossible one is refused with all reasons at once."""
+    reader = _PositionReader(value, tables, rules)
     reader.raise_any()
     reader.check_pieces()
     reader.raise_any()
     reader.check_cards()
     if reader.numbers["result"][0] == RUNNING:
-        reader.check_frames()
+        reader.problems += stack_faults(reader.frames, reader.numbers, tables.content)
     reader.raise_any()
     state = State(tables.content)
     state.fill(reader.numbers)
     state.set_frames(reader.frames)
-    if state.result == RUNNING and not legal(state):
+    if state.result == RUNNING and not _can_go_on(state):
         reader.fault("position-no-decision")
         reader.raise_any()
     return state
 
 
+def _can_go_on(state: State) -> bool:
+    """Whether there is something to choose, and room for all tokens that are being placed."""
+    if top_kind(state) == f.PLACE:
+        placing = top(state, f.PlaceFrame)
+        if room_from(state, 0, placing.resource) < placing.left:
+            return False
+    return bool(legal(state))
+
+
 class _PositionReader(Reader):
     """Reads a document into the numbers of a state, then checks that they are possible together."""
 
-    def __init__(self, value: Json, tables: Tables) -> None:
+    def __init__(self, value: Json, tables: Tables, rules: int) -> None:
         super().__init__()
         self.tables = tables
         self.content = tables.content
+        self.rules = rules
         self.numbers: dict[str, list[int]] = {}
         self.frames: list[Frame] = []
-        self._read_table(self.known_keys(value, KEYS, "position"))
+        keys = KEYS if rules < ANY_ORDER else (*KEYS, *NEWER_KEYS)
+        self._read_table(self.known_keys(value, keys, "position"))
 
     def _read_table(self, value: Json) -> None:
         n = self.numbers
@@ -107,6 +118,7 @@ class _PositionReader(Reader):
         n["seats"] = [seats]
         n["section_rubble"] = [DIFFICULTY_RUBBLE[self.name(value.get("difficulty"), DIFFICULTY_NAMES, "difficulty")]]
         n["open_hands"] = [int(self.flag(value.get("open_hands"), "open_hands"))]
+        self._read_rules(value)
         n["turn"] = [self.whole(value.get("turn"), 1, 9999, "turn")]
         n["active"] = [self.whole(value.get("active"), 0, seats - 1, "active")]
         n["result"] = [self.name(value.get("result"), RESULT_NAMES, "result")]
@@ -125,6 +137,8 @@ class _PositionReader(Reader):
         self._read_board(value.get("board"))
         self._read_dwarves(value.get("dwarves"), seats)
         played = self.names(value.get("played"), self.tables.card_ids, "played", HAND_SIZE)
+        if self.rules >= ANY_ORDER:
+            played.sort()
         n["played"] = _padded(played, HAND_SIZE)
         n["played_count"] = [len(played)]
         n["siege"], n["siege_next"] = self._deck(value.get("siege"), self.tables.siege_ids, "siege", "revealed")
@@ -136,6 +150,17 @@ class _PositionReader(Reader):
         self._read_tunnel(value.get("tunnel"))
         self._read_upgrades(value.get("upgrades"))
         self.frames = self.read_frames(value.get("frames"), f.FRAME_NAMES, f.FORMS, f.DEEPEST, (HIDDEN, 99999))
+
+    def _read_rules(self, value: Json) -> None:
+        """The version of the rules; documents of newer versions also have house rules and damage tokens."""
+        n = self.numbers
+        n["rules"] = [self.rules]
+        newer = self.rules >= ANY_ORDER
+        chosen = self.known_keys(value.get("house_rules"), tuple(HOUSE_RULES), "house_rules") if newer else {}
+        for rule, values in HOUSE_RULES.items():
+            n[rule] = [self.name(chosen.get(rule), values, f"house_rules.{rule}") if newer else 0]
+        if newer:
+            self.damage_left = self.whole(value.get("damage_tokens"), 0, DAMAGE_TOKENS, "damage_tokens")
 
     def _read_machines(self, value: Any, seats: int) -> None:
         machines = self.known_keys(value, MACHINE_NAMES, "machines")
@@ -221,7 +246,8 @@ class _PositionReader(Reader):
 
     def _check_given(self, space: int, card: int, given: list[int], where: str) -> None:
         """R-COST: a card has no more resources than the card and its space cost."""
-        for resource, (name, most) in enumerate(zip(RESOURCE_NAMES, self._cost(space, card), strict=True)):
+        cost = full_cost(self.content, self.numbers["seats"][0], space, card)
+        for resource, (name, most) in enumerate(zip(RESOURCE_NAMES, cost, strict=True)):
             if given[resource] > most:
                 self.fault("position-number", where=f"{where}.{name}", value=given[resource], low=0, high=most)
 
@@ -296,10 +322,21 @@ class _PositionReader(Reader):
         if len(set(trolls)) != len(trolls) or any(t not in n["troll_tiles"][: n["troll_next"][0]] for t in trolls):
             self.fault("position-trolls")
         self._check_tunnel(running)
+        if self.rules >= ANY_ORDER:
+            self._check_damage()
         blocked = sorted(self.content.catapult_space[card] for card in n["catapults"][: n["catapult_next"][0]])
         if running and blocked != [space for space in range(SPACES) if n["blocked"][space]]:
             self.fault("position-blocked")
         self._check_machines_and_decks()
+
+    def _check_damage(self) -> None:
+        """R-SETUP: the damage tokens in the reserve and those on trolls are ten together."""
+        n = self.numbers
+        total = self.damage_left
+        for tile, covered in zip(n["troll_tile"], n["troll_covered"], strict=True):
+            total += damage_on(self.content, tile, covered)
+        if total != DAMAGE_TOKENS:
+            self.fault("position-damage", count=total, wanted=DAMAGE_TOKENS)
 
     def _check_machines_and_decks(self) -> None:
         """Machines lie down only in the solo game, and the siege deck is in the order of its levels."""
@@ -379,112 +416,6 @@ class _PositionReader(Reader):
 
     def _zone(self, zone: str, size: int, seat: int) -> list[int]:
         return self.numbers[zone][seat * size : seat * size + self.numbers[f"{zone}_count"][seat]]
-
-    def check_frames(self) -> None:
-        """The bottom frame is a phase, those above may interrupt it, and their numbers are valid."""
-        for place, frame in enumerate(self.frames):
-            is_top = place == len(self.frames) - 1
-            if not self._has_sound_numbers(frame, is_top=is_top) or not self._lies_well(place, frame):
-                self.fault("position-frame", frame=f.FRAME_NAMES[frame.kind])
-        self._check_fallen()
-
-    def _has_sound_numbers(self, frame: Frame, *, is_top: bool) -> bool:  # noqa: C901 - one case for each form
-        n = self.numbers
-        match frame:
-            case f.MachinesFrame(_, tower, catapult):
-                flags = tower in (0, 1) and catapult in (0, 1)
-                return flags and self._machines_due(tower, catapult) and (not is_top or tower + catapult == MACHINES)
-            case f.CardsFrame(kind):
-                return self._has_orc_card() or not is_top if kind == f.ORC_PHASE else not self._has_orc_card()
-            case f.RefillFrame(_, filled, next_space):
-                return filled in (0, 1) and 0 <= next_space <= SPACES and self._ended_in_chamber()
-            case f.ActivationFrame(_, machine, from_phase):
-                return machine in (0, 1) and from_phase in (0, 1) and n["machine_at"][machine] != IN_RESERVE
-            case f.SiegeFrame(_, card, step):
-                return self._is_last_revealed(card) and 0 <= step <= f.SIEGE_DONE
-            case f.MagicFrame(_, card):
-                return self._was_played(card)
-            case f.GatherFrame(_, use, last_card, dice, direct, leader):
-                known = self._was_played(last_card if last_card >= 0 else leader)
-                return use in (MELEE, RANGED) and known and self._can_declare(use, dice, direct)
-            case f.AssignFrame(_, use, hits, last, place, begun):
-                there = last >= 0 and 0 <= place < len(PLACE_NAMES)
-                return use in (MELEE, RANGED) and 0 <= hits <= 200 and there and begun in (0, 1)
-            case f.PlaceFrame(_, resource, left, last):
-                return 0 <= resource < RESOURCES and 1 <= left <= n["stock"][resource] and 0 <= last < GIVE_TARGETS
-            case f.DigFrame(_, left, last):
-                return 1 <= left <= sum(n["goblin_rubble"]) and 0 <= last < GOBLIN_FIGURES
-            case f.TakeFrame(_, space):
-                return 0 <= space < SPACES and self._is_complete(space)
-        return False
-
-    def _lies_well(self, place: int, frame: Frame) -> bool:
-        """Whether a frame can be at its place of the stack; the cards played must fit the phase at the bottom."""
-        kind = frame.kind
-        if place == 0:
-            played = self.numbers["played"][: self.numbers["played_count"][0]]
-            orcs_only = all(card == ORC_CARD for card in played)
-            return {f.MACHINES_PHASE: not played, f.ORC_PHASE: orcs_only}.get(kind, kind < f.PHASES)
-        below = self.frames[place - 1]
-        if kind < f.PHASES:
-            return False
-        if isinstance(frame, f.ActivationFrame):
-            if frame.from_phase == 0:
-                return below.kind == f.SIEGE_CARD
-            due = isinstance(below, f.MachinesFrame) and (below.tower, below.catapult)
-            return due is not False and due[frame.machine] == 0
-        if kind == f.TAKE:
-            between = isinstance(below, f.ActivationFrame) and below.from_phase == 1
-            return between or below.kind in (f.MACHINES_PHASE, f.ORC_PHASE, f.CARD_PHASE)
-        return below.kind == (f.ORC_PHASE if kind == f.SIEGE_CARD else f.CARD_PHASE)
-
-    def _check_fallen(self) -> None:
-        """Q29: an enemy can have all its circles covered only while hits are being assigned."""
-        n = self.numbers
-        assigning = self.frames[-1].kind == f.ASSIGN
-        trolls = zip(n["troll_tile"], n["troll_covered"], strict=True)
-        fallen = any(tile != HIDDEN and mask == (1 << self.content.troll_circles[tile]) - 1 for tile, mask in trolls)
-        if (fallen or any(n["goblin_covered"])) and not assigning:
-            self.fault("position-fallen")
-
-    def _is_complete(self, space: int) -> bool:
-        """R-COST: whether a space has a card with all resources that the card and the space cost."""
-        card = self.numbers["board_card"][space]
-        cost = self._cost(space, card) if card != HIDDEN else [-1]
-        return cost == self.numbers["board_given"][space * RESOURCES : (space + 1) * RESOURCES]
-
-    def _cost(self, space: int, card: int) -> list[int]:
-        first = ((self.numbers["seats"][0] - 1) * SPACES + space) * RESOURCES
-        extra = self.content.space_cost[first : first + RESOURCES]
-        own = self.content.card_cost[card * RESOURCES : (card + 1) * RESOURCES]
-        return [a + b for a, b in zip(own, extra, strict=True)]
-
-    def _machines_due(self, tower: int, catapult: int) -> bool:
-        here = self.numbers["active"][0]
-        due = zip((tower, catapult), self.numbers["machine_at"], self.numbers["machine_up"], strict=True)
-        return all(not flag or (at == here and up == 1) for flag, at, up in due)
-
-    def _has_orc_card(self) -> bool:
-        return ORC_CARD in self._zone("hand", HAND_SIZE, self.numbers["active"][0])
-
-    def _ended_in_chamber(self) -> bool:
-        seat = self.numbers["active"][0]
-        return self.numbers["hand_count"][seat] == 0 and self.numbers["dwarf"][seat] == CHAMBER
-
-    def _is_last_revealed(self, card: int) -> bool:
-        revealed = self.numbers["siege_next"][0]
-        return revealed > 0 and self.numbers["siege"][revealed - 1] == card
-
-    def _can_declare(self, use: int, dice: int, direct: int) -> bool:
-        """Q14: an attack has no more dice and direct hits than the cards played can add."""
-        played = self.numbers["played"][: self.numbers["played_count"][0]]
-        lines = self.content.card_use
-        most_dice = sum(lines[card * USES + use] for card in played)
-        most_direct = sum(lines[card * USES + DIRECT] for card in played)
-        return 0 <= dice <= most_dice and 0 <= direct <= (most_direct if use == MELEE else 0)
-
-    def _was_played(self, card: int) -> bool:
-        return card in self.numbers["played"][: self.numbers["played_count"][0]]
 
 
 def _padded(cards: list[int], size: int) -> list[int]:

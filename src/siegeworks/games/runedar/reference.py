@@ -44,6 +44,7 @@ SECTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
             "R-TURN",
             "R-CARD",
             "R-CARD-PASS",
+            "R-ANY-ORDER",
             "R-TALK",
         ),
     ),

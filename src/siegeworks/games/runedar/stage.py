@@ -10,6 +10,7 @@ from siegeworks.games.runedar import actions as a
 from siegeworks.games.runedar import frames as f
 from siegeworks.games.runedar import names as n
 from siegeworks.games.runedar.game import Runedar
+from siegeworks.games.runedar.rules.forecast import let_happen
 from siegeworks.games.runedar.rules.mercenaries import payable
 from siegeworks.games.runedar.scene import (
     Amounts,
@@ -38,6 +39,9 @@ from siegeworks.kernel.stage import BaseStage
 DECK_SIZES: Final = (n.YELLOW_CARDS, n.GREY_CARDS, n.RED_CARDS)
 OWN_DECK: Final = "starting"
 ENEMY_DECK: Final = "orc"
+ALWAYS: Final = "always"
+WHEN_GOLD_IS_LOST: Final = "gold"
+NEVER: Final = "never"
 
 
 class RunedarStage(BaseStage):
@@ -69,6 +73,21 @@ class RunedarStage(BaseStage):
             "deck": n.DECK_NAMES.__getitem__, "loss": n.RESULT_NAMES.__getitem__,
             "place": n.PLACE_NAMES.__getitem__,
         }  # fmt: skip
+
+    # Asking less.
+
+    asking: tuple[str, ...] = (ALWAYS, WHEN_GOLD_IS_LOST, NEVER)
+
+    def answer(self, view: View, legal: Sequence[int], asking: str) -> int | None:
+        """At a pause of the siege: let it happen, unless the person wants to be asked here."""
+        let = next((action for action in (a.REVEAL, a.CONTINUE) if action in legal), None)
+        if let is None or asking == ALWAYS:
+            return None
+        if asking == WHEN_GOLD_IS_LOST:
+            later = let_happen(view.seen)
+            if later.gold < view.seen.gold or later.result != n.RUNNING:
+                return None
+        return let
 
     # The scene.
 
@@ -444,4 +463,5 @@ def _paths(card_ids: list[str]) -> list[list[str]]:
     paths += [[space, "do:clear"] for space in spaces]
     paths += [[space, f"deck:{deck}"] for space in spaces for deck in n.DECK_NAMES]
     paths += [["do:done"], ["do:end"]]
+    paths += [[f"card:{card}", "do:pass"] for card in card_ids[: n.DWARF_CARDS]]
     return paths

@@ -7,6 +7,7 @@ Only the rules and the position reader change a state.
 from siegeworks.games.runedar.content import Content
 from siegeworks.games.runedar.frames import FORMS
 from siegeworks.games.runedar.names import (
+    ANY_ORDER,
     ASIDE_SIZE,
     CATAPULT_CARDS,
     DECK_SIZE,
@@ -35,10 +36,14 @@ class State(GameState, forms=FORMS):
     """One moment of a game. All copies share `content` and nothing else."""
 
     content: Content = given()
-    # Options.
+    # Options; the house rules are numbers of the values in `names`.
+    rules: int = public()
     seats: int = public()
     section_rubble: int = public()
     open_hands: int = public()
+    magic_move: int = public()
+    catapult_mercenary: int = public()
+    taking: int = public()
     # The turn.
     turn: int = public()
     active: int = public()
@@ -111,6 +116,19 @@ def remove_from_hand(s: State, seat: int, card: int) -> None:
         at += 1
     s.hand[end] = HIDDEN
     s.hand_count[seat] -= 1
+
+
+def add_to_played(s: State, card: int) -> None:
+    """Add a card to those played this turn. They are sorted, so that the order of picks leaves no trace (R-ANY-ORDER).
+
+    In the first version of the rules they stay in the order of play.
+    """
+    at = s.played_count
+    while s.rules >= ANY_ORDER and at > 0 and s.played[at - 1] > card:
+        s.played[at] = s.played[at - 1]
+        at -= 1
+    s.played[at] = card
+    s.played_count += 1
 
 
 def in_hand(s: State, seat: int, card: int) -> bool:

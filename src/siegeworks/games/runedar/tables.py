@@ -9,8 +9,10 @@ from dataclasses import dataclass
 
 from siegeworks.games.runedar.content import Content
 from siegeworks.games.runedar.names import (
+    ANY_ORDER,
     CARD_KINDS,
     CATAPULT_CARDS,
+    DAMAGE_TOKENS,
     DECK_NAMES,
     DIE_FACES,
     GOBLIN_KIND_NAMES,
@@ -36,6 +38,7 @@ from siegeworks.games.runedar.names import (
     SPACES,
     START_STOCK,
     STARTING_CARDS,
+    TROLL_FIGURES,
     TROLL_TILES,
     UPGRADES,
     USE_NAMES,
@@ -57,7 +60,7 @@ MOST_ORCS_AT_ONCE = 5
 MOST_PRICE = 19
 RESERVED_WORDS = frozenset(
     ("aim", "roll", "stop", "give", "hit", "dig", "take", "discard", "hire", "activate", "reveal", "continue",
-     "remove", "fill", "done", "end")
+     "remove", "fill", "done", "end", "pass")
 )  # fmt: skip
 
 Names = dict[str, str]
@@ -97,21 +100,22 @@ class Tables:
     sources: Counter[str]
 
 
-def load(pack: Pack | None = None) -> Tables:
+def load(pack: Pack | None = None, rules: int = ANY_ORDER) -> Tables:
     """The tables of the game, with those of a content pack in place of the originals."""
-    return read(shipped("siegeworks.games.runedar", FILES, pack))
+    return read(shipped("siegeworks.games.runedar", FILES, pack), rules)
 
 
-def read(document: Document) -> Tables:
-    """Check a document and convert its tables; raises all faults together."""
-    return _Reader(document).tables()
+def read(document: Document, rules: int = ANY_ORDER) -> Tables:
+    """Check a document under a version of the rules and convert its tables; raises all faults together."""
+    return _Reader(document, rules).tables()
 
 
 class _Reader(TableReader):
     """Reads one document table by table."""
 
-    def __init__(self, document: Document) -> None:
+    def __init__(self, document: Document, rules: int) -> None:
         super().__init__(document, TABLES)
+        self.rules = rules
         self.numbers: dict[str, list[int]] = {
             "card_use": [0] * (CARD_KINDS * USES),
             "card_cost": [0] * (CARD_KINDS * 3),
@@ -273,7 +277,7 @@ class _Reader(TableReader):
         return [tile[1] for tile in laid_out], [tile[2] for tile in laid_out]
 
     def _trolls(self) -> tuple[list[str], list[Names]]:
-        """R-TROLL: read the five troll tiles, each with several circles of any number of hits (Q9)."""
+        """R-TROLL: read the five troll tiles, each with several circles of any number of hits (Q9, Q20)."""
         ids: list[str] = []
         names: list[Names] = []
         self.numbers["troll_circles"] = []
@@ -286,6 +290,10 @@ class _Reader(TableReader):
             names.append(row.names())
             self.finish(row)
         self.check_unique("troll", ids)
+        most_at_once = sorted(circles - 1 for circles in self.numbers["troll_circles"])[-TROLL_FIGURES:]
+        if self.rules >= ANY_ORDER and sum(most_at_once) > DAMAGE_TOKENS:
+            file = self.document.origin.get("troll", "?")
+            self.faults.add("content-damage", file=file, table="troll", most=DAMAGE_TOKENS)
         return ids, names
 
     def _catapult(self) -> None:

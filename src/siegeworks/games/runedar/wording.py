@@ -27,6 +27,7 @@ from siegeworks.games.runedar.actions import (
     HIT_GOBLIN,
     HIT_ORC,
     HIT_TROLL,
+    PASS,
     PER_CARD,
     REMOVE,
     REVEAL,
@@ -46,6 +47,7 @@ from siegeworks.games.runedar.names import (
     DICE,
     DIRECT,
     FIRST_FIELD,
+    FIRST_WALL,
     FIRST_WORKSHOP,
     GOBLIN_FIXED,
     GOBLIN_KIND_NAMES,
@@ -77,6 +79,7 @@ from siegeworks.games.runedar.names import (
     WON,
     WORKSHOPS,
 )
+from siegeworks.games.runedar.rules.forecast import let_happen, let_happen_after
 from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.tables import Tables, move_steps, rank_reached
 from siegeworks.kernel.events import EventKind, Field, SeenEvent
@@ -220,6 +223,8 @@ class Wording(BaseWords):
     def _worded(self, s: State, action: int, *, short: bool) -> Worded:
         if action < AIM:
             return self._card_action(action // PER_CARD, action % PER_CARD, short=short)
+        if action >= PASS:
+            return self.say(f"action-pass{'-short' if short else ''}", card=self.card(action - PASS))
         if action == END and _hand_is_empty(s):
             return self.say("action-end-turn")
         if action in PLAIN_ACTIONS:
@@ -269,13 +274,13 @@ class Wording(BaseWords):
         return self.say("action-hit-goblin", goblin=self.goblin_name(tile), hits=hits)
 
     def _hit_troll(self, s: State, target: int) -> Worded:
-        """Name the circle by the hits it shows, even in a ranged attack, where each circle needs only one."""
+        """Name the circle and the hits it shows, even in a ranged attack, where each circle needs only one."""
         slot, circle = divmod(target, MOST_CIRCLES)
         tile = s.troll_tile[slot]
         if tile == HIDDEN or circle >= self.content.troll_circles[tile]:
             return None
         hits = self.content.troll_hits[tile * MOST_CIRCLES + circle]
-        return self.say("action-hit-troll", troll=self.troll_name(tile), hits=hits)
+        return self.say("action-hit-troll", troll=self.troll_name(tile), circle=circle + 1, hits=hits)
 
     def _dig_goblin(self, s: State, slot: int) -> Worded:
         return self._at_goblin(s, slot, "action-dig-goblin")
@@ -313,6 +318,35 @@ class Wording(BaseWords):
     def _at_goblin(self, s: State, slot: int, message_id: str, **facts: object) -> Worded:
         tile = s.goblin_tile[slot]
         return None if tile == HIDDEN else self.say(message_id, goblin=self.goblin_name(tile), **facts)
+
+    def confirmation(self, s: State, action: int) -> str | None:
+        """What a hire costs, what it does, and what would be lost right now without it."""
+        if not HIRE_ORCS <= action < ACTIVATE or self._worded(s, action, short=False) is None:
+            return None
+        mercenary, slot = _hired(action)
+        price = self.content.price[mercenary]
+        cost = self.say("confirm-hire", name=self.mercenary(mercenary), price=price, left=s.gold - price)
+        return " ".join([cost, self._hire_effect(s, mercenary, slot), self._averted(s, mercenary, slot)])
+
+    def _hire_effect(self, s: State, mercenary: int, slot: int) -> str:
+        if mercenary == HIRE_FOR_ORCS:
+            return self.say("confirm-hire-orcs", count=_orcs_inside(s))
+        if mercenary == HIRE_FOR_GOBLIN:
+            return self.say("confirm-hire-target", target=self.goblin_name(s.goblin_tile[slot]))
+        if mercenary == HIRE_FOR_TROLL:
+            return self.say("confirm-hire-target", target=self.troll_name(s.troll_tile[slot]))
+        frame = s.frames[-1]
+        if isinstance(frame, f.SiegeFrame) and mercenary == HIRE_FOR_SIEGE:
+            return self.say("confirm-hire-siege", siege=self.siege_card(frame.card))
+        return self.say("confirm-hire-catapult")
+
+    def _averted(self, s: State, mercenary: int, slot: int) -> str:
+        """What the pending machine or siege card would cost without this hire, as the rules carry it out."""
+        without, after = let_happen(s), let_happen_after(s, mercenary, slot)
+        if without.result > WON and after.result <= WON:
+            return self.say("confirm-averts-defeat")
+        saved = after.gold + self.content.price[mercenary] - without.gold
+        return self.say("confirm-saves", gold=max(saved, 0))
 
     # Events and questions.
 
@@ -384,7 +418,7 @@ class Wording(BaseWords):
 
     def _near_threats(self, s: State) -> list[str]:
         near: list[str] = []
-        thieves = sum(s.orcs[FIRST_WORKSHOP : FIRST_WORKSHOP + WORKSHOPS])
+        thieves = _orcs_inside(s)
         if thieves:
             near.append(self.say("threat-steal", count=thieves))
         for machine, seat in enumerate(s.machine_at):
@@ -394,6 +428,10 @@ class Wording(BaseWords):
                 near.append(self.say("threat-machine", machine=self.machine(machine), seat=self.seat(seat)))
             else:
                 near.append(self.say("threat-machine-lying", machine=self.machine(machine)))
+        walls, fields = sum(s.orcs[FIRST_WALL:FIRST_FIELD]), sum(s.orcs[FIRST_FIELD : FIRST_FIELD + WORKSHOPS])
+        if walls or fields:
+            left = ORC_FIGURES - s.orcs_out
+            near.append(self.say("threat-orcs-out", walls=walls, fields=fields, left=left))
         return near
 
     def outcome(self, s: State) -> str:
@@ -408,6 +446,20 @@ class Wording(BaseWords):
     def title(self, score: int, *, won: bool) -> str:
         """R-SCORE: the highest title of the Chronicles that a score reaches."""
         return rank_reached(self.tables.ranks, score, won=won).title[self.language]
+
+
+def _hired(action: int) -> tuple[int, int]:
+    """The mercenary of a hire and the slot of its target."""
+    if HIRE_GOBLIN <= action < HIRE_TROLL:
+        return HIRE_FOR_GOBLIN, action - HIRE_GOBLIN
+    if HIRE_TROLL <= action < HIRE_CATAPULT:
+        return HIRE_FOR_TROLL, action - HIRE_TROLL
+    return HIRED_WITHOUT_TARGET[action], 0
+
+
+def _orcs_inside(s: State) -> int:
+    """The orcs in the workshops, each of which steals a nugget at the next arrow."""
+    return sum(s.orcs[FIRST_WORKSHOP : FIRST_WORKSHOP + WORKSHOPS])
 
 
 def _hand_is_empty(s: State) -> bool:

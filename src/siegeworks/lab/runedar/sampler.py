@@ -3,7 +3,7 @@
 from typing import Any
 
 from siegeworks.games.runedar import names as runedar
-from siegeworks.games.runedar.actions import REMOVE
+from siegeworks.games.runedar.actions import PASS, REMOVE
 from siegeworks.lab.part import Sample, SampleSeries
 
 
@@ -20,8 +20,8 @@ class TableSampler:
         self._last: Sample = ()
 
     def before(self, state: Any, action: int) -> None:
-        # The actions from REMOVE on are those of the end of a turn.
-        if action >= REMOVE:
+        # The actions from REMOVE to before PASS are those of the end of a turn.
+        if REMOVE <= action < PASS:
             self._last = _sample(state)
 
     def after(self, state: Any) -> None:

@@ -8,6 +8,7 @@ from siegeworks.games.runedar.names import (
     GOBLIN_KIND_NAMES,
     HAND_SIZE,
     HITS_PER_DIRECT,
+    HOUSE_RULES,
     LEVELS,
     MACHINE_NAMES,
     MERCENARY_NAMES,
@@ -42,6 +43,7 @@ def lay_out(tables: Tables, seats: int) -> Layout:
     to.add("turn / 100, at most 4", 4.0)
     to.add("rubble of a section / 12")
     to.add("hands are open")
+    to.each("house rule:", [f"{rule} {values[1]}" for rule, values in HOUSE_RULES.items()])
     _lay_out_pending(to)
     _lay_out_fortress(to, others)
     _lay_out_siege(to, tables)
@@ -63,7 +65,7 @@ def _lay_out_pending(to: Layout) -> None:
     to.each("pending:", FRAME_NAMES)
     to.each("to be activated:", MACHINE_NAMES)
     to.add("refill: a space was filled")
-    to.each("refill: last removed", SPACE_NAMES)
+    to.each("refill: highest removed", SPACE_NAMES)
     to.each("activation of", MACHINE_NAMES)
     to.add("activation, nothing half resolved")
     to.each("siege card: orcs / 3 at", WORKSHOP_NAMES, MOST_ORCS_AT_ONCE / 3)
@@ -72,7 +74,7 @@ def _lay_out_pending(to: Layout) -> None:
     to.each("siege card: step", [str(step) for step in range(SIEGE_STEPS)])
     to.each("magic card can still / 4:", USE_NAMES[:MOVE], MOST_POWER)
     to.each("attack gathers:", ["melee", "ranged"])
-    to.add("attack gathers: last card joined / 46")
+    to.add("attack gathers: highest card joined / 46")
     to.add("attack gathers: dice / 5", MOST_USE * HAND_SIZE / 5)
     to.add("attack gathers: direct / 5", MOST_USE * HAND_SIZE / 5)
     to.add("attack gathers: leading magic card / 46")

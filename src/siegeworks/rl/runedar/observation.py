@@ -105,6 +105,9 @@ def _write_turn(s: State, own: int, to: Sheet) -> None:
     to.add(min(s.turn / 100.0, 4.0))
     to.add(s.section_rubble / 12.0)
     to.add(s.open_hands + 0.0)
+    to.add(s.magic_move + 0.0)
+    to.add(s.catapult_mercenary + 0.0)
+    to.add(s.taking + 0.0)
 
 
 def _write_pending(s: State, to: Sheet) -> None:

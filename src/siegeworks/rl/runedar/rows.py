@@ -2,7 +2,7 @@
 
 from siegeworks.games.runedar.names import RUNNING
 from siegeworks.games.runedar.rules.apply import apply
-from siegeworks.games.runedar.rules.legal import fill_legal
+from siegeworks.games.runedar.rules.canonical import fill_canonical
 from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.view import view_of
 from siegeworks.kernel.actions import Moves
@@ -18,7 +18,7 @@ def apply_row(s: State, chance: Chance, action: int) -> bool:
 
 
 def look(s: State, sheet: Sheet, moves: Moves) -> int:
-    """Write what the seat that decides sees, and its legal actions; returns the seat."""
-    fill_legal(s, moves)
+    """Write what the seat that decides sees, and the actions to choose from; returns the seat."""
+    fill_canonical(s, moves)
     describe(view_of(s, s.active), sheet)
     return s.active

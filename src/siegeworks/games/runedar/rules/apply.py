@@ -8,6 +8,7 @@ from siegeworks.games.runedar.actions import (
     CONTINUE,
     DIG_GOBLIN,
     DONE,
+    END,
     FILL,
     GIVE,
     HIRE_CATAPULT,
@@ -15,6 +16,7 @@ from siegeworks.games.runedar.actions import (
     HIRE_ORCS,
     HIRE_TROLL,
     HIT_ORC,
+    PASS,
     PER_CARD,
     REMOVE,
     REVEAL,
@@ -36,14 +38,15 @@ from siegeworks.games.runedar.names import (
     MOVE,
     RUNNING,
 )
+from siegeworks.games.runedar.rules.canonical import fill_canonical
 from siegeworks.games.runedar.rules.fight import begin_attack, hit, join_attack, shoot, strike
-from siegeworks.games.runedar.rules.legal import fill_legal
 from siegeworks.games.runedar.rules.mercenaries import hire
 from siegeworks.games.runedar.rules.turn import (
     advance,
     begin_activation,
     carry_out_activation,
     end_turn,
+    leave_unused,
     next_siege_step,
     rest_unused,
     reveal_siege_card,
@@ -142,8 +145,10 @@ def _flow_action(s: State, action: int, chance: Chance, sink: EventSink | None) 
         fill_space(s, (action - FILL) // DECKS, (action - FILL) % DECKS, sink)
     elif action == DONE:
         end_turn(s, chance, sink)
-    else:
+    elif action == END:
         rest_unused(s, sink)
+    else:
+        leave_unused(s, action - PASS, sink)
 
 
 def random_playout(s: State, chance: Chance, most: int) -> int:
@@ -151,7 +156,7 @@ def random_playout(s: State, chance: Chance, most: int) -> int:
     moves = Moves()
     made = 0
     while made < most and s.result == RUNNING:
-        fill_legal(s, moves)
+        fill_canonical(s, moves)
         apply(s, moves.ids[chance.below(moves.count)], chance, None)
         made += 1
     return made

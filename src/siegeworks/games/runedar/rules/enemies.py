@@ -1,5 +1,6 @@
 """Orcs, machines, trolls and goblins: how they arrive, act and are defeated, and how a game ends."""
 
+from siegeworks.games.runedar.content import Content
 from siegeworks.games.runedar.events import (
     GAME_LOST,
     GAME_WON,
@@ -181,6 +182,16 @@ def any_troll(s: State) -> bool:
 def trolls_or_goblins(s: State) -> bool:
     """Whether a troll or goblin stands in the entrance."""
     return s.goblin_tile[0] != HIDDEN or s.goblin_tile[1] != HIDDEN or any_troll(s)
+
+
+def damage_on(content: Content, tile: int, covered: int) -> int:
+    """R-SETUP: the damage tokens on a troll; the last circle needs none, because the troll is defeated (Q20)."""
+    if tile == HIDDEN or covered == (1 << content.troll_circles[tile]) - 1:
+        return 0
+    tokens = 0
+    for circle in range(content.troll_circles[tile]):
+        tokens += covered >> circle & 1
+    return tokens
 
 
 def defeat_troll(s: State, slot: int, sink: EventSink | None) -> None:

@@ -15,6 +15,7 @@ from siegeworks.games.runedar.names import (
     AIM_FIELD,
     AIM_WALL,
     AIMS,
+    ANY_ORDER,
     DICE,
     DIE_FACES,
     DIRECT,
@@ -31,6 +32,7 @@ from siegeworks.games.runedar.names import (
     MELEE,
     MOST_CIRCLES,
     MOVE,
+    ORDERED_PICKS,
     PLACES,
     RANGED,
     TROLL_FIGURES,
@@ -46,9 +48,9 @@ from siegeworks.games.runedar.rules.enemies import (
 )
 from siegeworks.games.runedar.rules.rule_ids import (
     ALLOWED,
-    R_ATTACK_ORDER,
     R_LOST_HITS,
     R_MELEE,
+    R_ONE_LINE,
     R_RANGED,
 )
 from siegeworks.games.runedar.rules.work import value_of
@@ -119,9 +121,7 @@ def ranged_refusal(s: State) -> int:
 def begin_attack(s: State, card: int, use: int, jumped: bool) -> None:
     """Begin an attack with its first card.
 
-    Q16: a magic card moves the dwarf first; then all cards are added at the new place.
-    Cards are added in ascending order, so that there is one way to choose each set of cards. After a magic move its
-    card comes first; another magic card may join only if its number is higher, or else it could have come first too.
+    Q16: a magic card moves the dwarf first; then all cards are added at the new place, in any order (R-ANY-ORDER).
     """
     push(s, GatherFrame(GATHER, RANGED if use == RANGED else MELEE))
     attack = top(s, GatherFrame)
@@ -144,16 +144,27 @@ def join_refusal(s: State, card: int, use: int) -> int:
     attack = top(s, GatherFrame)
     ranged = attack.use == RANGED
     if ranged != (use == RANGED) or (use != RANGED and use != MELEE and use != DIRECT):
-        return R_ATTACK_ORDER
-    if value_of(s, card, use) == 0 or card <= attack.last_card:
-        return R_ATTACK_ORDER
-    if value_of(s, card, MOVE) == MAGIC_STEPS and card < attack.leader:
-        return R_ATTACK_ORDER
+        return R_ONE_LINE
+    if value_of(s, card, use) == 0:
+        return R_ONE_LINE
+    if s.rules == ORDERED_PICKS and (not joins_in_order(s, card) or _could_have_led(s, card)):
+        return R_ONE_LINE
     return ALLOWED
 
 
+def joins_in_order(s: State, card: int) -> bool:
+    """Whether a card joins an attack in the canonical order, which is ascending: one path to each set of cards."""
+    return card > top(s, GatherFrame).last_card
+
+
+def _could_have_led(s: State, card: int) -> bool:
+    """Whether a magic card could have moved the dwarf to this fight instead of the one that did."""
+    return value_of(s, card, MOVE) == MAGIC_STEPS and card < top(s, GatherFrame).leader
+
+
 def join_attack(s: State, card: int, use: int) -> None:
-    top(s, GatherFrame).last_card = card
+    attack = top(s, GatherFrame)
+    attack.last_card = max(attack.last_card, card)
     add_to_attack(s, card, use)
 
 
@@ -214,8 +225,8 @@ def target_cost(s: State, target: int) -> int:
     return 1 if ranged else s.content.troll_hits[tile * MOST_CIRCLES + circle]
 
 
-def _is_twin(s: State, target: int) -> bool:
-    """Whether the same troll has an earlier open circle of the same cost, which has to be hit first."""
+def is_twin(s: State, target: int) -> bool:
+    """Whether the same troll has an earlier open circle of the same cost; hitting either is as good."""
     if target < TROLL_TARGET:
         return False
     first = target - (target - TROLL_TARGET) % MOST_CIRCLES
@@ -227,18 +238,35 @@ def _is_twin(s: State, target: int) -> bool:
     return False
 
 
-def hit_refusal(s: State, target: int) -> int:
-    """R-LOST-HITS: no hits may be left over that could hit another target; the most expensive targets come first.
+def hits_pay_for_all(s: State) -> bool:
+    """Whether the hits left are enough for every target, so that there is nothing to choose."""
+    attack = top(s, AssignFrame)
+    needed = 0
+    for target in range(TARGETS):
+        cost = target_cost(s, target)
+        needed += cost * s.orcs[attack.place] if target == ORC_TARGET else cost
+    return needed <= attack.hits
 
-    Because of this order each result can be reached in one way only. A target is allowed if, after hitting it and
-    everything that follows in the order, the hits left are too few for any target that was skipped.
+
+def hit_refusal(s: State, target: int) -> int:
+    """R-LOST-HITS: a target must be there and the hits left must pay for it; targets are hit in any order."""
+    cost = target_cost(s, target)
+    if cost == 0 or cost > top(s, AssignFrame).hits:
+        return R_LOST_HITS
+    return R_LOST_HITS if s.rules == ORDERED_PICKS and not hits_in_order(s, target) else ALLOWED
+
+
+def hits_in_order(s: State, target: int) -> bool:
+    """Whether a target that can be paid follows the canonical order: the most expensive targets come first.
+
+    Because of this order each result can be reached in one way only. A target follows it if, after hitting it and
+    everything that comes later in the order, the hits left are too few for any target that was skipped.
     """
     attack = top(s, AssignFrame)
     hits = attack.hits
-    cost = target_cost(s, target)
-    rank = (DEAREST - cost) * TARGETS + target
-    if cost == 0 or cost > hits or rank < attack.last or _is_twin(s, target):
-        return R_LOST_HITS
+    rank = (DEAREST - target_cost(s, target)) * TARGETS + target
+    if rank < attack.last or is_twin(s, target):
+        return False
     rest = 0
     cheapest_passed = DEAREST
     for other in range(TARGETS):
@@ -249,7 +277,7 @@ def hit_refusal(s: State, target: int) -> int:
             rest += price * s.orcs[attack.place] if other == ORC_TARGET else price
         elif price < cheapest_passed:
             cheapest_passed = price
-    return ALLOWED if hits - rest < cheapest_passed else R_LOST_HITS
+    return hits - rest < cheapest_passed
 
 
 def hit(s: State, target: int, sink: EventSink | None) -> None:
@@ -257,7 +285,7 @@ def hit(s: State, target: int, sink: EventSink | None) -> None:
     attack = top(s, AssignFrame)
     cost = target_cost(s, target)
     attack.hits -= cost
-    attack.last = (DEAREST - cost) * TARGETS + target
+    attack.last = max(attack.last, (DEAREST - cost) * TARGETS + target)
     attack.begun = 1
     if target == ORC_TARGET:
         defeat_orc(s, attack.place, sink)
@@ -267,7 +295,7 @@ def hit(s: State, target: int, sink: EventSink | None) -> None:
     else:
         slot = (target - TROLL_TARGET) // MOST_CIRCLES
         circle = (target - TROLL_TARGET) % MOST_CIRCLES
-        s.troll_covered[slot] |= 1 << circle  # Q20: there are always enough damage tokens
+        s.troll_covered[slot] |= 1 << circle
         emit(sink, CIRCLE_COVERED, 0, slot + 1, circle + 1)
 
 
@@ -276,8 +304,12 @@ def finish_attack(s: State, sink: EventSink | None) -> None:
     pop(s)
     for slot in range(TROLL_FIGURES):
         tile = s.troll_tile[slot]
-        if tile != HIDDEN and s.troll_covered[slot] == (1 << s.content.troll_circles[tile]) - 1:
+        if tile == HIDDEN:
+            continue
+        if s.troll_covered[slot] == (1 << s.content.troll_circles[tile]) - 1:
             defeat_troll(s, slot, sink)
+        elif s.rules >= ANY_ORDER:
+            _gather_tokens(s, slot)
     fell = False
     for slot in range(GOBLIN_FIGURES):
         if s.goblin_covered[slot] == 1:
@@ -285,3 +317,14 @@ def finish_attack(s: State, sink: EventSink | None) -> None:
             fell = True
     if fell:
         after_goblins(s, sink)
+
+
+def _gather_tokens(s: State, slot: int) -> None:
+    """Lay the tokens of equal circles of a troll on the first of them: which one was hit makes no difference."""
+    first = s.troll_tile[slot] * MOST_CIRCLES
+    circles = s.content.troll_circles[s.troll_tile[slot]]
+    for circle in range(circles):
+        for later in range(circle + 1, circles):
+            equal = s.content.troll_hits[first + circle] == s.content.troll_hits[first + later]
+            if equal and not s.troll_covered[slot] >> circle & 1 and s.troll_covered[slot] >> later & 1:
+                s.troll_covered[slot] ^= 1 << circle | 1 << later

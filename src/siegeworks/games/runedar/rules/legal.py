@@ -14,6 +14,7 @@ from siegeworks.games.runedar.actions import (
     GIVE_TARGETS,
     HIRE_ORCS,
     HIT_ORC,
+    PASS,
     PER_CARD,
     REMOVE,
     REVEAL,
@@ -34,15 +35,16 @@ from siegeworks.games.runedar.frames import (
     REFILL_PHASE,
     SIEGE_CARD,
     TAKE,
-    ActivationFrame,
     GatherFrame,
     MagicFrame,
 )
 from siegeworks.games.runedar.names import (
     AIMS,
+    ANY_ORDER,
     DECKS,
     GOBLIN_FIGURES,
     HAND_SIZE,
+    MAGIC_STEPS,
     MELEE,
     MERCENARIES,
     MOVE,
@@ -53,18 +55,20 @@ from siegeworks.games.runedar.names import (
     RUNNING,
     SPACES,
     USES,
+    WON,
 )
 from siegeworks.games.runedar.rules.fight import TARGETS, aim_refusal, hit_refusal, join_refusal
-from siegeworks.games.runedar.rules.mercenaries import hire_refusal, hire_slots, is_pause, payable, use_refusal
+from siegeworks.games.runedar.rules.mercenaries import hire_refusal, hire_slots, payable, use_refusal
+from siegeworks.games.runedar.rules.pauses import is_pause, is_taking_time
 from siegeworks.games.runedar.rules.rule_ids import (
     ALLOWED,
     R_CARD,
-    R_END,
     R_MACHINE,
     R_MAGIC,
     R_ORC,
     R_TAKE,
     R_TURN,
+    R_WIN,
 )
 from siegeworks.games.runedar.rules.upgrades import (
     discard_refusal,
@@ -76,7 +80,7 @@ from siegeworks.games.runedar.rules.upgrades import (
     take_refusal,
 )
 from siegeworks.games.runedar.rules.uses import card_refusal, usable
-from siegeworks.games.runedar.rules.work import dig_beside_refusal, move_refusal, value_of
+from siegeworks.games.runedar.rules.work import dig_beside_refusal, magic_reaches, move_refusal, value_of
 from siegeworks.games.runedar.state import State, in_hand
 from siegeworks.kernel.actions import Moves
 from siegeworks.kernel.frames import top, top_kind
@@ -90,7 +94,7 @@ def legal(s: State) -> list[int]:
 
 
 def fill_legal(s: State, moves: Moves) -> None:  # noqa: C901 - one branch for each kind of frame
-    """Fill a buffer with the legal actions, for playouts."""
+    """Fill a buffer with the legal actions."""
     moves.count = 0
     if s.result != RUNNING:
         return
@@ -100,6 +104,8 @@ def fill_legal(s: State, moves: Moves) -> None:  # noqa: C901 - one branch for e
         _takes(s, moves)
         _hires(s, moves)
         moves.add(END)
+        if s.rules >= ANY_ORDER:
+            _passes(s, moves)
     elif kind == GATHER:
         _joins(s, moves)
     elif kind == TAKE:
@@ -112,6 +118,7 @@ def fill_legal(s: State, moves: Moves) -> None:  # noqa: C901 - one branch for e
         for target in range(TARGETS):
             if hit_refusal(s, target) == ALLOWED:
                 moves.add(HIT_ORC + target)
+        _takes(s, moves)
         _hires(s, moves)
     elif kind == DIG_BESIDE:
         for slot in range(GOBLIN_FIGURES):
@@ -120,6 +127,7 @@ def fill_legal(s: State, moves: Moves) -> None:  # noqa: C901 - one branch for e
     elif kind == MAGIC:
         _add_uses(s, top(s, MagicFrame).card, usable(s), moves)
         moves.add(STOP)
+        _takes(s, moves)
         _hires(s, moves)
     elif kind == REFILL_PHASE:
         _hires(s, moves)
@@ -130,8 +138,7 @@ def fill_legal(s: State, moves: Moves) -> None:  # noqa: C901 - one branch for e
 
 def _enemy_pause(s: State, kind: int, moves: Moves) -> None:
     """The actions before the enemy acts: take an upgrade, hire a mercenary, or let the enemy act."""
-    if kind == ORC_PHASE or kind == MACHINES_PHASE or (kind == ACTIVATION and top(s, ActivationFrame).from_phase == 1):
-        _takes(s, moves)
+    _takes(s, moves)
     _hires(s, moves)
     if kind == MACHINES_PHASE:
         moves.add(ACTIVATE)
@@ -170,7 +177,7 @@ def _add_moves(s: State, card: int, moves: Moves) -> None:
     else:
         distance = s.content.distance
         for place in range(PLACES):
-            if 0 < distance[row + place] <= steps:
+            if 0 < distance[row + place] <= steps and (steps < MAGIC_STEPS or magic_reaches(s, place)):
                 ids[count] = action + place
                 count += 1
     moves.count = count
@@ -181,6 +188,13 @@ def _add_uses(s: State, card: int, bits: int, moves: Moves) -> None:
     for use in range(MOVE):
         if bits >> use & 1 and value_of(s, card, use) > 0:
             moves.add(card * PER_CARD + CARD_USE + use)
+
+
+def _passes(s: State, moves: Moves) -> None:
+    """R-CARD-PASS: add playing each card of the hand for nothing; hands are sorted, and hold no orc card now."""
+    first = s.active * HAND_SIZE
+    for at in range(first, first + s.hand_count[s.active]):
+        moves.add(PASS + s.hand[at])
 
 
 def _joins(s: State, moves: Moves) -> None:
@@ -209,7 +223,7 @@ def _discards(s: State, moves: Moves) -> None:
 
 
 def _takes(s: State, moves: Moves) -> None:
-    if not holds_dwarf_card(s):
+    if not is_taking_time(s) or not holds_dwarf_card(s):
         return
     for space in range(SPACES):
         if take_refusal(s, space) == ALLOWED:
@@ -244,7 +258,7 @@ def _refills(s: State, moves: Moves) -> None:
 def why_not(s: State, action: int) -> int:  # noqa: C901 - one branch for each family of actions
     """The rule that forbids an action now; ALLOWED if none does."""
     if s.result != RUNNING:
-        return R_END
+        return R_WIN + s.result - WON
     kind = top_kind(s)
     if action < AIM:
         return _card_refusal(s, kind, action // PER_CARD, action % PER_CARD)
@@ -261,7 +275,7 @@ def why_not(s: State, action: int) -> int:  # noqa: C901 - one branch for each f
     if action < TAKE_SPACE:
         return dig_beside_refusal(s, action - DIG_GOBLIN) if kind == DIG_BESIDE else R_TURN
     if action < HIRE_ORCS:
-        return _take_refusal(s, kind, action - TAKE_SPACE)
+        return take_refusal(s, action - TAKE_SPACE) if is_taking_time(s) else R_TAKE
     if action < ACTIVATE:
         return _hire_refusal(s, action)
     return _flow_refusal(s, kind, action)
@@ -280,14 +294,6 @@ def _card_refusal(s: State, kind: int, card: int, use: int) -> int:
     if kind == GATHER and use >= CARD_USE:
         return join_refusal(s, card, use - CARD_USE)
     return R_ORC if kind == ORC_PHASE else R_TURN
-
-
-def _take_refusal(s: State, kind: int, space: int) -> int:
-    """R-TAKE: upgrades can be taken only between machines, orc cards and dwarf cards, not during one (Q12)."""
-    between = kind == CARD_PHASE or kind == ORC_PHASE or kind == MACHINES_PHASE
-    if not between and not (kind == ACTIVATION and top(s, ActivationFrame).from_phase == 1):
-        return R_TAKE
-    return take_refusal(s, space)
 
 
 def _hire_refusal(s: State, action: int) -> int:
@@ -309,9 +315,18 @@ def _flow_refusal(s: State, kind: int, action: int) -> int:
         return ALLOWED if kind == ACTIVATION or kind == SIEGE_CARD else R_TURN
     if action == END:
         return ALLOWED if kind == CARD_PHASE else R_TURN
+    if action >= PASS:
+        return _pass_refusal(s, kind, action - PASS)
     refusal = refill_time(s)
     if refusal != ALLOWED or action == DONE:
         return refusal
     if action < FILL:
         return remove_refusal(s, action - REMOVE)
     return fill_refusal(s, (action - FILL) // DECKS, (action - FILL) % DECKS)
+
+
+def _pass_refusal(s: State, kind: int, card: int) -> int:
+    """R-CARD-PASS: a single card of the hand can be played for nothing, since the second version of the rules."""
+    if kind != CARD_PHASE or s.rules < ANY_ORDER:
+        return R_ORC if kind == ORC_PHASE else R_TURN
+    return ALLOWED if in_hand(s, s.active, card) else R_CARD

@@ -1,30 +1,20 @@
 """R-MERC: in its own turn a seat can pay gold to hire a mercenary, each once a game, between complete steps."""
 
 from siegeworks.games.runedar.events import MACHINE_HELD, MERCENARY_HIRED, SIEGE_CARD_CANCELLED
-from siegeworks.games.runedar.frames import (
-    ACTIVATION,
-    ASSIGN,
-    DIG_BESIDE,
-    GATHER,
-    PLACE,
-    SIEGE_CARD,
-    SIEGE_REVEALED,
-    TAKE,
-    ActivationFrame,
-    AssignFrame,
-    SiegeFrame,
-)
+from siegeworks.games.runedar.frames import ACTIVATION, SIEGE_CARD, SIEGE_REVEALED, ActivationFrame, SiegeFrame
 from siegeworks.games.runedar.names import (
     CATAPULT,
     FIRST_WORKSHOP,
     GOBLIN_FIGURES,
     GOLD_PAID,
+    GOLD_TO_CATAPULT,
     HIDDEN,
     HIRE_FOR_CATAPULT,
     HIRE_FOR_GOBLIN,
     HIRE_FOR_ORCS,
     HIRE_FOR_TROLL,
     MERCENARIES,
+    SAVES_CARD_ONLY,
     TROLL_FIGURES,
     WORKSHOPS,
 )
@@ -36,6 +26,7 @@ from siegeworks.games.runedar.rules.enemies import (
     lose_gold,
     machine_leaves,
 )
+from siegeworks.games.runedar.rules.pauses import is_pause
 from siegeworks.games.runedar.rules.rule_ids import (
     ALLOWED,
     R_MERC,
@@ -64,14 +55,6 @@ def hire_refusal(s: State, mercenary: int, slot: int) -> int:
 def payable(s: State, mercenary: int) -> bool:
     """Whether a mercenary is unused and its price leaves at least one nugget."""
     return s.hired[mercenary] == 0 and s.gold > s.content.price[mercenary]
-
-
-def is_pause(s: State) -> bool:
-    """R-MERC-TIME: no hire while cards join an attack, while placing, digging or taking, or after the first hit."""
-    kind = top_kind(s)
-    if kind == ASSIGN:
-        return top(s, AssignFrame).begun == 0
-    return kind != GATHER and kind != PLACE and kind != DIG_BESIDE and kind != TAKE
 
 
 def use_refusal(s: State, mercenary: int, slot: int) -> int:
@@ -126,10 +109,12 @@ def hire(s: State, mercenary: int, slot: int, sink: EventSink | None) -> None:
     elif mercenary == HIRE_FOR_TROLL:
         defeat_troll(s, slot, sink)
     elif mercenary == HIRE_FOR_CATAPULT:
-        # Q6: this replaces the activation, so nothing is revealed, blocked or lost.
+        # Q6: this replaces the activation, so nothing is revealed, blocked or lost; a house rule lets the gold go.
         pop(s)
         machine_leaves(s, CATAPULT)
         emit(sink, MACHINE_HELD, CATAPULT, 0, 0)
+        if s.catapult_mercenary == SAVES_CARD_ONLY:
+            lose_gold(s, 1, GOLD_TO_CATAPULT, sink)
     else:
         emit(sink, SIEGE_CARD_CANCELLED, top(s, SiegeFrame).card, 0, 0)
         pop(s)

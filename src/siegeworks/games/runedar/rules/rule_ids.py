@@ -29,12 +29,19 @@ R_GOBLIN_RUBBLE: Final = 23
 R_MACHINE: Final = 24
 R_ORC: Final = 25
 R_WORK_NOTHING: Final = 26
-R_END: Final = 27
-R_ATTACK_ORDER: Final = 28
+R_ONE_LINE: Final = 27
+# The ends of a game, in the order of its results: nothing can be chosen any more.
+R_WIN: Final = 28
+R_LOSE_SIEGE: Final = 29
+R_LOSE_CATAPULT: Final = 30
+R_LOSE_TROLL: Final = 31
+R_LOSE_ORC: Final = 32
+R_LOSE_GOLD: Final = 33
 
 RULE_IDS: Final = (
     "", "R-TURN", "R-CARD", "R-MOVE", "R-MAGIC", "R-WORK", "R-WORK-BLOCKED", "R-MELEE", "R-RANGED", "R-DIG",
     "R-TAKE", "R-COST", "R-REFILL", "R-REFILL-REMOVE", "R-MERC", "R-MERC-TIME", "R-MERC-ORCS",
     "R-MERC-GOBLIN", "R-MERC-TROLL", "R-MERC-CATAPULT", "R-MERC-SIEGE", "Q8", "R-LOST-HITS",
-    "R-GOBLIN-RUBBLE", "R-MACHINE", "R-ORC", "Q11", "R-LOSE", "Q14",
+    "R-GOBLIN-RUBBLE", "R-MACHINE", "R-ORC", "Q11", "Q14", "R-WIN", "R-LOSE-SIEGE",
+    "R-LOSE-CATAPULT", "R-LOSE-TROLL", "R-LOSE-ORC", "R-LOSE-GOLD",
 )  # fmt: skip

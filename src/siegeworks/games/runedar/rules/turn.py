@@ -32,8 +32,10 @@ from siegeworks.games.runedar.frames import (
     SIEGE_REVEALED,
     ActivationFrame,
     CardsFrame,
+    DigFrame,
     MachinesFrame,
     MagicFrame,
+    PlaceFrame,
     RefillFrame,
     SiegeFrame,
 )
@@ -76,16 +78,24 @@ from siegeworks.games.runedar.rules.enemies import (
     machine_comes,
     place_orcs,
 )
-from siegeworks.games.runedar.rules.fight import TARGETS, finish_attack, hit, hit_refusal
+from siegeworks.games.runedar.rules.fight import TARGETS, finish_attack, hit, hit_refusal, hits_pay_for_all, is_twin
 from siegeworks.games.runedar.rules.mercenaries import any_to_hire
 from siegeworks.games.runedar.rules.rule_ids import ALLOWED
-from siegeworks.games.runedar.rules.upgrades import any_to_take, can_refill, give, give_refusal
+from siegeworks.games.runedar.rules.upgrades import any_to_take, can_refill, give, give_refusal, room_from
 from siegeworks.games.runedar.rules.uses import usable_in_magic
-from siegeworks.games.runedar.rules.work import dig_beside, dig_beside_refusal
-from siegeworks.games.runedar.state import State, add_to_hand, remove_from_hand
+from siegeworks.games.runedar.rules.work import dig_beside, dig_beside_refusal, rubble_beside
+from siegeworks.games.runedar.state import State, add_to_hand, add_to_played, remove_from_hand
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink, emit
 from siegeworks.kernel.frames import pop, push, top, top_kind
+
+
+def choose_rules(s: State, rules: int, magic_move: int, catapult_mercenary: int, taking: int) -> None:
+    """Choose the version of the rules and the house rules before a game is set up."""
+    s.rules = rules
+    s.magic_move = magic_move
+    s.catapult_mercenary = catapult_mercenary
+    s.taking = taking
 
 
 def set_up(s: State, seats: int, section_rubble: int, open_hands: int, chance: Chance, sink: EventSink | None) -> None:
@@ -216,19 +226,19 @@ def advance(s: State, chance: Chance, sink: EventSink | None) -> None:  # noqa: 
             if s.hand[s.active * HAND_SIZE + s.hand_count[s.active] - 1] != ORC_CARD:
                 emit(sink, CARD_PHASE_BEGAN, s.active, 0, 0)
                 _next_phase(s, CARD_PHASE)
-            elif any_to_hire(s) or any_to_take(s):
+            elif _may_step_in(s):
                 return
             else:
                 reveal_siege_card(s, sink)
         elif kind == ACTIVATION:
-            if any_to_hire(s) or (top(s, ActivationFrame).from_phase == 1 and any_to_take(s)):
+            if _may_step_in(s):
                 return
             carry_out_activation(s, sink)
         elif kind == SIEGE_CARD:
             if _siege_card_asks(s, sink):
                 return
         elif kind == MAGIC:
-            if usable_in_magic(s, top(s, MagicFrame).card) or any_to_hire(s):
+            if usable_in_magic(s, top(s, MagicFrame).card) or _may_step_in(s):
                 return
             pop(s)
         elif kind == ASSIGN:
@@ -246,6 +256,11 @@ def advance(s: State, chance: Chance, sink: EventSink | None) -> None:  # noqa: 
             end_turn(s, chance, sink)
         else:
             return
+
+
+def _may_step_in(s: State) -> bool:
+    """Whether the seat could hire a mercenary or take an upgrade at this pause."""
+    return any_to_hire(s) or any_to_take(s)
 
 
 def _machines_ask(s: State) -> bool:
@@ -283,8 +298,7 @@ def carry_out_activation(s: State, sink: EventSink | None) -> None:
 def reveal_siege_card(s: State, sink: EventSink | None) -> None:
     """R-ORC: an orc card reveals the top siege card; R-LOSE-SIEGE: the last one loses at once (Q7)."""
     remove_from_hand(s, s.active, ORC_CARD)
-    s.played[s.played_count] = ORC_CARD
-    s.played_count += 1
+    add_to_played(s, ORC_CARD)
     emit(sink, ORC_CARD_PLAYED, s.active, 0, 0)
     card = s.siege[s.siege_next]
     s.siege_next += 1
@@ -296,11 +310,11 @@ def reveal_siege_card(s: State, sink: EventSink | None) -> None:
 
 
 def _siege_card_asks(s: State, sink: EventSink | None) -> bool:
-    """Whether a siege card pauses for a hire, after it is revealed or before its arrow; if not, its next step runs."""
+    """Whether a siege card pauses, after it is revealed or before its arrow; if not, its next step runs."""
     resolved = top(s, SiegeFrame)
     step = resolved.step
     pauses = step == SIEGE_REVEALED or (step == SIEGE_BEFORE_ARROW and s.content.siege_arrow[resolved.card] == 1)
-    if pauses and any_to_hire(s):
+    if pauses and _may_step_in(s):
         return True
     next_siege_step(s, sink)
     return False
@@ -330,53 +344,61 @@ def next_siege_step(s: State, sink: EventSink | None) -> None:
 
 
 def _assignment_asks(s: State, sink: EventSink | None) -> bool:
-    """Whether the seat has a choice of targets or hires; otherwise the only possible hit is assigned."""
+    """Whether the seat has a choice of results; otherwise the next hit is assigned.
+
+    There is none if only one target or several equal circles can be hit, or if the hits pay for all targets.
+    """
     options = 0
-    only = 0
+    first = 0
     for target in range(TARGETS):
-        if hit_refusal(s, target) == ALLOWED:
+        if hit_refusal(s, target) == ALLOWED and not is_twin(s, target):
+            first = first if options > 0 else target
             options += 1
-            only = target
-            if options == 2:
-                return True
     if options == 0:
         finish_attack(s, sink)
         return False
-    if any_to_hire(s):
+    if (options > 1 and not hits_pay_for_all(s)) or _may_step_in(s):
         return True
-    hit(s, only, sink)
+    hit(s, first, sink)
     return False
 
 
 def _placing_asks(s: State, sink: EventSink | None) -> bool:
+    """Whether the seat has a choice of results: several targets, and not enough tokens for all of them."""
+    placing = top(s, PlaceFrame)
+    scarce = room_from(s, 0, placing.resource) > placing.left
     options = 0
-    only = 0
+    first = 0
     for target in range(GIVE_TARGETS):
         if give_refusal(s, target) == ALLOWED:
+            first = first if options > 0 else target
             options += 1
-            only = target
-    if options > 1:
+    if options > 1 and scarce:
         return True
-    give(s, only, sink)
+    give(s, first, sink)
     return False
 
 
 def _digging_asks(s: State, sink: EventSink | None) -> bool:
-    if dig_beside_refusal(s, 0) == ALLOWED and dig_beside_refusal(s, 1) == ALLOWED:
+    """Whether the seat has a choice of results: two goblins, and more rubble than it digs."""
+    first = 0 if dig_beside_refusal(s, 0) == ALLOWED else 1
+    if first == 0 and dig_beside_refusal(s, 1) == ALLOWED and rubble_beside(s) > top(s, DigFrame).left:
         return True
-    dig_beside(s, 0 if dig_beside_refusal(s, 0) == ALLOWED else 1, sink)
+    dig_beside(s, first, sink)
     return False
+
+
+def leave_unused(s: State, card: int, sink: EventSink | None) -> None:
+    """R-CARD-PASS: play a card without effect."""
+    remove_from_hand(s, s.active, card)
+    add_to_played(s, card)
+    emit(sink, CARD_UNUSED, s.active, card, 0)
 
 
 def rest_unused(s: State, sink: EventSink | None) -> None:
     """R-CARD-PASS: play the remaining cards without effect."""
-    seat = s.active
-    while s.hand_count[seat] > 0:
-        card = s.hand[seat * HAND_SIZE]
-        remove_from_hand(s, seat, card)
-        s.played[s.played_count] = card
-        s.played_count += 1
-        emit(sink, CARD_UNUSED, seat, card, 0)
+    while s.hand_count[s.active] > 0:
+        leave_unused(s, s.hand[s.active * HAND_SIZE], sink)
     pop(s)
     push(s, RefillFrame(REFILL_PHASE))
 

@@ -20,12 +20,14 @@ from siegeworks.games.runedar.names import (
     HAND_SIZE,
     HIDDEN,
     ORC_CARD,
+    ORDERED_PICKS,
     RED_CARDS,
     RESOURCES,
     SPACES,
     YELLOW_CARDS,
 )
 from siegeworks.games.runedar.rules.enemies import after_goblins, clear_space, defeat_goblin
+from siegeworks.games.runedar.rules.pauses import is_taking_time
 from siegeworks.games.runedar.rules.rule_ids import (
     ALLOWED,
     R_COST,
@@ -96,15 +98,16 @@ def room_from(s: State, target: int, resource: int) -> int:
 
 
 def give_refusal(s: State, target: int) -> int:
-    """R-WORK: tokens go to targets in ascending order, and every token must be placed (Q11)."""
+    """R-WORK: a token goes to any target that still needs it (R-ANY-ORDER); there is room for all of them (Q11)."""
+    if room(s, target, top(s, PlaceFrame).resource) == 0:
+        return R_WORK_NOTHING
+    return R_WORK_NOTHING if s.rules == ORDERED_PICKS and not gives_in_order(s, target) else ALLOWED
+
+
+def gives_in_order(s: State, target: int) -> bool:
+    """Whether a token follows the canonical order: ascending targets, with room for all tokens from this one on."""
     placing = top(s, PlaceFrame)
-    resource = placing.resource
-    left = placing.left
-    if target < placing.last:
-        return R_WORK_NOTHING
-    if room(s, target, resource) == 0 or room_from(s, target, resource) < left:
-        return R_WORK_NOTHING
-    return ALLOWED
+    return target >= placing.last and room_from(s, target, placing.resource) >= placing.left
 
 
 def give(s: State, target: int, sink: EventSink | None) -> None:
@@ -112,7 +115,7 @@ def give(s: State, target: int, sink: EventSink | None) -> None:
     placing = top(s, PlaceFrame)
     resource = placing.resource
     placing.left -= 1
-    placing.last = target
+    placing.last = max(placing.last, target)
     s.stock[resource] -= 1
     if target < SPACES:
         s.board_given[target * RESOURCES + resource] += 1
@@ -167,7 +170,9 @@ def take_refusal(s: State, space: int) -> int:
 
 
 def any_to_take(s: State) -> bool:
-    """Whether some completed upgrade can be taken."""
+    """Whether some completed upgrade can be taken now."""
+    if not is_taking_time(s):
+        return False
     for space in range(SPACES):
         if take_refusal(s, space) == ALLOWED:
             return True
@@ -215,11 +220,15 @@ def fill_refusal(s: State, space: int, deck: int) -> int:
 
 
 def remove_refusal(s: State, space: int) -> int:
-    """R-REFILL-REMOVE: remove cards in ascending order and before the first fill (Q5)."""
-    refill = top(s, RefillFrame)
-    if refill.filled == 1 or space < refill.next_space or s.board_card[space] == HIDDEN:
+    """R-REFILL-REMOVE: remove cards before the first fill (Q5), in any order (R-ANY-ORDER)."""
+    if top(s, RefillFrame).filled == 1 or s.board_card[space] == HIDDEN:
         return R_REFILL_REMOVE
-    return ALLOWED
+    return R_REFILL_REMOVE if s.rules == ORDERED_PICKS and not removes_in_order(s, space) else ALLOWED
+
+
+def removes_in_order(s: State, space: int) -> bool:
+    """Whether removing a card follows the canonical order, which is ascending."""
+    return space >= top(s, RefillFrame).next_space
 
 
 def can_refill(s: State) -> bool:
@@ -246,7 +255,8 @@ def remove_upgrade(s: State, space: int, sink: EventSink | None) -> None:
     """R-REFILL-REMOVE: remove a card on the board from the game to make room."""
     emit(sink, UPGRADE_REMOVED, space + 1, s.board_card[space], 0)
     clear_space(s, space)
-    top(s, RefillFrame).next_space = space + 1
+    refill = top(s, RefillFrame)
+    refill.next_space = max(refill.next_space, space + 1)
 
 
 def fill_space(s: State, space: int, deck: int, sink: EventSink | None) -> None:

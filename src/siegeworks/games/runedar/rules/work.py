@@ -5,11 +5,15 @@ from siegeworks.games.runedar.frames import DIG_BESIDE, PLACE, DigFrame, PlaceFr
 from siegeworks.games.runedar.names import (
     ANY,
     ENTRANCE,
+    FIRST_FIELD,
     FIRST_WORKSHOP,
     GOBLIN_FIGURES,
     GOBLIN_RUBBLE,
     HIDDEN,
+    MAGIC_INSIDE,
+    MAGIC_STEPS,
     MOVE,
+    ORDERED_PICKS,
     PLACES,
     USES,
     WORKSHOPS,
@@ -24,13 +28,14 @@ from siegeworks.games.runedar.rules.rule_ids import (
     ALLOWED,
     R_DIG,
     R_GOBLIN_RUBBLE,
+    R_MAGIC,
     R_MOVE,
     R_WORK,
     R_WORK_BLOCKED,
     R_WORK_NOTHING,
 )
 from siegeworks.games.runedar.rules.upgrades import room_from
-from siegeworks.games.runedar.state import State, remove_from_hand
+from siegeworks.games.runedar.state import State, add_to_played, remove_from_hand
 from siegeworks.kernel.events import EventSink, emit
 from siegeworks.kernel.frames import pop, push, top
 
@@ -43,17 +48,24 @@ def value_of(s: State, card: int, use: int) -> int:
 def play(s: State, card: int, use: int, sink: EventSink | None) -> None:
     """R-CARD: move a card from the hand to the cards played this turn."""
     remove_from_hand(s, s.active, card)
-    s.played[s.played_count] = card
-    s.played_count += 1
+    add_to_played(s, card)
     emit(sink, CARD_PLAYED, s.active, card, use)
 
 
 def move_refusal(s: State, card: int, place: int) -> int:
     """R-MOVE: move at most the steps on the card; R-MAGIC: a magic card reaches every place (Q3)."""
     here = s.dwarf[s.active]
-    if place == here or s.content.distance[here * PLACES + place] > value_of(s, card, MOVE):
+    steps = value_of(s, card, MOVE)
+    if place == here or s.content.distance[here * PLACES + place] > steps:
         return R_MOVE
+    if steps == MAGIC_STEPS and not magic_reaches(s, place):
+        return R_MAGIC
     return ALLOWED
+
+
+def magic_reaches(s: State, place: int) -> bool:
+    """Q3: whether the house rule lets a magic move end here; the fields are outside the fortress."""
+    return s.magic_move != MAGIC_INSIDE or place < FIRST_FIELD or place >= FIRST_FIELD + WORKSHOPS
 
 
 def move(s: State, place: int, sink: EventSink | None) -> None:
@@ -109,12 +121,17 @@ def dig(s: State, amount: int, sink: EventSink | None) -> None:
 
 
 def dig_beside_refusal(s: State, slot: int) -> int:
-    """Q18: digging can be split over two rubble goblins, in ascending order, until the value is used up."""
-    dig = top(s, DigFrame)
-    if slot < dig.last or s.goblin_rubble[slot] == 0:
+    """Q18: digging can be split freely over two rubble goblins, in any order (R-ANY-ORDER)."""
+    if s.goblin_rubble[slot] == 0:
         return R_GOBLIN_RUBBLE
+    return R_GOBLIN_RUBBLE if s.rules == ORDERED_PICKS and not digs_in_order(s, slot) else ALLOWED
+
+
+def digs_in_order(s: State, slot: int) -> bool:
+    """Whether digging follows the canonical order: ascending slots, with rubble enough from this one on."""
+    dig = top(s, DigFrame)
     later = s.goblin_rubble[1] if slot == 0 else 0
-    return ALLOWED if s.goblin_rubble[slot] + later >= dig.left else R_GOBLIN_RUBBLE
+    return slot >= dig.last and s.goblin_rubble[slot] + later >= dig.left
 
 
 def dig_beside(s: State, slot: int, sink: EventSink | None) -> None:
@@ -123,7 +140,7 @@ def dig_beside(s: State, slot: int, sink: EventSink | None) -> None:
     s.goblin_rubble[slot] -= 1
     emit(sink, RUBBLE_DUG_BESIDE, slot + 1, s.goblin_tile[slot], s.goblin_rubble[slot])
     dig.left -= 1
-    dig.last = slot
+    dig.last = max(dig.last, slot)
     if dig.left > 0:
         return
     pop(s)

@@ -110,7 +110,7 @@ troll-circles = Hits per circle: { $circles }
 mercenary-orcs-effect = Defeats every orc in the three workshops.
 mercenary-goblin-effect = Defeats one goblin of any kind.
 mercenary-troll-effect = Defeats one troll.
-mercenary-catapult-effect = Stops the catapult as it is about to fire: no card is revealed and no gold is lost.
+mercenary-catapult-effect = Stops the catapult as it is about to fire: no card is revealed.
 mercenary-siege-effect = Cancels the siege card that was just revealed.
 face-hit =
     { $hits ->
@@ -286,6 +286,8 @@ action-ranged-short =
     }
 action-dig = { $card }: dig { $amount }
 action-dig-short = Dig { $amount }
+action-pass = { $card }: play it for nothing
+action-pass-short = Play it for nothing
 action-discard = Give up { $card }
 action-aim-place = Shoot at: { $place }
 action-aim-machine = Shoot at the { $machine }
@@ -300,7 +302,7 @@ action-hit-goblin =
        *[other] { $hits } hits
     })
 action-hit-troll =
-    Strike { $troll } ({ $hits ->
+    Strike { $troll } (circle { $circle }, { $hits ->
         [one] 1 hit
        *[other] { $hits } hits
     })
@@ -384,6 +386,46 @@ ask-dig_beside =
     } to go.
 ask-take = Choose the hand card to give up for { $card }; it leaves the game.
 
+## Before a mercenary is hired
+
+confirm-hire = Hire { $name } for { $price ->
+        [one] 1 nugget
+       *[other] { $price } nuggets
+    }? { $left } would be left.
+confirm-hire-orcs =
+    { $count ->
+        [one] 1 orc in the workshops is defeated.
+       *[other] { $count } orcs in the workshops are defeated.
+    }
+confirm-hire-target = { $target } is defeated.
+confirm-hire-catapult = The catapult does not fire.
+confirm-hire-siege = The siege card comes to nothing: { $siege }.
+confirm-saves =
+    { $gold ->
+        [0] It saves no gold right now.
+        [one] It saves 1 nugget right now.
+       *[other] It saves { $gold } nuggets right now.
+    }
+confirm-averts-defeat = Without it the game is lost right now.
+
+## When a person is asked during the siege
+
+asking-always = Always
+asking-gold = Only when gold would be lost
+asking-never = Never
+
+## House rules
+
+setting-magic_move = Magic leap
+setting-magic_move-fields = It reaches every place, also outside the walls (Polish rules).
+setting-magic_move-inside = It stays inside the fortress (English, Spanish and Portuguese rules).
+setting-catapult_mercenary = Catapult mercenary
+setting-catapult_mercenary-nugget = It saves the catapult card and the nugget (no edition says; our ruling).
+setting-catapult_mercenary-card = It saves the catapult card only, and 1 nugget is lost (no edition says).
+setting-taking = Taking upgrades
+setting-taking-between = Between machines, orc cards and dwarf cards, not between a siege card and its effect (our ruling).
+setting-taking-anytime = At any time of your turn, also between a siege card and its effect (all four editions, literally).
+
 ## The rules
 
 rule-R-MAP = A dwarf can stand in fourteen places: the central chamber, four courtyards (three workshops and the tunnel entrance), three walls, three towers, and outside each wall.
@@ -398,7 +440,7 @@ rule-R-ORC-PATH = Orcs come from outside onto the wall, then into its workshop, 
 rule-R-SHARE = Any number of dwarves and enemies may be in the same place.
 rule-Q10 = Enemies never block the way: you may enter, leave and pass through their places freely.
 rule-R-RESERVE = Every defeated orc, troll or goblin figure and every piece of rubble dug away returns to the reserve at once.
-rule-R-SETUP = The game starts with 10 resources in each workshop and 20 nuggets in the chamber. The reserve holds 10 orcs, 2 goblins, 4 trolls, the siege tower, the catapult, 5 dice and the rubble.
+rule-R-SETUP = The game starts with 10 resources in each workshop and 20 nuggets in the chamber. The reserve holds 10 orcs, 2 goblins, 4 trolls, the siege tower, the catapult, 5 dice, 10 damage tokens and the rubble.
 rule-R-SETUP-1 = Two of the four goblin tiles of each level lie unseen under the tunnel section of that number; section 1 is nearest the tunnel tower. The other tiles stay out of the game unseen.
 rule-R-SETUP-2 = The siege deck has 50 cards, ten of each level. Every level is shuffled on its own; level 1 lies on top, level 5 at the bottom.
 rule-R-SETUP-3 = The five troll tiles and the five catapult cards are shuffled face down. Each catapult card names a different space of the upgrade board.
@@ -424,37 +466,38 @@ rule-R-SIEGE-CATAPULT = A siege card with the catapult puts it into your area. I
 rule-Q2 = A machine counts as already in play in any area, your own included.
 rule-R-SIEGE-ARROW = At an arrow every orc takes one step toward the chamber. Each orc that gets in steals 1 nugget and returns to the reserve.
 rule-R-CARD = After the orc cards you play all the other cards of your hand, one at a time. Each gives one of the actions printed on it, carried out fully before the next card.
-rule-R-CARD-PASS = You may play a card without using any of its actions.
+rule-R-CARD-PASS = You may play any card without using any of its actions.
+rule-R-ANY-ORDER = The cards of an attack, the tokens you place, the targets of your hits, the rubble you dig and the cards you clear from the board: choose them in any order, and take back a choice as long as it is not final.
 rule-R-MOVE = To move, walk up to as many steps as the card shows, from place to neighbouring place.
 rule-R-MAGIC = A magic card (∞) may first take you to any place and then grants one of its other actions, which cannot be a second move.
-rule-Q3 = The leap of a magic card reaches every place, the ground outside the walls included.
+rule-Q3 = The leap of a magic card reaches every place, the ground outside the walls included; this follows the Polish rules. By a house rule it stays inside the fortress, as in the English, Spanish and Portuguese rules.
 rule-R-WORK = To work a resource, stand in its workshop with no orc there. Take as many tokens as the card shows and put each one on an upgrade card or beside a goblin that still needs it; nothing is kept for later.
 rule-R-WORK-BLOCKED = No one can work in a workshop while an orc is there.
 rule-R-WORK-ANY = The symbol for any resource works the resource of the workshop you are standing in.
-rule-Q11 = You take exactly as many tokens as the card shows, as far as the workshop has them and they can be placed; if none can be placed, you cannot work. Tokens are placed in order: spaces 1 to 5, then the goblins.
+rule-Q11 = You take exactly as many tokens as the card shows, as far as the workshop has them and they can be placed; if none can be placed, you cannot work. You share them out as you like.
 rule-Q13 = Working is one single action: all tokens are placed, then satisfied goblins leave. What they return cannot be used in the same action. You need not be in the tunnel entrance to pay a goblin.
 rule-R-MELEE = For a melee attack you stand in the same place as an orc, a troll or a fighting goblin. Play any number of cards with melee dice or direct hits together, all before the roll; crossbows count for nothing.
 rule-R-DICE-CAP = An attack rolls five dice at most.
 rule-Q15 = You may play cards for more than five dice, but the extra dice are lost and all those cards are spent.
 rule-R-DIRECT = A direct-hit symbol gives 2 hits without a roll. Direct hits are not limited by the number of dice and may attack on their own.
-rule-R-LOST-HITS = An orc falls for 2 hits; a circle is covered only when all its hits are paid. Spend what you can, the dearest targets first; hits that fill nothing are lost, and covered circles stay covered.
+rule-R-LOST-HITS = An orc falls for 2 hits; a circle is covered only when all its hits are paid. You choose the targets as long as your hits pay for one; hits that fill nothing are lost, and covered circles stay covered.
 rule-Q29 = First all hits are assigned, then the defeated leave, and only then comes new rubble or victory.
 rule-R-NEXT = When both goblins of a section are gone and sections remain, new rubble is placed according to the difficulty, even if trolls are there.
 rule-R-WIN = You win as soon as the fifth section is open and both its goblins are gone; trolls no longer matter. Your score is the gold left.
-rule-Q14 = Each card in an attack adds exactly one of its lines, and that line must suit the attack. Cards join in the order of your hand.
+rule-Q14 = Each card in an attack adds exactly one of its lines, and that line must suit the attack.
 rule-Q16 = Magic cards may join an attack: leap first, then declare all cards from the new place.
 rule-R-RANGED = For a ranged attack you stand on a tower and choose one target before the roll: a machine, a wall beside the tower or the ground outside it; from the tunnel tower also the tunnel entrance. Each crossbow defeats an orc or a machine or covers one circle; workshops and the chamber cannot be targets.
 rule-Q17 = You can attack only where there is something that can be hurt.
 rule-R-DIG = To dig, stand in the tunnel entrance with no troll or goblin there. You remove exactly as much rubble as the card shows, or all that is left.
 rule-R-GOBLIN-RUBBLE = Rubble goblins have rubble beside them and leave when it is gone. It can be dug even with enemies there; as long as they stay, no other rubble can.
-rule-Q18 = With two rubble goblins you split your digging between them as you like, the first goblin first.
+rule-Q18 = With two rubble goblins you split your digging between them as you like.
 rule-R-SECTION = When the last rubble of a section is gone, the tunnel section nearest the tunnel tower is taken out, and its two goblins appear in the tunnel entrance.
 rule-Q4 = Digging left over when a section opens is lost.
 rule-R-TAKE = On your turn you may take a finished upgrade whenever nothing is half done: remove an unplayed card of your hand, never an orc card, from the game and take the upgrade into your hand. Its resources go back to the workshops.
-rule-Q12 = Upgrades are taken before and between machines, orc cards and dwarf cards, but never in the middle of an action.
+rule-Q12 = Upgrades are taken before and between machines, orc cards and dwarf cards, but never in the middle of an action. By a house rule they are taken at any time of your turn at which you could hire, also between a siege card and its effect; that is what all four rule books literally say.
 rule-R-COST = An upgrade is finished when it holds the resources it shows plus those of its space. It then waits for anyone to take it.
 rule-R-REFILL = If you end your turn in the central chamber, you may fill empty spaces of the upgrade board that are not blocked, in any order and from decks of your choice.
-rule-R-REFILL-REMOVE = Before the first fill you may remove any cards from the upgrade board, from space 1 upward; their resources go back to the workshops.
+rule-R-REFILL-REMOVE = Before the first fill you may remove any cards from the upgrade board; their resources go back to the workshops.
 rule-Q25 = Refilling is optional, also in part. An empty deck cannot be chosen.
 rule-Q5 = Once a space has been filled, no more cards may be removed in this turn.
 rule-R-END = At the end of your turn your five played cards are discarded and you draw five new ones. Then it is the next player’s turn.
@@ -465,14 +508,14 @@ rule-R-MERC-ORCS = This mercenary defeats all orcs in the three workshops, so at
 rule-R-MERC-GOBLIN = This mercenary defeats one goblin of any kind. What it was given goes back to the workshops, and the rubble beside it is removed.
 rule-R-MERC-TROLL = This mercenary defeats one troll, so there must be one.
 rule-R-MERC-CATAPULT = This mercenary can be hired only when the catapult is about to act: no card is revealed and the catapult returns to the reserve.
-rule-Q6 = A stopped catapult costs no gold and blocks no space.
+rule-Q6 = A stopped catapult costs no gold and blocks no space; no rule book says whether the nugget is saved. By a house rule only the card is saved, and 1 nugget is lost all the same.
 rule-R-MERC-SIEGE = This mercenary can be hired only right after a siege card is revealed: the whole card has no effect.
 rule-Q7 = No mercenary helps against the last siege card: revealing it is what loses the game.
 rule-Q8 = The price is paid first, and the last nugget cannot be spent: hire only what leaves you at least 1 nugget.
 rule-Q21 = Goblins defeated by a mercenary count like all others, for new rubble, for the score and for victory, which can come at any moment.
 rule-R-TROLL = A troll has several circles, each showing the hits it needs. When all are covered, the troll is defeated and its tile leaves the game.
 rule-R-GOBLIN = Each goblin has a single circle that shows how to be rid of it: resources, rubble or a fight. Only fighting goblins can be attacked.
-rule-Q20 = Damage is never limited by the number of tokens.
+rule-Q20 = The 10 damage tokens always suffice: an enemy leaves when its last circle is covered, so that circle needs none.
 rule-R-GOBLIN-FIXED = This goblin wants exactly the resources it shows. When it has them all, it leaves and they go back to the workshops.
 rule-R-GOBLIN-MIX = This goblin wants a number of resources in any mix. When it has them, it leaves and they go back to the workshops.
 rule-R-GOBLIN-FIGHT = A goblin that shows hits is fought like a troll, in melee or from the tunnel tower.
@@ -499,6 +542,7 @@ threat-steal =
         [one] 1 orc in the workshops: the next arrow costs 1 nugget
        *[other] { $count } orcs in the workshops: the next arrow costs { $count } nuggets
     }
+threat-orcs-out = Orcs on the walls: { $walls }, outside: { $fields }; left in the reserve: { $left }
 threat-machine = The { $machine } acts when { $seat }’s turn begins
 threat-machine-lying = The { $machine } lies ready: next turn it is raised
 threat-siege-left =

@@ -12,6 +12,7 @@ problem-position-orcs =
     } in play, but while the game is running there are { $most } at most.
 problem-position-gold = Position, “gold”: while the game is running at least 1 nugget must be left.
 problem-position-resource = Position, “{ $resource }”: the stock, the upgrade board and the goblins together hold { $count }, it must be { $wanted }.
+problem-position-damage = Position: the damage tokens in the reserve and on the trolls are { $count } together, it must be { $wanted }.
 problem-position-trolls = Position, “trolls”: every troll must be a different tile, and one that “troll_tiles” lists as revealed.
 problem-position-blocked = Position, “board”: exactly the spaces of the revealed catapult cards must be blocked.
 problem-position-lying = Position, “machines”: “{ $machine }” lies down, which happens only in a game with one seat. Set “standing” to true.
@@ -31,6 +32,7 @@ problem-position-fallen = Position: a troll or goblin has all its circles covere
 problem-content-level = { $file }, [[{ $table }]]: the number of rows of level { $level } is { $count }, it must be { $wanted }.
 problem-content-deck = { $file }, [[upgrade]]: the number of cards in the deck “{ $deck }” is { $count }, it must be { $wanted }.
 problem-content-rubble = { $file }, [[goblin]]: two rubble goblins of level { $level } could ask for more than the { $most } pieces of rubble there are. Lower their amounts.
+problem-content-damage = { $file }, [[troll]]: four trolls could carry more than the { $most } damage tokens there are. Give them fewer circles.
 problem-content-no-rank = { $file }, [[rank]]: the lowest title for “{ $result }” must have at_least = { $at_least } or less, so that every game gets one. Add it.
 problem-content-use = { content-row }: “{ $use }” is no use of a card, or it is there twice. Write, for example, “wood 1” or “melee 2”, each sort once.
 problem-content-no-move = { content-row }: every card can move. Add a use such as “move 2”.

@@ -110,7 +110,7 @@ troll-circles = Impactos por círculo: { $circles }
 mercenary-orcs-effect = Derrota a todos los orcos de los tres talleres.
 mercenary-goblin-effect = Derrota a un goblin de cualquier tipo.
 mercenary-troll-effect = Derrota a un trol.
-mercenary-catapult-effect = Detiene la catapulta justo antes de disparar: no se revela carta ni se pierde oro.
+mercenary-catapult-effect = Detiene la catapulta justo antes de disparar: no se revela carta.
 mercenary-siege-effect = Anula la carta de asedio recién revelada.
 face-hit =
     { $hits ->
@@ -288,6 +288,8 @@ action-ranged-short =
     }
 action-dig = { $card }: cavar { $amount }
 action-dig-short = Cavar { $amount }
+action-pass = «{ $card }»: jugarla sin usarla
+action-pass-short = Jugarla sin usarla
 action-discard = Renunciar a «{ $card }»
 action-aim-place = Objetivo: { $place }
 action-aim-machine = Objetivo: la { $machine }
@@ -302,7 +304,7 @@ action-hit-goblin =
        *[other] { $hits } impactos
     })
 action-hit-troll =
-    Golpear a «{ $troll }» ({ $hits ->
+    Golpear a «{ $troll }» (círculo { $circle }, { $hits ->
         [one] 1 impacto
        *[other] { $hits } impactos
     })
@@ -386,6 +388,46 @@ ask-dig_beside =
     } por retirar.
 ask-take = Elige la carta de tu mano que entregas por «{ $card }»: saldrá del juego.
 
+## Before a mercenary is hired
+
+confirm-hire = ¿Contratar a { $name } por { $price ->
+        [one] 1 pepita
+       *[other] { $price } pepitas
+    }? Quedarían { $left }.
+confirm-hire-orcs =
+    { $count ->
+        [one] Cae 1 orco de los talleres.
+       *[other] Caen { $count } orcos de los talleres.
+    }
+confirm-hire-target = «{ $target }» cae.
+confirm-hire-catapult = La catapulta no dispara.
+confirm-hire-siege = La carta de asedio queda en nada: { $siege }.
+confirm-saves =
+    { $gold ->
+        [0] Ahora mismo no salva oro.
+        [one] Ahora mismo salva 1 pepita.
+       *[other] Ahora mismo salva { $gold } pepitas.
+    }
+confirm-averts-defeat = Sin ello, la partida se pierde ahora mismo.
+
+## When a person is asked during the siege
+
+asking-always = Siempre
+asking-gold = Solo si se perdería oro
+asking-never = Nunca
+
+## House rules
+
+setting-magic_move = Salto mágico
+setting-magic_move-fields = Llega a todos los sitios, también fuera de los muros (reglamento polaco).
+setting-magic_move-inside = Se queda dentro de la fortaleza (reglamentos inglés, español y portugués).
+setting-catapult_mercenary = Mercenario de la catapulta
+setting-catapult_mercenary-nugget = Salva la carta de catapulta y la pepita (ninguna edición lo dice; decisión nuestra).
+setting-catapult_mercenary-card = Salva solo la carta de catapulta, y se pierde 1 pepita (ninguna edición lo dice).
+setting-taking = Tomar mejoras
+setting-taking-between = Entre máquinas, cartas de orco y cartas de enano, no entre una carta de asedio y su efecto (decisión nuestra).
+setting-taking-anytime = En cualquier momento de tu turno, también entre una carta de asedio y su efecto (las cuatro ediciones, al pie de la letra).
+
 ## The rules
 
 rule-R-MAP = Las figuras de enano pueden estar en catorce sitios: la cámara central, cuatro patios (tres talleres y la entrada al túnel), tres muros, tres torres y el exterior de cada muro.
@@ -400,7 +442,7 @@ rule-R-ORC-PATH = Los orcos van del exterior al muro, de ahí a su taller y lueg
 rule-R-SHARE = En un mismo sitio puede haber cualquier número de enanos y enemigos.
 rule-Q10 = Los enemigos nunca cierran el paso: puedes entrar, salir y cruzar por donde están.
 rule-R-RESERVE = Toda figura de orco, trol o goblin derrotada y todo escombro retirado vuelven enseguida a la reserva.
-rule-R-SETUP = Al empezar hay 10 recursos en cada taller y 20 pepitas en la cámara. En la reserva esperan 10 orcos, 2 goblins, 4 troles, la torre de asedio, la catapulta, 5 dados y los escombros.
+rule-R-SETUP = Al empezar hay 10 recursos en cada taller y 20 pepitas en la cámara. En la reserva esperan 10 orcos, 2 goblins, 4 troles, la torre de asedio, la catapulta, 5 dados, 10 fichas de daño y los escombros.
 rule-R-SETUP-1 = Bajo cada sección del túnel hay, sin que nadie las vea, dos de las cuatro fichas de goblin de su nivel; la sección 1 es la más próxima a la torre del túnel. Las demás fichas quedan fuera sin mirarse.
 rule-R-SETUP-2 = El mazo de asedio tiene 50 cartas, diez de cada nivel. Cada nivel se baraja aparte; el 1 va arriba y el 5 al fondo.
 rule-R-SETUP-3 = Las cinco fichas de trol y las cinco cartas de catapulta se mezclan boca abajo. Cada carta de catapulta señala un hueco distinto del tablero de mejora.
@@ -426,37 +468,38 @@ rule-R-SIEGE-CATAPULT = Una carta de asedio con la catapulta la lleva a tu área
 rule-Q2 = Una máquina ya está en juego si se encuentra en cualquier área, también en la tuya.
 rule-R-SIEGE-ARROW = Con una flecha, cada orco da un paso hacia la cámara. Cada orco que entra roba 1 pepita y vuelve a la reserva.
 rule-R-CARD = Tras las cartas de orco juegas las demás cartas de tu mano, de una en una. Cada una da una de las acciones que muestra, y se completa antes de jugar la siguiente.
-rule-R-CARD-PASS = Puedes jugar una carta sin usar ninguna de sus acciones.
+rule-R-CARD-PASS = Puedes jugar cualquier carta sin usar ninguna de sus acciones.
+rule-R-ANY-ORDER = Las cartas de un ataque, las fichas que colocas, los objetivos de tus impactos, los escombros que cavas y las cartas que quitas del tablero: elígelos en cualquier orden, y deshaz una elección mientras no sea definitiva.
 rule-R-MOVE = Al mover, das como mucho los pasos que muestra la carta, de un sitio a otro contiguo.
 rule-R-MAGIC = Una carta mágica (∞) puede llevarte antes a cualquier sitio y después permite otra de sus acciones, que no puede ser un segundo movimiento.
-rule-Q3 = El salto de una carta mágica llega a todos los sitios, también al exterior de los muros.
+rule-Q3 = El salto de una carta mágica llega a todos los sitios, también al exterior de los muros; así lo dice el reglamento polaco. Con una regla de la casa se queda dentro de la fortaleza, como en los reglamentos inglés, español y portugués.
 rule-R-WORK = Para trabajar un recurso tienes que estar en su taller, sin orcos dentro. Toma tantas fichas como muestre la carta y pon cada una en una carta de mejora o junto a un goblin que aún la necesite; no se guarda nada.
 rule-R-WORK-BLOCKED = Nadie puede trabajar en un taller mientras haya un orco dentro.
 rule-R-WORK-ANY = El icono de cualquier recurso sirve para trabajar el del taller en el que estás.
-rule-Q11 = Tomas exactamente lo que muestra la carta, hasta donde alcance el taller y se pueda colocar; si no se puede colocar nada, no puedes trabajar. Se reparte por orden: huecos del 1 al 5 y luego goblins.
+rule-Q11 = Tomas exactamente lo que muestra la carta, hasta donde alcance el taller y se pueda colocar; si no se puede colocar nada, no puedes trabajar. Lo repartes como quieras.
 rule-Q13 = Trabajar es una sola acción: se coloca todo y después se van los goblins satisfechos. Lo que devuelven no sirve en esa misma acción. Para pagar a un goblin no hace falta estar en la entrada al túnel.
 rule-R-MELEE = Para atacar cuerpo a cuerpo tienes que estar en el mismo sitio que un orco, un trol o un goblin peleón. Juega juntas cuantas cartas quieras con dados cuerpo a cuerpo o impactos directos, todas antes de lanzar; las ballestas no cuentan.
 rule-R-DICE-CAP = En un ataque se lanzan como máximo cinco dados.
 rule-Q15 = Puedes jugar cartas que sumen más de cinco dados, pero los que sobran se pierden y las cartas se gastan.
 rule-R-DIRECT = Cada icono de impacto directo da 2 impactos sin tirar. No les afecta el límite de dados y bastan por sí solos para atacar.
-rule-R-LOST-HITS = Un orco cae con 2 impactos; un círculo solo se cubre si se pagan todos los suyos. Gasta lo que puedas, empezando por lo más caro; los impactos que no alcanzan se pierden y los círculos cubiertos siguen cubiertos.
+rule-R-LOST-HITS = Un orco cae con 2 impactos; un círculo solo se cubre si se pagan todos los suyos. Eliges los objetivos mientras tus impactos alcancen para alguno; los que no alcanzan se pierden y los círculos cubiertos siguen cubiertos.
 rule-Q29 = Primero se reparten todos los impactos, luego se van los derrotados y solo entonces llegan los nuevos escombros o la victoria.
 rule-R-NEXT = Cuando caen los dos goblins de una sección y aún quedan secciones, se ponen nuevos escombros según la dificultad, aunque haya troles.
 rule-R-WIN = La partida se gana en cuanto la quinta sección está abierta y sus dos goblins han caído; los troles ya dan igual. La puntuación es el oro que queda.
-rule-Q14 = Cada carta de un ataque aporta exactamente una de sus líneas, y tiene que servir para ese ataque. Las cartas se suman en el orden de tu mano.
+rule-Q14 = Cada carta de un ataque aporta exactamente una de sus líneas, y tiene que servir para ese ataque.
 rule-Q16 = Las cartas mágicas pueden sumarse a un ataque: primero el salto y después se declaran todas las cartas desde el nuevo sitio.
 rule-R-RANGED = Para atacar a distancia tienes que estar en una torre y elegir un objetivo antes de lanzar: una máquina, un muro contiguo o su exterior; desde la torre del túnel, también la entrada al túnel. Cada ballesta derrota a un orco, destruye una máquina o cubre un círculo; ni los talleres ni la cámara valen como objetivo.
 rule-Q17 = Solo se puede atacar donde haya algo que se pueda dañar.
 rule-R-DIG = Para cavar tienes que estar en la entrada al túnel, sin troles ni goblins. Retiras exactamente los escombros que muestra la carta, o los que queden.
 rule-R-GOBLIN-RUBBLE = Algunos goblins tienen escombros al lado y se van cuando desaparecen. Esos escombros se pueden cavar aunque haya enemigos; mientras los haya, ningún otro.
-rule-Q18 = Con dos goblins de escombros repartes lo que cavas como quieras, empezando por el primero.
+rule-Q18 = Con dos goblins de escombros repartes lo que cavas como quieras.
 rule-R-SECTION = Al retirar el último escombro de una sección, sale la sección más próxima a la torre del túnel y sus dos goblins aparecen en la entrada al túnel.
 rule-Q4 = Lo que sobre al cavar cuando se abre una sección se pierde.
 rule-R-TAKE = En tu turno puedes tomar una mejora completa siempre que no haya nada a medias: quita del juego una carta de tu mano sin jugar, nunca un orco, y lleva la mejora a tu mano. Sus recursos vuelven a los talleres.
-rule-Q12 = Las mejoras se toman antes de las máquinas, las cartas de orco y las de enano, o entre ellas, pero nunca en mitad de una acción.
+rule-Q12 = Las mejoras se toman antes de las máquinas, las cartas de orco y las de enano, o entre ellas, pero nunca en mitad de una acción. Con una regla de la casa se toman en cualquier momento de tu turno en que podrías contratar, también entre una carta de asedio y su efecto; eso dicen al pie de la letra los cuatro reglamentos.
 rule-R-COST = Una mejora está completa cuando tiene los recursos que muestra más los de su hueco. Después espera a que alguien la tome.
 rule-R-REFILL = Si acabas el turno en la cámara central, puedes rellenar los huecos vacíos y no bloqueados del tablero de mejora, en cualquier orden y con los mazos que elijas.
-rule-R-REFILL-REMOVE = Antes de rellenar el primer hueco puedes quitar del tablero de mejora las cartas que quieras, del hueco 1 en adelante; sus recursos vuelven a los talleres.
+rule-R-REFILL-REMOVE = Antes de rellenar el primer hueco puedes quitar del tablero de mejora las cartas que quieras; sus recursos vuelven a los talleres.
 rule-Q25 = Rellenar es opcional, también en parte. No se puede elegir un mazo agotado.
 rule-Q5 = Una vez relleno un hueco, ya no se quitan más cartas en ese turno.
 rule-R-END = Al final de tu turno descartas las cinco cartas jugadas y robas otras cinco. Después juega la siguiente persona.
@@ -467,14 +510,14 @@ rule-R-MERC-ORCS = Este mercenario derrota a todos los orcos de los tres tallere
 rule-R-MERC-GOBLIN = Este mercenario derrota a un goblin de cualquier tipo. Lo que se le había dado vuelve a los talleres y sus escombros se retiran.
 rule-R-MERC-TROLL = Este mercenario derrota a un trol; tiene que haber alguno.
 rule-R-MERC-CATAPULT = A este mercenario solo se le contrata cuando la catapulta está a punto de actuar: no se revela carta y la catapulta vuelve a la reserva.
-rule-Q6 = Una catapulta detenida no cuesta oro ni bloquea ningún hueco.
+rule-Q6 = Una catapulta detenida no cuesta oro ni bloquea ningún hueco; ningún reglamento dice si la pepita se salva. Con una regla de la casa solo se salva la carta, y 1 pepita se pierde de todos modos.
 rule-R-MERC-SIEGE = A este mercenario solo se le contrata justo después de revelar una carta de asedio: la carta entera queda sin efecto.
 rule-Q7 = Contra la última carta de asedio no hay mercenario que valga: se pierde por el hecho de revelarla.
 rule-Q8 = El precio se paga primero y la última pepita no se puede gastar: contrata solo si te queda al menos 1.
 rule-Q21 = Los goblins que derrota un mercenario cuentan como los demás para los nuevos escombros, la puntuación y la victoria, que puede llegar en cualquier momento.
 rule-R-TROLL = Un trol tiene varios círculos y cada uno muestra los impactos que pide. Con todos cubiertos queda derrotado y su ficha sale del juego.
 rule-R-GOBLIN = Cada goblin tiene un solo círculo que muestra cómo librarse de él: recursos, escombros o pelea. Solo se puede atacar a los que piden pelea.
-rule-Q20 = El daño nunca está limitado por el número de fichas.
+rule-Q20 = Las 10 fichas de daño siempre bastan: un enemigo se va al cubrirse su último círculo, así que ese círculo no necesita ninguna.
 rule-R-GOBLIN-FIXED = Este goblin quiere exactamente los recursos que muestra. Cuando los tiene todos, se va y los recursos vuelven a los talleres.
 rule-R-GOBLIN-MIX = Este goblin quiere cierto número de recursos en cualquier combinación. Cuando los tiene, se va y los recursos vuelven a los talleres.
 rule-R-GOBLIN-FIGHT = Con un goblin que muestra impactos se pelea como con un trol: cuerpo a cuerpo o desde la torre del túnel.
@@ -501,6 +544,7 @@ threat-steal =
         [one] 1 orco en los talleres: la próxima flecha cuesta 1 pepita
        *[other] { $count } orcos en los talleres: la próxima flecha cuesta { $count } pepitas
     }
+threat-orcs-out = Orcos en los muros: { $walls }, fuera: { $fields }; quedan en la reserva: { $left }
 threat-machine = La { $machine } actuará al comenzar el turno de { $seat }
 threat-machine-lying = La { $machine } está tumbada: el próximo turno se levanta
 threat-siege-left =

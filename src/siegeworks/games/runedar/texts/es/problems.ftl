@@ -12,6 +12,7 @@ problem-position-orcs =
     } en juego, pero con la partida en curso hay como mucho { $most }.
 problem-position-gold = Posición, «gold»: con la partida en curso debe quedar al menos 1 pepita.
 problem-position-resource = Posición, «{ $resource }»: entre las existencias, el tablero de mejora y los goblins suman { $count }, y deben ser { $wanted }.
+problem-position-damage = Posición: las fichas de daño de la reserva y las de los troles suman { $count }, y deben ser { $wanted }.
 problem-position-trolls = Posición, «trolls»: cada trol debe ser una ficha distinta y figurar como revelada en «troll_tiles».
 problem-position-blocked = Posición, «board»: deben estar bloqueados exactamente los huecos de las cartas de catapulta reveladas.
 problem-position-lying = Posición, «machines»: «{ $machine }» está tumbada, y eso solo ocurre en partidas de un asiento. Pon «standing» en true.
@@ -31,6 +32,7 @@ problem-position-fallen = Posición: un trol o un goblin tiene todos sus círcul
 problem-content-level = { $file }, [[{ $table }]]: el número de filas de nivel { $level } es { $count } y debe ser { $wanted }.
 problem-content-deck = { $file }, [[upgrade]]: el número de cartas del mazo «{ $deck }» es { $count } y debe ser { $wanted }.
 problem-content-rubble = { $file }, [[goblin]]: dos goblins de escombros de nivel { $level } podrían pedir más de los { $most } escombros que hay. Reduce sus cantidades.
+problem-content-damage = { $file }, [[troll]]: cuatro troles podrían llevar más de las { $most } fichas de daño que hay. Dales menos círculos.
 problem-content-no-rank = { $file }, [[rank]]: el título más bajo para «{ $result }» debe tener at_least = { $at_least } o menos, para que ninguna partida se quede sin título. Añádelo.
 problem-content-use = { content-row }: «{ $use }» no es un uso de carta o está repetido. Escribe, por ejemplo, «wood 1» o «melee 2», cada tipo una sola vez.
 problem-content-no-move = { content-row }: toda carta puede mover. Añade un uso como «move 2».

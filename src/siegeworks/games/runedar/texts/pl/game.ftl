@@ -112,7 +112,7 @@ troll-circles = Sukcesy na okręgach: { $circles }
 mercenary-orcs-effect = Pokonuje wszystkie orki w trzech warsztatach.
 mercenary-goblin-effect = Pokonuje jednego goblina dowolnego rodzaju.
 mercenary-troll-effect = Pokonuje jednego trolla.
-mercenary-catapult-effect = Powstrzymuje katapultę tuż przed strzałem: bez odkrywania karty i bez straty złota.
+mercenary-catapult-effect = Powstrzymuje katapultę tuż przed strzałem: bez odkrywania karty.
 mercenary-siege-effect = Unieważnia właśnie odkrytą kartę oblężenia.
 face-hit =
     { $hits ->
@@ -304,6 +304,8 @@ action-ranged-short =
     }
 action-dig = { $card }: podkop × { $amount }
 action-dig-short = Podkop × { $amount }
+action-pass = „{ $card }”: zagraj bez użycia
+action-pass-short = Zagraj bez użycia
 action-discard = Oddaj kartę „{ $card }”
 action-aim-place = Cel: { $place }
 action-aim-machine = Cel: { $machine }
@@ -319,7 +321,7 @@ action-hit-goblin =
        *[many] { $hits } sukcesów
     })
 action-hit-troll =
-    Uderz: { $troll } ({ $hits ->
+    Uderz: { $troll } (okrąg { $circle }, { $hits ->
         [one] { $hits } sukces
         [few] { $hits } sukcesy
        *[many] { $hits } sukcesów
@@ -414,6 +416,49 @@ ask-dig_beside =
     } gruzu.
 ask-take = Wybierz kartę z ręki, którą oddajesz za kartę „{ $card }”: wypadnie z gry.
 
+## Before a mercenary is hired
+
+confirm-hire = Nająć: { $name }, za { $price ->
+        [one] { $price } samorodek
+        [few] { $price } samorodki
+       *[many] { $price } samorodków
+    }? Zostanie { $left }.
+confirm-hire-orcs =
+    { $count ->
+        [one] Ginie { $count } ork w warsztatach.
+        [few] Giną { $count } orki w warsztatach.
+       *[many] Ginie { $count } orków w warsztatach.
+    }
+confirm-hire-target = Pokonany: { $target }.
+confirm-hire-catapult = Katapulta nie strzela.
+confirm-hire-siege = Karta oblężenia nie ma efektu: { $siege }.
+confirm-saves =
+    { $gold ->
+        [0] W tej chwili nie ratuje złota.
+        [one] Od razu ratuje { $gold } samorodek.
+        [few] Od razu ratuje { $gold } samorodki.
+       *[many] Od razu ratuje { $gold } samorodków.
+    }
+confirm-averts-defeat = Bez tego gra jest natychmiast przegrana.
+
+## When a person is asked during the siege
+
+asking-always = Zawsze
+asking-gold = Tylko gdy przepadłoby złoto
+asking-never = Nigdy
+
+## House rules
+
+setting-magic_move = Magiczny skok
+setting-magic_move-fields = Sięga wszędzie, także przed mury (polska instrukcja).
+setting-magic_move-inside = Nie wychodzi poza twierdzę (instrukcje angielska, hiszpańska i portugalska).
+setting-catapult_mercenary = Najemnik od katapulty
+setting-catapult_mercenary-nugget = Ratuje kartę katapulty i samorodek (żadna edycja tego nie mówi; nasze rozstrzygnięcie).
+setting-catapult_mercenary-card = Ratuje tylko kartę katapulty, a 1 samorodek przepada (żadna edycja tego nie mówi).
+setting-taking = Branie ulepszeń
+setting-taking-between = Między machinami, kartami orków i kartami krasnoludów, nie między kartą oblężenia a jej efektem (nasze rozstrzygnięcie).
+setting-taking-anytime = W każdej chwili swojej tury, także między kartą oblężenia a jej efektem (dosłownie wszystkie cztery edycje).
+
 ## The rules
 
 rule-R-MAP = Figurki krasnoludów mogą stać w czternastu miejscach: w donżonie, na czterech dziedzińcach (trzy warsztaty i obszar przed wejściem do tunelu), na trzech murach, na trzech wieżach i przed każdym z murów.
@@ -428,7 +473,7 @@ rule-R-ORC-PATH = Orki idą sprzed muru na mur, dalej do warsztatu i wreszcie do
 rule-R-SHARE = W jednym miejscu może przebywać dowolnie wiele krasnoludów i wrogów.
 rule-Q10 = Wrogowie nigdy nie zagradzają drogi: możesz swobodnie wchodzić tam, gdzie są, przechodzić i wychodzić.
 rule-R-RESERVE = Figurka pokonanego orka, trolla lub goblina i każdy usunięty fragment gruzu od razu wracają do rezerwy.
-rule-R-SETUP = Na początku w każdym warsztacie jest 10 zasobów, a w donżonie 20 samorodków. W rezerwie czeka 10 orków, 2 gobliny, 4 trolle, wieża oblężnicza, katapulta, 5 kości i gruz.
+rule-R-SETUP = Na początku w każdym warsztacie jest 10 zasobów, a w donżonie 20 samorodków. W rezerwie czeka 10 orków, 2 gobliny, 4 trolle, wieża oblężnicza, katapulta, 5 kości, 10 znaczników obrażeń i gruz.
 rule-R-SETUP-1 = Pod sekcją tunelu leżą zakryte dwa z czterech żetonów goblinów jej poziomu; sekcja 1 jest tuż przy wieży tunelowej. Pozostałych żetonów nikt nie ogląda i nie biorą udziału w grze.
 rule-R-SETUP-2 = Talia oblężenia liczy 50 kart, po dziesięć z każdego poziomu. Każdy poziom tasuje się osobno; poziom 1 leży na wierzchu, poziom 5 na spodzie.
 rule-R-SETUP-3 = Pięć żetonów trolli i pięć kart katapulty leży zakrytych w losowej kolejności. Każda karta katapulty wskazuje inne pole planszy ulepszeń.
@@ -454,37 +499,38 @@ rule-R-SIEGE-CATAPULT = Karta oblężenia z katapultą sprowadza ją do twojego 
 rule-Q2 = Machina jest już w grze, gdy stoi w czyimkolwiek obszarze, także w twoim.
 rule-R-SIEGE-ARROW = Na strzałkę każdy ork robi krok w stronę donżonu. Każdy, który tam wejdzie, kradnie 1 samorodek i wraca do rezerwy.
 rule-R-CARD = Po kartach orków zagrywasz resztę ręki, karta po karcie. Każda daje jedną z widocznych na niej akcji, wykonaną w całości przed następną kartą.
-rule-R-CARD-PASS = Wolno zagrać kartę i nie użyć żadnej z jej akcji.
+rule-R-CARD-PASS = Każdą kartę wolno zagrać i nie użyć żadnej z jej akcji.
+rule-R-ANY-ORDER = Karty ataku, rozkładane zasoby, cele sukcesów, wykopywany gruz i karty usuwane z planszy wybierasz w dowolnej kolejności, a wybór możesz cofnąć, dopóki nie jest ostateczny.
 rule-R-MOVE = W ruchu robisz najwyżej tyle kroków, ile pokazuje karta, zawsze do sąsiedniego miejsca.
 rule-R-MAGIC = Magiczna karta (∞) może najpierw przenieść cię w dowolne miejsce, a potem daje jedną inną ze swoich akcji – ale nie drugi ruch.
-rule-Q3 = Skok magicznej karty sięga wszędzie, także przed mury.
+rule-Q3 = Skok magicznej karty sięga wszędzie, także przed mury; tak mówi polska instrukcja. Według reguły domowej nie wychodzi poza twierdzę, jak w instrukcjach angielskiej, hiszpańskiej i portugalskiej.
 rule-R-WORK = Aby pozyskać zasób, stań w jego warsztacie, w którym nie ma orków. Bierzesz tyle sztuk, ile pokazuje karta, i każdą kładziesz na karcie ulepszenia lub obok goblina, któremu jej brakuje; niczego nie odkłada się na później.
 rule-R-WORK-BLOCKED = W warsztacie, w którym jest ork, nie da się pozyskać zasobów.
 rule-R-WORK-ANY = Symbol dowolnego zasobu pozwala pozyskać zasób tego warsztatu, w którym stoisz.
-rule-Q11 = Bierzesz dokładnie tyle, ile pokazuje karta, o ile warsztat tyle ma i da się to rozłożyć; gdy nie ma gdzie położyć niczego, pozyskać nie można. Zasoby rozkłada się po kolei: pola od 1 do 5, potem gobliny.
+rule-Q11 = Bierzesz dokładnie tyle, ile pokazuje karta, o ile warsztat tyle ma i da się to rozłożyć; gdy nie ma gdzie położyć niczego, pozyskać nie można. Zasoby rozdzielasz dowolnie.
 rule-Q13 = Pozyskanie to jedna akcja: najpierw rozkładasz wszystko, potem odchodzą zaspokojone gobliny. Tego, co oddają, nie użyjesz w tej samej akcji. Aby zapłacić goblinowi, nie trzeba stać przed wejściem do tunelu.
 rule-R-MELEE = Do ataku wręcz stań tam, gdzie jest ork, troll lub walczący goblin. Zagraj razem dowolnie wiele kart z kośćmi ataku wręcz lub sukcesami bez rzutu, wszystkie przed rzutem; kusze się nie liczą.
 rule-R-DICE-CAP = W jednym ataku rzuca się najwyżej pięcioma kośćmi.
 rule-Q15 = Wolno zagrać karty na więcej niż pięć kości, ale nadmiar przepada, a wszystkie te karty są zużyte.
 rule-R-DIRECT = Symbol sukcesów bez rzutu daje 2 sukcesy. Limit kości ich nie dotyczy i można nimi atakować także bez kości.
-rule-R-LOST-HITS = Ork pada od 2 sukcesów; okrąg zakrywa się dopiero wtedy, gdy opłacisz go w całości. Wydaj, ile się da, od najdroższych celów; sukcesy, które na nic nie starczą, przepadają, a zakryte okręgi takie pozostają.
+rule-R-LOST-HITS = Ork pada od 2 sukcesów; okrąg zakrywa się dopiero wtedy, gdy opłacisz go w całości. Wybierasz cele, dopóki sukcesów starcza na którykolwiek; te, które na nic nie starczą, przepadają, a zakryte okręgi takie pozostają.
 rule-Q29 = Najpierw rozdziela się wszystkie sukcesy, potem znikają pokonani, a dopiero na koniec pojawia się nowy gruz albo przychodzi zwycięstwo.
 rule-R-NEXT = Gdy padną oba gobliny sekcji, a sekcje jeszcze zostały, pojawia się nowy gruz zgodnie z poziomem trudności – nawet jeśli są tam trolle.
 rule-R-WIN = Gra jest wygrana, gdy piąta sekcja jest odkopana i oba jej gobliny pokonane; trolle nie mają już znaczenia. Wynikiem jest ocalone złoto.
-rule-Q14 = Każda karta w ataku wnosi dokładnie jedną ze swoich linii i musi ona pasować do tego ataku. Karty dokłada się w kolejności, w jakiej leżą na ręce.
+rule-Q14 = Każda karta w ataku wnosi dokładnie jedną ze swoich linii i musi ona pasować do tego ataku.
 rule-Q16 = Magiczne karty mogą dołączyć do ataku: najpierw skok, potem zgłaszasz wszystkie karty z nowego miejsca.
 rule-R-RANGED = Do ataku dystansowego stań na wieży i przed rzutem wybierz jeden cel: machinę, mur obok wieży albo obszar przed nim; z wieży tunelowej także wejście do tunelu. Każda kusza pokonuje orka, niszczy machinę albo zakrywa jeden okrąg; warsztaty i donżon nie mogą być celem.
 rule-Q17 = Atakować można tylko tam, gdzie jest co zranić.
 rule-R-DIG = Do podkopu stań przed wejściem do tunelu, gdy nie ma tam trolli ani goblinów. Usuwasz dokładnie tyle gruzu, ile pokazuje karta, albo wszystko, co zostało.
 rule-R-GOBLIN-RUBBLE = Niektóre gobliny mają obok siebie gruz i odchodzą, gdy go zabraknie. Ten gruz można kopać mimo wrogów, a dopóki są tam wrogowie – tylko ten.
-rule-Q18 = Przy dwóch goblinach z gruzem dzielisz podkop dowolnie, zaczynając od pierwszego.
+rule-Q18 = Przy dwóch goblinach z gruzem dzielisz podkop dowolnie.
 rule-R-SECTION = Gdy zniknie ostatni gruz sekcji, z tunelu wyjmuje się sekcję leżącą najbliżej wieży tunelowej, a przed wejściem stają jej dwa gobliny.
 rule-Q4 = Podkop niewykorzystany w chwili otwarcia sekcji przepada.
 rule-R-TAKE = W swojej turze możesz wziąć odblokowane ulepszenie, gdy nic nie jest w połowie: usuń z gry niezagraną kartę z ręki, nigdy kartę orka, i weź ulepszenie na rękę. Jego zasoby wracają do warsztatów.
-rule-Q12 = Ulepszenia bierze się przed machinami, kartami orków i kartami krasnoludów lub między nimi, nigdy w środku akcji.
+rule-Q12 = Ulepszenia bierze się przed machinami, kartami orków i kartami krasnoludów lub między nimi, nigdy w środku akcji. Według reguły domowej bierze się je w każdej chwili swojej tury, w której można by kogoś nająć, także między kartą oblężenia a jej efektem; dosłownie tak mówią wszystkie cztery instrukcje.
 rule-R-COST = Ulepszenie jest odblokowane, gdy leżą na nim zasoby wskazane przez kartę i przez jej pole. Potem czeka na dowolną osobę.
 rule-R-REFILL = Jeśli kończysz turę w donżonie, możesz uzupełnić puste i niezablokowane pola planszy ulepszeń, w dowolnej kolejności i z wybranych talii.
-rule-R-REFILL-REMOVE = Przed pierwszym uzupełnieniem możesz usunąć z planszy ulepszeń dowolne karty, zaczynając od pola 1; ich zasoby wracają do warsztatów.
+rule-R-REFILL-REMOVE = Przed pierwszym uzupełnieniem możesz usunąć z planszy ulepszeń dowolne karty; ich zasoby wracają do warsztatów.
 rule-Q25 = Uzupełnianie jest dobrowolne, także częściowe. Pustej talii wybrać nie można.
 rule-Q5 = Po uzupełnieniu pierwszego pola nie usuwa się w tej turze żadnych kart.
 rule-R-END = Na koniec tury odkładasz pięć zagranych kart i dobierasz pięć nowych. Potem przychodzi kolej na następną osobę.
@@ -495,14 +541,14 @@ rule-R-MERC-ORCS = Ta karta najemnika pokonuje wszystkie orki w trzech warsztata
 rule-R-MERC-GOBLIN = Ta karta najemnika pokonuje jednego goblina dowolnego rodzaju. To, co dostał, wraca do warsztatów, a gruz obok niego znika.
 rule-R-MERC-TROLL = Ta karta najemnika pokonuje jednego trolla; jakiś musi być w grze.
 rule-R-MERC-CATAPULT = Tej karty najemnika użyjesz tylko wtedy, gdy katapulta ma właśnie zadziałać: nie odkrywa się karty, a katapulta wraca do rezerwy.
-rule-Q6 = Powstrzymana katapulta nie kosztuje złota i nie blokuje pola.
+rule-Q6 = Powstrzymana katapulta nie kosztuje złota i nie blokuje pola; żadna instrukcja nie mówi, czy samorodek ocaleje. Według reguły domowej ocaleje tylko karta, a 1 samorodek i tak przepada.
 rule-R-MERC-SIEGE = Tej karty najemnika użyjesz tylko tuż po odkryciu karty oblężenia: cała karta nie ma wtedy skutku.
 rule-Q7 = Na ostatnią kartę oblężenia nie pomoże żaden najem: przegrywa się przez samo jej odkrycie.
 rule-Q8 = Najpierw się płaci, a ostatniego samorodka wydać nie wolno: po najmie musi zostać co najmniej 1.
 rule-Q21 = Gobliny pokonane przez najemników liczą się jak wszystkie inne: do nowego gruzu, do wyniku i do zwycięstwa, które może nadejść w każdej chwili.
 rule-R-TROLL = Troll ma kilka okręgów, a każdy pokazuje, ilu sukcesów wymaga. Gdy wszystkie są zakryte, troll jest pokonany, a jego żeton wypada z gry.
 rule-R-GOBLIN = Każdy goblin ma jeden okrąg, który pokazuje, jak się go pozbyć: zasobami, podkopem lub walką. Atakować można tylko walczące gobliny.
-rule-Q20 = Liczba znaczników nigdy nie ogranicza obrażeń.
+rule-Q20 = Zawsze wystarczy 10 znaczników obrażeń: wróg odchodzi, gdy zakryty zostaje jego ostatni okrąg, więc ten okrąg znacznika nie wymaga.
 rule-R-GOBLIN-FIXED = Ten goblin chce dokładnie tych zasobów, które pokazuje. Gdy ma je wszystkie, odchodzi, a zasoby wracają do warsztatów.
 rule-R-GOBLIN-MIX = Ten goblin chce określonej liczby dowolnych zasobów. Gdy je ma, odchodzi, a zasoby wracają do warsztatów.
 rule-R-GOBLIN-FIGHT = Z goblinem, który pokazuje sukcesy, walczy się jak z trollem: wręcz albo z wieży tunelowej.
@@ -530,6 +576,7 @@ threat-steal =
         [few] { $count } orki w warsztatach: następna strzałka kosztuje { $count } samorodki
        *[many] { $count } orków w warsztatach: następna strzałka kosztuje { $count } samorodków
     }
+threat-orcs-out = Orki na murach: { $walls }, na zewnątrz: { $fields }; w rezerwie zostało: { $left }
 threat-machine = { $seat }: na początku tury ruszy { $machine }
 threat-machine-lying = Leży jeszcze { $machine }: w następnej turze się podniesie
 threat-siege-left =

@@ -13,6 +13,7 @@ problem-position-orcs =
     }, a dopóki gra trwa, może ich być najwyżej { $most }.
 problem-position-gold = Pozycja, „gold”: dopóki gra trwa, musi zostać co najmniej 1 samorodek.
 problem-position-resource = Pozycja, „{ $resource }”: zapas, plansza ulepszeń i gobliny mają razem { $count }, a musi być { $wanted }.
+problem-position-damage = Pozycja: znaczników obrażeń w rezerwie i na trollach jest razem { $count }, a musi być { $wanted }.
 problem-position-trolls = Pozycja, „trolls”: każdy troll musi być innym żetonem, i to takim, który w „troll_tiles” jest odkryty.
 problem-position-blocked = Pozycja, „board”: zablokowane muszą być dokładnie pola z odkrytych kart katapulty.
 problem-position-lying = Pozycja, „machines”: „{ $machine }” leży, a to zdarza się tylko w grze z jednym miejscem. Ustaw „standing” na true.
@@ -32,6 +33,7 @@ problem-position-fallen = Pozycja: troll albo goblin ma zakryte wszystkie okręg
 problem-content-level = { $file }, [[{ $table }]]: liczba wierszy poziomu { $level } to { $count }, a musi być { $wanted }.
 problem-content-deck = { $file }, [[upgrade]]: liczba kart w talii „{ $deck }” to { $count }, a musi być { $wanted }.
 problem-content-rubble = { $file }, [[goblin]]: dwa gruzowe gobliny poziomu { $level } mogłyby zażądać więcej gruzu, niż jest w grze (liczba fragmentów: { $most }). Zmniejsz ich wymagania.
+problem-content-damage = { $file }, [[troll]]: cztery trolle mogłyby mieć na sobie więcej znaczników obrażeń, niż jest w grze (ich liczba: { $most }). Zmniejsz liczbę okręgów.
 problem-content-no-rank = { $file }, [[rank]]: najniższy tytuł dla „{ $result }” musi mieć at_least = { $at_least } lub mniej, żeby żadna gra nie została bez tytułu. Dodaj go.
 problem-content-use = { content-row }: „{ $use }” to nie jest zastosowanie karty albo się powtarza. Napisz na przykład „wood 1” lub „melee 2”, każdy rodzaj tylko raz.
 problem-content-no-move = { content-row }: każda karta pozwala na ruch. Dodaj zastosowanie, na przykład „move 2”.

@@ -110,7 +110,7 @@ troll-circles = Impactos por círculo: { $circles }
 mercenary-orcs-effect = Derrota todos os orcs das três oficinas.
 mercenary-goblin-effect = Derrota um goblin de qualquer tipo.
 mercenary-troll-effect = Derrota um troll.
-mercenary-catapult-effect = Detém a catapulta bem na hora do disparo: nenhuma carta é revelada e nenhum ouro é perdido.
+mercenary-catapult-effect = Detém a catapulta bem na hora do disparo: nenhuma carta é revelada.
 mercenary-siege-effect = Anula a carta de cerco que acabou de ser revelada.
 face-hit =
     { $hits ->
@@ -288,6 +288,8 @@ action-ranged-short =
     }
 action-dig = { $card }: escavar { $amount }
 action-dig-short = Escavar { $amount }
+action-pass = “{ $card }”: jogar sem usar
+action-pass-short = Jogar sem usar
 action-discard = Abrir mão de “{ $card }”
 action-aim-place = Alvo: { $place }
 action-aim-machine = Alvo: a { $machine }
@@ -302,7 +304,7 @@ action-hit-goblin =
        *[other] { $hits } impactos
     })
 action-hit-troll =
-    Golpear “{ $troll }” ({ $hits ->
+    Golpear “{ $troll }” (círculo { $circle }, { $hits ->
         [1] { $hits } impacto
        *[other] { $hits } impactos
     })
@@ -386,6 +388,46 @@ ask-dig_beside =
     }.
 ask-take = Escolha a carta da sua mão que você entrega por “{ $card }”: ela sai do jogo.
 
+## Before a mercenary is hired
+
+confirm-hire = Contratar { $name } por { $price ->
+        [1] { $price } pepita
+       *[other] { $price } pepitas
+    }? Restariam { $left }.
+confirm-hire-orcs =
+    { $count ->
+        [1] Cai { $count } orc das oficinas.
+       *[other] Caem { $count } orcs das oficinas.
+    }
+confirm-hire-target = “{ $target }” cai.
+confirm-hire-catapult = A catapulta não dispara.
+confirm-hire-siege = A carta de cerco dá em nada: { $siege }.
+confirm-saves =
+    { $gold ->
+        [0] Não salva ouro agora.
+        [1] Salva { $gold } pepita agora mesmo.
+       *[other] Salva { $gold } pepitas agora mesmo.
+    }
+confirm-averts-defeat = Sem isso, a partida se perde agora mesmo.
+
+## When a person is asked during the siege
+
+asking-always = Sempre
+asking-gold = Só quando se perderia ouro
+asking-never = Nunca
+
+## House rules
+
+setting-magic_move = Salto mágico
+setting-magic_move-fields = Alcança todos os lugares, também fora das muralhas (regras polonesas).
+setting-magic_move-inside = Fica dentro da fortaleza (regras inglesas, espanholas e portuguesas).
+setting-catapult_mercenary = Mercenário da catapulta
+setting-catapult_mercenary-nugget = Salva a carta de catapulta e a pepita (nenhuma edição diz; decisão nossa).
+setting-catapult_mercenary-card = Salva só a carta de catapulta, e 1 pepita se perde (nenhuma edição diz).
+setting-taking = Pegar melhorias
+setting-taking-between = Entre máquinas, cartas de orc e cartas de anão, não entre uma carta de cerco e seu efeito (decisão nossa).
+setting-taking-anytime = Em qualquer momento do seu turno, também entre uma carta de cerco e seu efeito (as quatro edições, ao pé da letra).
+
 ## The rules
 
 rule-R-MAP = As figuras de anão podem ficar em catorze lugares: a câmara central, quatro pátios (três oficinas e a entrada do túnel), três muralhas, três torres e o lado de fora de cada muralha.
@@ -400,7 +442,7 @@ rule-R-ORC-PATH = Os orcs vêm de fora para a muralha, dali para a oficina e dep
 rule-R-SHARE = Qualquer número de anões e inimigos pode ficar no mesmo lugar.
 rule-Q10 = Inimigos nunca bloqueiam a passagem: você entra, sai e atravessa o lugar deles livremente.
 rule-R-RESERVE = Toda figura de orc, troll ou goblin derrotada e todo pedregulho retirado voltam na hora para a reserva.
-rule-R-SETUP = O jogo começa com 10 recursos em cada oficina e 20 pepitas na câmara. Na reserva ficam 10 orcs, 2 goblins, 4 trolls, a torre de cerco, a catapulta, 5 dados e os pedregulhos.
+rule-R-SETUP = O jogo começa com 10 recursos em cada oficina e 20 pepitas na câmara. Na reserva ficam 10 orcs, 2 goblins, 4 trolls, a torre de cerco, a catapulta, 5 dados, 10 peças de dano e os pedregulhos.
 rule-R-SETUP-1 = Duas das quatro peças de goblin de cada nível ficam, sem ninguém ver, sob a seção do túnel de mesmo número; a seção 1 é a mais perto da torre do túnel. As outras peças ficam fora do jogo, também sem ninguém ver.
 rule-R-SETUP-2 = O baralho de cerco tem 50 cartas, dez de cada nível. Cada nível é embaralhado à parte; o nível 1 fica no topo e o 5 no fundo.
 rule-R-SETUP-3 = As cinco peças de troll e as cinco cartas de catapulta são embaralhadas de face para baixo. Cada carta de catapulta indica um espaço diferente do tabuleiro de melhorias.
@@ -426,37 +468,38 @@ rule-R-SIEGE-CATAPULT = Uma carta de cerco com a catapulta a leva para a sua ár
 rule-Q2 = Uma máquina já está em jogo se estiver em qualquer área, inclusive na sua.
 rule-R-SIEGE-ARROW = Com uma flecha, cada orc dá um passo rumo à câmara. Cada orc que entra rouba 1 pepita e volta para a reserva.
 rule-R-CARD = Depois das cartas de orc, você joga as outras cartas da sua mão, uma de cada vez. Cada uma dá uma das ações que mostra, feita por inteiro antes da próxima carta.
-rule-R-CARD-PASS = Você pode jogar uma carta sem usar nenhuma das ações dela.
+rule-R-CARD-PASS = Você pode jogar qualquer carta sem usar nenhuma das ações dela.
+rule-R-ANY-ORDER = As cartas de um ataque, os recursos que você coloca, os alvos dos seus impactos, os pedregulhos que escava e as cartas que tira do tabuleiro: escolha em qualquer ordem e desfaça uma escolha enquanto ela não for definitiva.
 rule-R-MOVE = Ao mover, você dá no máximo os passos que a carta mostra, sempre de um lugar para outro vizinho.
 rule-R-MAGIC = Uma carta mágica (∞) pode primeiro levar você a qualquer lugar e depois permite outra das suas ações, que não pode ser um segundo movimento.
-rule-Q3 = O salto de uma carta mágica alcança todos os lugares, inclusive fora das muralhas.
+rule-Q3 = O salto de uma carta mágica alcança todos os lugares, inclusive fora das muralhas; assim diz o livro de regras polonês. Com uma regra da casa ele fica dentro da fortaleza, como nos livros inglês, espanhol e português.
 rule-R-WORK = Para trabalhar um recurso, esteja na oficina dele, sem orcs ali. Pegue tantos recursos quantos a carta mostra e ponha cada um em uma carta de melhoria ou ao lado de um goblin que ainda precise dele; nada fica guardado.
 rule-R-WORK-BLOCKED = Ninguém pode trabalhar em uma oficina enquanto houver um orc nela.
 rule-R-WORK-ANY = O ícone de qualquer recurso serve para trabalhar o recurso da oficina em que você está.
-rule-Q11 = Você pega exatamente o que a carta mostra, até onde a oficina tiver e houver onde colocar; se não há onde colocar nada, você não pode trabalhar. A distribuição segue uma ordem: espaços de 1 a 5, depois goblins.
+rule-Q11 = Você pega exatamente o que a carta mostra, até onde a oficina tiver e houver onde colocar; se não há onde colocar nada, você não pode trabalhar. Você divide tudo como quiser.
 rule-Q13 = Trabalhar é uma única ação: tudo é colocado e depois os goblins satisfeitos vão embora. O que eles devolvem não serve na mesma ação. Para pagar um goblin não é preciso estar na entrada do túnel.
 rule-R-MELEE = Para atacar corpo a corpo, esteja no mesmo lugar que um orc, um troll ou um goblin de luta. Jogue juntas quantas cartas quiser com dados corpo a corpo ou impactos diretos, todas antes da rolagem; balestras não contam.
 rule-R-DICE-CAP = Um ataque rola no máximo cinco dados.
 rule-Q15 = Você pode jogar cartas que somem mais de cinco dados, mas os que sobram se perdem e todas as cartas são gastas.
 rule-R-DIRECT = Cada ícone de impacto direto dá 2 impactos sem rolagem. O limite de dados não vale para eles, e eles bastam sozinhos para um ataque.
-rule-R-LOST-HITS = Um orc cai com 2 impactos; um círculo só é coberto quando todos os seus impactos são pagos. Gaste o que puder, começando pelo mais caro; impactos que não bastam se perdem, e círculos cobertos continuam cobertos.
+rule-R-LOST-HITS = Um orc cai com 2 impactos; um círculo só é coberto quando todos os seus impactos são pagos. Você escolhe os alvos enquanto seus impactos bastarem para algum; os que não bastam se perdem, e círculos cobertos continuam cobertos.
 rule-Q29 = Primeiro todos os impactos são distribuídos, depois os derrotados saem e só então vêm os novos pedregulhos ou a vitória.
 rule-R-NEXT = Quando os dois goblins de uma seção caem e ainda há seções, novos pedregulhos são colocados conforme a dificuldade, mesmo com trolls ali.
 rule-R-WIN = A partida é vencida assim que a quinta seção está aberta e seus dois goblins caíram; os trolls já não importam. A pontuação é o ouro que sobrou.
-rule-Q14 = Cada carta de um ataque contribui com exatamente uma das suas linhas, e ela precisa servir para esse ataque. As cartas entram na ordem da sua mão.
+rule-Q14 = Cada carta de um ataque contribui com exatamente uma das suas linhas, e ela precisa servir para esse ataque.
 rule-Q16 = Cartas mágicas podem entrar em um ataque: primeiro o salto, depois todas as cartas são declaradas a partir do novo lugar.
 rule-R-RANGED = Para atacar a distância, esteja em uma torre e escolha um alvo antes da rolagem: uma máquina, uma muralha ao lado da torre ou o lado de fora dela; da torre do túnel, também a entrada do túnel. Cada balestra derrota um orc, destrói uma máquina ou cobre um círculo; oficinas e câmara não podem ser alvo.
 rule-Q17 = Só se pode atacar onde há algo que possa ser ferido.
 rule-R-DIG = Para escavar, esteja na entrada do túnel, sem trolls nem goblins ali. Você retira exatamente os pedregulhos que a carta mostra, ou todos os que restam.
 rule-R-GOBLIN-RUBBLE = Alguns goblins têm pedregulhos ao lado e vão embora quando eles acabam. Esses podem ser escavados mesmo com inimigos ali; enquanto houver inimigos, nenhum outro pode.
-rule-Q18 = Com dois goblins de pedregulho, você divide a escavação entre eles como quiser, começando pelo primeiro.
+rule-Q18 = Com dois goblins de pedregulho, você divide a escavação entre eles como quiser.
 rule-R-SECTION = Quando sai o último pedregulho de uma seção, a seção do túnel mais perto da torre do túnel é retirada, e seus dois goblins surgem na entrada do túnel.
 rule-Q4 = O que sobra da escavação quando uma seção se abre é perdido.
 rule-R-TAKE = No seu turno, você pode pegar uma melhoria completa sempre que nada estiver pela metade: tire do jogo uma carta da sua mão ainda não jogada, nunca um orc, e leve a melhoria para a mão. Os recursos dela voltam para as oficinas.
-rule-Q12 = Melhorias são pegas antes das máquinas, das cartas de orc e das de anão, ou entre elas, mas nunca no meio de uma ação.
+rule-Q12 = Melhorias são pegas antes das máquinas, das cartas de orc e das de anão, ou entre elas, mas nunca no meio de uma ação. Com uma regra da casa são pegas em qualquer momento do seu turno em que você poderia contratar, também entre uma carta de cerco e seu efeito; é o que dizem ao pé da letra os quatro livros de regras.
 rule-R-COST = Uma melhoria está completa quando tem os recursos que ela mostra mais os do seu espaço. Depois ela espera até que alguém a pegue.
 rule-R-REFILL = Se você termina o turno na câmara central, pode preencher os espaços vazios e não bloqueados do tabuleiro de melhorias, em qualquer ordem e com os baralhos que escolher.
-rule-R-REFILL-REMOVE = Antes de preencher o primeiro espaço, você pode tirar do tabuleiro de melhorias as cartas que quiser, do espaço 1 em diante; os recursos delas voltam para as oficinas.
+rule-R-REFILL-REMOVE = Antes de preencher o primeiro espaço, você pode tirar do tabuleiro de melhorias as cartas que quiser; os recursos delas voltam para as oficinas.
 rule-Q25 = Preencher é opcional, mesmo em parte. Um baralho esgotado não pode ser escolhido.
 rule-Q5 = Depois que um espaço é preenchido, nenhuma outra carta sai do tabuleiro nesse turno.
 rule-R-END = No fim do turno, suas cinco cartas jogadas são descartadas e você compra outras cinco. Depois é a vez da próxima pessoa.
@@ -467,14 +510,14 @@ rule-R-MERC-ORCS = Este mercenário derrota todos os orcs das três oficinas; é
 rule-R-MERC-GOBLIN = Este mercenário derrota um goblin de qualquer tipo. O que ele recebeu volta para as oficinas, e os pedregulhos ao lado dele são retirados.
 rule-R-MERC-TROLL = Este mercenário derrota um troll; é preciso haver um.
 rule-R-MERC-CATAPULT = Este mercenário só pode ser contratado quando a catapulta está prestes a agir: nenhuma carta é revelada e a catapulta volta para a reserva.
-rule-Q6 = Uma catapulta detida não custa ouro nem bloqueia espaço.
+rule-Q6 = Uma catapulta detida não custa ouro nem bloqueia espaço; nenhum livro de regras diz se a pepita é salva. Com uma regra da casa só a carta é salva, e 1 pepita se perde mesmo assim.
 rule-R-MERC-SIEGE = Este mercenário só pode ser contratado logo após a revelação de uma carta de cerco: a carta inteira fica sem efeito.
 rule-Q7 = Nenhum mercenário salva da última carta de cerco: é a própria revelação que faz perder.
 rule-Q8 = O preço é pago primeiro, e a última pepita não pode ser gasta: contrate apenas se sobrar pelo menos 1.
 rule-Q21 = Goblins derrotados por um mercenário contam como os outros para os novos pedregulhos, a pontuação e a vitória, que pode vir a qualquer momento.
 rule-R-TROLL = Um troll tem vários círculos, e cada um mostra os impactos de que precisa. Com todos cobertos, o troll é derrotado e sua peça sai do jogo.
 rule-R-GOBLIN = Cada goblin tem um único círculo, que mostra como se livrar dele: recursos, pedregulhos ou luta. Só os goblins de luta podem ser atacados.
-rule-Q20 = O dano nunca é limitado pelo número de peças.
+rule-Q20 = As 10 peças de dano sempre bastam: um inimigo sai quando seu último círculo é coberto, por isso esse círculo não precisa de nenhuma.
 rule-R-GOBLIN-FIXED = Este goblin quer exatamente os recursos que mostra. Quando tem todos, vai embora e os recursos voltam para as oficinas.
 rule-R-GOBLIN-MIX = Este goblin quer certo número de recursos em qualquer combinação. Quando os tem, vai embora e os recursos voltam para as oficinas.
 rule-R-GOBLIN-FIGHT = Um goblin que mostra impactos é enfrentado como um troll: corpo a corpo ou da torre do túnel.
@@ -501,6 +544,7 @@ threat-steal =
         [1] { $count } orc nas oficinas: a próxima flecha custa { $count } pepita
        *[other] { $count } orcs nas oficinas: a próxima flecha custa { $count } pepitas
     }
+threat-orcs-out = Orcs nas muralhas: { $walls }, do lado de fora: { $fields }; restam na reserva: { $left }
 threat-machine = A { $machine } vai agir no início do turno de { $seat }
 threat-machine-lying = A { $machine } está deitada: no próximo turno fica de pé
 threat-siege-left =

@@ -12,6 +12,7 @@ problem-position-orcs =
     } em jogo, mas com a partida em andamento há no máximo { $most }.
 problem-position-gold = Posição, “gold”: com a partida em andamento deve restar pelo menos 1 pepita.
 problem-position-resource = Posição, “{ $resource }”: o estoque, o tabuleiro de upgrade e os goblins somam { $count }, e deve ser { $wanted }.
+problem-position-damage = Posição: as peças de dano da reserva e as dos trolls somam { $count }, e devem ser { $wanted }.
 problem-position-trolls = Posição, “trolls”: cada troll deve ser uma peça diferente e constar como revelada em “troll_tiles”.
 problem-position-blocked = Posição, “board”: devem estar bloqueados exatamente os espaços das cartas de catapulta reveladas.
 problem-position-lying = Posição, “machines”: “{ $machine }” está deitada, e isso só acontece em partidas de um assento. Mude “standing” para true.
@@ -31,6 +32,7 @@ problem-position-fallen = Posição: um troll ou goblin está com todos os círc
 problem-content-level = { $file }, [[{ $table }]]: o número de linhas de nível { $level } é { $count } e deve ser { $wanted }.
 problem-content-deck = { $file }, [[upgrade]]: o número de cartas do deck “{ $deck }” é { $count } e deve ser { $wanted }.
 problem-content-rubble = { $file }, [[goblin]]: dois goblins de pedregulho de nível { $level } poderiam pedir mais do que os { $most } pedregulhos que existem. Diminua as quantidades.
+problem-content-damage = { $file }, [[troll]]: quatro trolls poderiam levar mais do que as { $most } peças de dano que existem. Dê a eles menos círculos.
 problem-content-no-rank = { $file }, [[rank]]: o título mais baixo para “{ $result }” deve ter at_least = { $at_least } ou menos, para que nenhuma partida fique sem título. Acrescente-o.
 problem-content-use = { content-row }: “{ $use }” não é um uso de carta ou está repetido. Escreva, por exemplo, “wood 1” ou “melee 2”, cada tipo uma só vez.
 problem-content-no-move = { content-row }: toda carta pode mover. Acrescente um uso como “move 2”.
