@@ -2,32 +2,39 @@
 
 from pathlib import Path
 
-from castlecards.kit import GAME as CASTLECARDS
-from runedar.kit import GAME as RUNEDAR
+from castlecards.kit import PACK as CASTLECARDS_PACK
+from runedar.kit import PACK as RUNEDAR_PACK
 from siegeworks.bots import make_bot
+from siegeworks.games import load_game
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.match import Match
 
 HERE = Path(__file__).parent
-PACKS: dict[str, AnyGame] = {"runedar": RUNEDAR, "castlecards": CASTLECARDS}
-GAMES = {
-    "runedar-solo-easy": ({"seats": "1", "difficulty": "easy"}, "greedy", "golden 1"),
-    "runedar-two-normal": ({"seats": "2", "difficulty": "normal"}, "greedy", "golden 2"),
-    "runedar-three-easy-open": ({"seats": "3", "difficulty": "easy", "open_hands": "yes"}, "greedy", "golden 3"),
-    "runedar-four-epic": ({"seats": "4", "difficulty": "epic"}, "random", "golden 4"),
-    "castlecards-two": ({"seats": "2"}, "greedy", "golden two"),
-    "castlecards-three": ({"seats": "3"}, "greedy", "golden three"),
-    "castlecards-four": ({"seats": "4"}, "greedy", "golden four"),
+PACKS = {"runedar": RUNEDAR_PACK, "castlecards": CASTLECARDS_PACK}
+INSIDE_ANYTIME = {"magic_move": "inside", "catapult_mercenary": "card", "taking": "anytime"}
+GAMES: dict[str, tuple[int, dict[str, str], str, str]] = {
+    "runedar-solo-easy": (1, {"seats": "1", "difficulty": "easy"}, "greedy", "golden 1"),
+    "runedar-two-normal": (1, {"seats": "2", "difficulty": "normal"}, "greedy", "golden 2"),
+    "runedar-three-easy-open": (1, {"seats": "3", "difficulty": "easy", "open_hands": "yes"}, "greedy", "golden 3"),
+    "runedar-four-epic": (1, {"seats": "4", "difficulty": "epic"}, "random", "golden 4"),
+    "runedar-2-solo-easy": (2, {"seats": "1", "difficulty": "easy"}, "greedy", "golden 1"),
+    "runedar-2-three-normal": (2, {"seats": "3", "difficulty": "normal"}, "random", "golden 2"),
+    "runedar-2-two-house": (2, {"seats": "2", "difficulty": "easy", **INSIDE_ANYTIME}, "greedy", "golden 3"),
+    "castlecards-two": (1, {"seats": "2"}, "greedy", "golden two"),
+    "castlecards-three": (1, {"seats": "3"}, "greedy", "golden three"),
+    "castlecards-four": (1, {"seats": "4"}, "greedy", "golden four"),
 }
+"""The version of the rules, the settings, the bot of all seats and the seed of each game."""
 
 
 def game_of(name: str) -> AnyGame:
-    """The game of a golden log, with the content it was played on."""
-    return PACKS[name.partition("-")[0]]
+    """The game of a golden log, with the content and the rules it was played with."""
+    game_id = name.partition("-")[0]
+    return load_game(game_id, PACKS[game_id], GAMES[name][0])
 
 
 def main() -> None:
-    for name, (settings, bot, seed) in GAMES.items():
+    for name, (_, settings, bot, seed) in GAMES.items():
         game = game_of(name)
         options = game.options(settings)
         names = tuple(f"{bot} {seat + 1}" for seat in range(options.seats))

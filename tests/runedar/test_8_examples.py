@@ -140,7 +140,7 @@ def test_the_completed_axe_is_taken() -> None:
 def test_three_hits_shared_between_a_troll_and_a_goblin() -> None:
     """R-MELEE: a troll circle and a 1-hit goblin, which dies; then one crossbow from the tunnel tower."""
     scene = table(dwarf="entrance", hand="mace bow boots", trolls="troll_222", goblins="fight_1, mix_1")
-    scene.play("mace melee", "roll", dice=["hit 2", "hit 1", "crossbow"])
+    scene.play("mace melee", "roll", "hit troll 1 circle 1", dice=["hit 2", "hit 1", "crossbow"])
     assert scene.events("hits_scored", "circle_covered", "goblin_defeated") == [
         "hits_scored 3 melee",
         "circle_covered troll 1 1",

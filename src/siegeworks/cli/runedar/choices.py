@@ -4,7 +4,17 @@ from itertools import groupby
 
 from siegeworks.cli.choices import Choices
 from siegeworks.cli.terminal import Line, flow
-from siegeworks.games.runedar.actions import AIM, CARD_DISCARD, CARD_USE, DONE, FILL, PER_CARD
+from siegeworks.games.runedar.actions import (
+    AIM,
+    CARD_DISCARD,
+    CARD_USE,
+    CONTINUE,
+    DONE,
+    FILL,
+    PASS,
+    PER_CARD,
+    REVEAL,
+)
 from siegeworks.games.runedar.frames import TAKE
 from siegeworks.games.runedar.names import (
     DECKS,
@@ -46,7 +56,8 @@ def choices_by_card(s: State, legal: list[int], wording: Wording, width: int, *,
         listing.places(sorted({move % PER_CARD for move in moves}))
     if top_kind(s) != TAKE:
         listing.held([card for card in _hand(s) if card not in playable])
-    listing.others([action for action in legal if action not in moves and action not in listing.actions])
+    others = [action for action in legal if action not in moves and action not in listing.actions]
+    listing.others(sorted(others, key=_comes_later))
     return Choices(listing.lines, listing.actions, _codes(playable) if compact else {}, listing.cards)
 
 
@@ -56,6 +67,11 @@ def _codes(cards: list[int]) -> dict[str, int]:
         for row, card in enumerate(cards, start=1)
         for place, letter in enumerate(PLACE_LETTERS)
     }
+
+
+def _comes_later(action: int) -> bool:
+    """At a pause, letting it happen is the first choice, before hires and upgrades."""
+    return action not in (REVEAL, CONTINUE)
 
 
 def _space_filled(action: int) -> int | None:
@@ -89,12 +105,12 @@ class _Listing:
         places = [place for place in range(len(PLACE_NAMES)) if card * PER_CARD + place in self.legal]
         items.append([(f"{self._steps(card)}:", "") if places else (self._steps(card), "dim")])
         items += [self.numbered(card * PER_CARD + place, self._place(place)) for place in places]
-        self.lines += flow(items, self.width, INDENT)
+        self.lines += flow([*items, *self._pass(card)], self.width, INDENT)
 
     def compact_card(self, card: int, row: int) -> None:
         """A card with the number that moves refer to."""
         items: list[Line] = [[(f"{row} ", "number"), (f"{self.wording.card(card)}:", "title")], *self._uses(card)]
-        self.lines += flow([*items, [(self._steps(card), "")]], self.width, INDENT)
+        self.lines += flow([*items, *self._pass(card), [(self._steps(card), "")]], self.width, INDENT)
 
     def places(self, places: list[int]) -> None:
         """Where cards can take the dwarf, by letters."""
@@ -125,6 +141,11 @@ class _Listing:
         label = f"{self.wording.use(use)} {value * HITS_PER_DIRECT if use == DIRECT else value}"
         action = card * PER_CARD + CARD_USE + use
         return self.numbered(action, label) if action in self.legal else [(label, "dim")]
+
+    def _pass(self, card: int) -> list[Line]:
+        """R-CARD-PASS: playing the card for nothing, where that is possible."""
+        action = PASS + card
+        return [self.numbered(action, self.wording.say("term-pass"))] if action in self.legal else []
 
     def _steps(self, card: int) -> str:
         steps = self.wording.content.card_use[card * USES + MOVE]

@@ -36,6 +36,7 @@ from siegeworks.kernel.events import SeenEvent
 from siegeworks.table.seating import Seat
 
 GAP = 2
+INDENT = 2
 NARROWEST_PANEL = 21
 SHORTEST_NAME = 4
 """The fewest characters of a name that stay beside its cost."""
@@ -79,7 +80,16 @@ class RunedarFace(PlainFace):
         room = width - picture_width(offered) - GAP
         if room < NARROWEST_PANEL:
             return fortress + self._panel(view.seen, width)
-        return beside(fortress, self._panel(view.seen, room), GAP)
+        board = beside(fortress, self._panel(view.seen, room), GAP)
+        return board if room >= ROOMY_PANEL else board + self._effects(view.seen, width)
+
+    def _effects(self, s: State, width: int) -> list[Line]:
+        """What the upgrades on the board can do, by the numbers of their spaces, where the panel has no room for it."""
+        cards = [(space, s.board_card[space]) for space in range(SPACES) if s.board_card[space] != HIDDEN]
+        if not cards:
+            return []
+        title: Line = [(f"{self.say('term-upgrades-do')}:", "title")]
+        return flow([title, *([(f"{space + 1} {self._uses(card)}", "")] for space, card in cards)], width, INDENT)
 
     def _panel(self, s: State, room: int) -> list[Line]:
         lines: list[Line] = [[(self.say("term-upgrades"), "title")]]

@@ -12,6 +12,7 @@ setup-other-name = Who plays dwarf { $number }?
 ## At the table
 
 term-move-codes = Move (such as { $code }) to:
+term-pass = for nothing
 term-fill = Fill space { $space } from:
 term-sure-end =
     { $count ->
@@ -23,6 +24,7 @@ terminal-legend = In the picture: o orc, o! orc about to steal, [A] dwarf, (2) o
 ## Panels
 
 term-upgrades = Upgrades
+term-upgrades-do = They can
 term-blocked = blocked
 term-empty = empty
 term-ready = ready

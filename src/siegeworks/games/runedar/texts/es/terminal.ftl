@@ -12,6 +12,7 @@ setup-other-name = ¿Quién juega con el enano { $number }?
 ## At the table
 
 term-move-codes = Mover (p. ej. { $code }) a:
+term-pass = sin usarla
 term-fill = Rellenar el hueco { $space } con:
 term-sure-end =
     { $count ->
@@ -23,6 +24,7 @@ terminal-legend = En el dibujo: o orco, o! orco a punto de robar, [A] enano, (2)
 ## Panels
 
 term-upgrades = Mejoras
+term-upgrades-do = Sirven para
 term-blocked = bloqueado
 term-empty = vacío
 term-ready = lista

@@ -13,6 +13,7 @@ setup-other-name = Kto gra krasnoludem { $number }?
 ## At the table
 
 term-move-codes = Ruch (na przykład { $code }) do:
+term-pass = bez użycia
 term-fill = Uzupełnij pole { $space }:
 term-sure-end =
     { $count ->
@@ -25,6 +26,7 @@ terminal-legend = Na rysunku: o ork, o! ork, który zaraz coś ukradnie, [A] kra
 ## Panels
 
 term-upgrades = Ulepszenia
+term-upgrades-do = Dają
 term-blocked = zablokowane
 term-empty = puste
 term-ready = gotowe

@@ -12,6 +12,7 @@ setup-other-name = Quem joga com o anão { $number }?
 ## At the table
 
 term-move-codes = Mover (p. ex. { $code }) para:
+term-pass = sem usar
 term-fill = Preencher o espaço { $space } com:
 term-sure-end =
     { $count ->
@@ -23,6 +24,7 @@ terminal-legend = No desenho: o orc, o! orc prestes a roubar, [A] anão, (2) cí
 ## Panels
 
 term-upgrades = Upgrades
+term-upgrades-do = Servem para
 term-blocked = bloqueado
 term-empty = vazio
 term-ready = pronto
