@@ -151,7 +151,7 @@ def test_thousands_of_positions_lead_to_the_same_results_in_any_order() -> None:
     """Positions of whole games with the game's own content, under all house rules."""
     game = Runedar()
     compared = results = 0
-    for number in range(40):
+    for number in range(16):
         house = {"magic_move": number % 2, "catapult_mercenary": number // 2 % 2, "taking": number // 4 % 2}
         chosen = {name: game.settings[name][value] for name, value in house.items()}
         options = game.options({"seats": str(1 + number % 4), "difficulty": "easy", **chosen})
@@ -164,7 +164,7 @@ def test_thousands_of_positions_lead_to_the_same_results_in_any_order() -> None:
             results += found
             game.apply(state, bot.choose(game.view(state, seat), game.legal(state)), chance, None)
     assert compared > 1_000
-    assert results > 5_000
+    assert results > 20_000
 
 
 def test_logs_of_either_order_replay() -> None:
