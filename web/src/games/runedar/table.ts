@@ -17,7 +17,7 @@ export const table: GameTable = {
   guide,
   animate,
   label,
-  sacrifices: ['do:rest'],
+  sacrifices: ['do:rest', 'do:pass'],
   describe,
   sound,
 }
