@@ -13,8 +13,8 @@ from .kit import first_choices, plain, run, the_log
 
 COMMANDS = (
     (), ("play",), ("replay",), ("verify",), ("analyse",), ("position",), ("position", "export"), ("position", "check"),
-    ("content",), ("content", "check"), ("content", "export"), ("chronicles",), ("rules",), ("games",), ("serve",),
-    ("sim",), ("calibrate",), ("arena",), ("usage",),
+    ("log",), ("log", "export"), ("content",), ("content", "check"), ("content", "export"), ("chronicles",), ("rules",),
+    ("games",), ("serve",), ("sim",), ("calibrate",), ("arena",), ("usage",),
 )  # fmt: skip
 
 

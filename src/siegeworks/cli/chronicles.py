@@ -55,7 +55,7 @@ def _line(context: CommandContext, game: str, place: int, entry: Chronicle) -> s
     speech = context.speech_of(game) if known else context.speech
     title = part.rank_title(load_game(game), entry.rank, speech.language) if known else None
     difficulty = f"difficulty-{entry.difficulty}"
-    return speech.say(
+    line = speech.say(
         part.won_line if entry.won else part.lost_line,
         place=place,
         score=entry.score,
@@ -65,3 +65,4 @@ def _line(context: CommandContext, game: str, place: int, entry: Chronicle) -> s
         date=entry.date[:10],
         log=entry.log,
     )
+    return f"{line}, {speech.say('term-chronicle-hints', hints=entry.hints)}" if entry.hints else line

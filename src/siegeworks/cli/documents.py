@@ -17,8 +17,26 @@ from siegeworks.store import files
 
 
 def register(app: typer.Typer, context: CommandContext) -> None:
+    _register_log(app, context)
     _register_position(app, context)
     _register_content(app, context)
+
+
+def _register_log(app: typer.Typer, context: CommandContext) -> None:
+    say = context.say
+    log = typer.Typer(cls=CommandGroup, no_args_is_help=True)
+    app.add_typer(log, name="log", help=say("cli-log"))
+
+    @log.command("export", help=say("cli-log-export"))
+    def export_log(
+        file: Annotated[str, typer.Argument(help=say("cli-log-argument"))],
+        with_content: Annotated[bool, typer.Option("--with-content", help=say("cli-log-with-content"))] = False,
+        output: Annotated[Path | None, typer.Option(help=say("cli-output"))] = None,
+        content: Annotated[Path | None, typer.Option(help=say("cli-content-option"))] = None,
+    ) -> None:
+        game, log = context.open_log(context.log_path(file), content)
+        log.pack = game.content_document if with_content else None
+        write_out(context, log.text(), output)
 
 
 def _register_position(app: typer.Typer, context: CommandContext) -> None:

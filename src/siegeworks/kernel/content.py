@@ -36,7 +36,12 @@ class Document:
             self.origin[name] = file
 
     def with_pack(self, pack: Path) -> "Document":
-        """A copy with the tables of a content pack in place of the originals."""
+        """A copy with the tables of a content pack in place of the originals.
+
+        A pack is a TOML file, or a JSON file with all tables as it is kept beside games.
+        """
+        if pack.suffix == ".json":
+            return read_document(read_pack(pack), str(pack))
         other = Document(dict(self.tables), dict(self.origin))
         other.add_text(read_pack(pack), str(pack))
         return other

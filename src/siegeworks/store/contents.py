@@ -23,7 +23,7 @@ class KeptContents:
 
     def keep(self, digest: str, document: Document | None) -> None:
         """Keep the content of a game unless it is there; a game without content files has none."""
-        path = self._path(digest)
+        path = self.path(digest)
         if document is None or path is None or path.exists():
             return
         files.make_folder(self.folder)
@@ -31,10 +31,11 @@ class KeptContents:
 
     def find(self, digest: str) -> Document | None:
         """The content with this digest, if it is kept here."""
-        path = self._path(digest)
+        path = self.path(digest)
         if path is None or not path.is_file():
             return None
         return read_document(files.read_text(path), str(path))
 
-    def _path(self, digest: str) -> Path | None:
+    def path(self, digest: str) -> Path | None:
+        """Where the content with this digest is kept; None if it cannot be."""
         return self.folder / f"{digest}{SUFFIX}" if DIGEST.fullmatch(digest) else None

@@ -41,6 +41,9 @@ cli-verified = { $file } is fair: { $count ->
        *[other] all { $count } draws come
     } from the seed that was promised.
 cli-log-argument = A log file, or the id of a saved game.
+cli-log = Logs: games as they were played, to share or to keep.
+cli-log-export = Write the log of a game. With its content it can be watched, verified and analysed anywhere.
+cli-log-with-content = Add the content the game was played with.
 cli-position = Positions: games as documents to read, edit and continue from.
 cli-position-export = Write the position of a game as a document.
 cli-position-move = After which move; by default the last one. 0 is the deal.
@@ -163,9 +166,7 @@ term-look-again =
     Watch it again:    siegeworks replay { $id }
     Prove it was fair: siegeworks verify { $id }
     Ask the coach:     siegeworks analyse { $id }
-term-same-seed =
-    The same deal again (with the same seats and settings):
-      siegeworks play { $game } --seed { $seed }
+term-same-deal = The same deal again, with the same seats and settings:
 term-replay-prompt = Enter: next, b: back, 0–{ $last }: go there, q: quit >
 term-list-empty = No game is saved yet. Start one with: siegeworks play
 term-list-running = { $id }  running, { $names }, { $count ->
@@ -180,6 +181,10 @@ term-list-broken = { $id }  cannot be read: { $reason }
 term-chronicles-empty = The Chronicles are empty. Finish a game to write the first line.
 term-victories = Victories
 term-defeats = Defeats
+term-chronicle-hints = { $hints ->
+        [one] 1 hint
+       *[other] { $hints } hints
+    }
 term-chronicle = { $place }. { $title }, { $score ->
         [one] 1 point
        *[other] { $score } points

@@ -41,6 +41,9 @@ cli-verified = { $file } es limpio: { $count ->
        *[other] los { $count } sorteos salen
     } de la semilla prometida.
 cli-log-argument = Un archivo de registro, o el id de una partida guardada.
+cli-log = Registros: las partidas tal como se jugaron, para compartirlas o guardarlas.
+cli-log-export = Escribe el registro de una partida. Con su contenido se puede ver, verificar y analizar en cualquier parte.
+cli-log-with-content = Añade el contenido con el que se jugó la partida.
 cli-position = Posiciones: partidas como documentos que se pueden mirar, editar y seguir jugando.
 cli-position-export = Escribe la posición de una partida como documento.
 cli-position-move = Después de qué jugada; si falta, la última. 0 es el reparto.
@@ -163,9 +166,7 @@ term-look-again =
     Verla otra vez:           siegeworks replay { $id }
     Demostrar que fue limpia: siegeworks verify { $id }
     Preguntar al entrenador:  siegeworks analyse { $id }
-term-same-seed =
-    El mismo reparto otra vez (con los mismos asientos y ajustes):
-      siegeworks play { $game } --seed { $seed }
+term-same-deal = El mismo reparto otra vez, con los mismos asientos y ajustes:
 term-replay-prompt = Intro: seguir, b: atrás, 0–{ $last }: ir allí, q: salir >
 term-list-empty = Aún no hay partidas guardadas. Empieza una con: siegeworks play
 term-list-running = { $id }  en curso, { $names }, { $count ->
@@ -180,6 +181,10 @@ term-list-broken = { $id }  no se puede leer: { $reason }
 term-chronicles-empty = Las Crónicas están vacías. Acaba una partida para escribir la primera línea.
 term-victories = Victorias
 term-defeats = Derrotas
+term-chronicle-hints = { $hints ->
+        [one] 1 pista
+       *[other] { $hints } pistas
+    }
 term-chronicle = { $place }. { $title }, { $score ->
         [one] 1 punto
        *[other] { $score } puntos

@@ -43,6 +43,9 @@ cli-verified = Zapis { $file } jest uczciwy: { $count ->
        *[many] wszystkie { $count } losowań pochodzi
     } z obiecanego ziarna.
 cli-log-argument = Plik z zapisem albo id zapisanej gry.
+cli-log = Zapisy: gry tak, jak je rozegrano, do udostępnienia lub zachowania.
+cli-log-export = Wypisuje zapis gry. Z zawartością można go wszędzie oglądać, weryfikować i analizować.
+cli-log-with-content = Dołącza zawartość, z którą rozegrano grę.
 cli-position = Pozycje: gry jako dokumenty do oglądania, edycji i dalszej gry.
 cli-position-export = Zapisuje pozycję z gry jako dokument.
 cli-position-move = Po którym ruchu; bez tego po ostatnim. 0 to rozdanie.
@@ -163,9 +166,7 @@ term-look-again =
     Obejrzyj jeszcze raz:  siegeworks replay { $id }
     Dowód uczciwości:      siegeworks verify { $id }
     Zapytaj trenera:       siegeworks analyse { $id }
-term-same-seed =
-    To samo rozdanie jeszcze raz (z tymi samymi miejscami i ustawieniami):
-      siegeworks play { $game } --seed { $seed }
+term-same-deal = To samo rozdanie jeszcze raz, z tymi samymi miejscami i ustawieniami:
 term-replay-prompt = Enter: dalej, b: wstecz, 0–{ $last }: przejdź tam, q: wyjdź >
 term-list-empty = Nie ma jeszcze zapisanych gier. Zacznij od: siegeworks play
 term-list-running = { $id }  w toku, { $names }, { $count ->
@@ -182,6 +183,11 @@ term-list-broken = { $id }  nie da się odczytać: { $reason }
 term-chronicles-empty = Kronika jest pusta. Skończ grę, żeby powstał pierwszy wpis.
 term-victories = Zwycięstwa
 term-defeats = Klęski
+term-chronicle-hints = { $hints ->
+        [one] { $hints } podpowiedź
+        [few] { $hints } podpowiedzi
+       *[many] { $hints } podpowiedzi
+    }
 term-chronicle = { $place }. { $title }, { $score ->
         [one] { $score } punkt
         [few] { $score } punkty

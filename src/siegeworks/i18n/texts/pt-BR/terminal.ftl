@@ -41,6 +41,9 @@ cli-verified = { $file } é honesto: { $count ->
        *[other] os { $count } sorteios vêm
     } da semente prometida.
 cli-log-argument = Um arquivo de registro, ou o id de uma partida salva.
+cli-log = Registros: as partidas como foram jogadas, para compartilhar ou guardar.
+cli-log-export = Escreve o registro de uma partida. Com o conteúdo, ele pode ser visto, verificado e analisado em qualquer lugar.
+cli-log-with-content = Acrescenta o conteúdo com que a partida foi jogada.
 cli-position = Posições: partidas como documentos para ver, editar e continuar jogando.
 cli-position-export = Escreve a posição de uma partida como documento.
 cli-position-move = Depois de qual lance; sem isto, o último. 0 é a distribuição.
@@ -163,9 +166,7 @@ term-look-again =
     Rever:                   siegeworks replay { $id }
     Provar que foi honesta:  siegeworks verify { $id }
     Perguntar ao treinador:  siegeworks analyse { $id }
-term-same-seed =
-    As mesmas cartas de novo (com os mesmos assentos e opções):
-      siegeworks play { $game } --seed { $seed }
+term-same-deal = As mesmas cartas de novo, com os mesmos assentos e opções:
 term-replay-prompt = Enter: avança, b: volta, 0–{ $last }: vai até lá, q: sai >
 term-list-empty = Ainda não há partidas salvas. Comece uma com: siegeworks play
 term-list-running = { $id }  em andamento, { $names }, { $count ->
@@ -180,6 +181,10 @@ term-list-broken = { $id }  não pode ser lida: { $reason }
 term-chronicles-empty = As crônicas estão vazias. Termine uma partida para escrever a primeira linha.
 term-victories = Vitórias
 term-defeats = Derrotas
+term-chronicle-hints = { $hints ->
+        [1] { $hints } dica
+       *[other] { $hints } dicas
+    }
 term-chronicle = { $place }. { $title }, { $score ->
         [1] { $score } ponto
        *[other] { $score } pontos
