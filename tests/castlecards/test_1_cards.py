@@ -7,6 +7,8 @@ import pytest
 from siegeworks.games.castlecards import tables
 from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.castlecards.names import DECK_END, DECK_FIRST, KINDS
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.conformance import play_and_check
 from siegeworks.kernel.problem import Problems
 
 from .kit import GAME, table
@@ -56,17 +58,29 @@ def test_archers_match_walls_and_soldiers_match_the_castle() -> None:
 
 
 def test_hands_stay_hidden() -> None:
-    """C-TALK: talk is free, but a view shows no other hand; the number of cards is open."""
-    state = table(hand="soldier 2", rival="king gold").state
+    """C-TALK, C-BACKS: talk is free, but a view shows of another hand only how many cards of each deck it has."""
+    state = table(hand="soldier 2", rival="king gold ram ambush").state
     fortresses = GAME.view_document(GAME.view(state, 0))["fortresses"]
     assert fortresses[0]["hand"] == {"soldier": 2}
-    assert fortresses[1]["hand"] == {"hidden": 2}
+    assert fortresses[1]["hand"] == {"hidden": {"village": 2, "siege": 1, "academy": 1}}
     assert not GAME.open_hands(state)
 
 
-def test_121_cards_are_refused(tmp_path: Path) -> None:
-    text = pack_with("siege", 'id = "ram"\ncopies = 13\nswords = 3')
-    assert faults(tmp_path, text) == ["content-cards"]
+def test_a_pack_may_have_more_or_fewer_cards(tmp_path: Path) -> None:
+    """C-DECKS: what the rules need is checked, not the number of all cards; such a pack can be played."""
+    pack = tmp_path / "pack.toml"
+    pack.write_text(pack_with("siege", 'id = "ram"\ncopies = 2\nswords = 3\nassault = true'), encoding="utf-8")
+    game = Castlecards(pack)
+    assert sum(game.tables.content.copies) + 12 == 110
+    chance = Chance("fewer cards")
+    play_and_check(game, game.options({"seats": "2"}), "110", lambda _view, legal: legal[chance.below(len(legal))])
+
+
+def test_a_deck_too_small_to_deal_or_too_large_to_hold_is_refused(tmp_path: Path) -> None:
+    """C-DECKS"""
+    assert faults(tmp_path, pack_with("academy", 'id = "nap"\ncopies = 1\nmore_shields = 1')) == ["content-deck-size"]
+    rams = [pack_with("siege", f'id = "ram_{number}"\ncopies = 60\nswords = 3') for number in range(2)]
+    assert faults(tmp_path, "".join(rams)) == ["content-deck-size"]
 
 
 def test_too_few_castles_are_refused(tmp_path: Path) -> None:
@@ -82,7 +96,6 @@ def test_a_reaction_without_effect_an_id_twice_and_an_unknown_key_are_refused(tm
     assert "content-unknown-key" in faults(
         tmp_path, pack_with("siege", 'id = "ram"\ncopies = 12\nswords = 2\nfire = 1')
     )
-    assert "content-deck-size" in faults(tmp_path, pack_with("academy", 'id = "nap"\ncopies = 1\nmore_shields = 1'))
     assert "content-unknown-table" in faults(tmp_path, pack_with("siegee", 'id = "ram"\ncopies = 12'))
 
 

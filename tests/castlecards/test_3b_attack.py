@@ -52,12 +52,12 @@ def test_a_castle_without_walls_is_open() -> None:
 
 
 def test_the_assault_weapon_must_be_among_the_cards() -> None:
-    """C-ASSAULT: the attack cannot be launched without it, and no card may be added that would rule it out."""
-    scene = table(hand="soldier 2 ladders trebuchet").play("attack 1 castle", "add soldier")
+    """C-ASSAULT: the attack cannot be launched without it; until then it may be added before or after the others."""
+    scene = table(hand="soldier 2 ladders trebuchet").play("attack 1 castle", "add trebuchet")
     assert scene.forbids("go") == "C-ASSAULT"
-    assert scene.forbids("add trebuchet") == "C-ASSAULT"
+    assert scene.offers("go", "add") == ["add soldier", "add ladders"]
     scene.play("add ladders")
-    assert scene.offers("go", "add") == ["add trebuchet", "go"]
+    assert scene.offers("go", "add") == ["add soldier", "go"]
 
 
 def test_a_posted_defender_can_be_attacked_alone() -> None:
@@ -96,16 +96,15 @@ def test_attack_support_reaction_result() -> None:
     scene.play("add archer", "done")
     assert (scene.frame, scene.actor) == ("react", 1)
     scene.play("add ambush", "done")
-    assert scene.events("reaction_played", "reaction_ended", "attack_repelled") == [
-        "reaction_played 1 ambush", "reaction_ended 1 1", "attack_repelled 0 2 2",
+    assert scene.events("reaction_ended", "reaction_shown", "attack_repelled") == [
+        "reaction_ended 1 1", "reaction_shown 1 ambush", "attack_repelled 0 2 2",
     ]  # fmt: skip
     assert scene.discards() == "soldier 3 archer"
     assert scene.discards("academy") == "ambush"
 
 
-def test_cards_are_laid_out_in_ascending_order() -> None:
-    """C-ORDER: there is one order for each set of cards; `go` and `done` are legal only at their stages."""
+def test_go_and_done_have_their_stages() -> None:
+    """C-ORDER: an attack that was announced is launched, and only an attack can be launched."""
     scene = table(hand="soldier archer ram").play("attack 1 wall 1", "add archer")
-    assert scene.forbids("add soldier") == "C-ORDER"
     assert scene.forbids("done") == "C-ORDER"
     assert table(hand="soldier").forbids("go") == "C-ORDER"

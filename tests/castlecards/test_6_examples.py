@@ -50,8 +50,8 @@ def test_king_attack_twice() -> None:
 def test_night_the_victim_reacts_without_seeing_the_attack() -> None:
     """C-NIGHT: what the victim sees is the same whatever lies under the night card."""
     views = []
-    for cards in ("soldier", "trebuchet"):
-        scene = table(hand="night soldier trebuchet", rival="ambush").play("night 1 wall 1", f"add {cards}", "go")
+    for cards in ("ballista", "trebuchet"):
+        scene = table(hand="night ballista trebuchet", rival="ambush").play("night 1 wall 1", f"add {cards}", "go")
         assert (scene.frame, scene.actor) == ("react", 1)
         views.append(scene.game.view_document(scene.game.view(scene.state, 1)))
     assert views[0] == views[1]

@@ -12,9 +12,12 @@ def test_q1_a_card_can_always_be_thrown_away() -> None:
     assert scene.legal() == ["waste duke"]
 
 
-def test_q2_an_empty_hand_skips_the_turn() -> None:
-    """Even with cards posted: the village is empty, so nothing was drawn."""
+def test_q2_an_empty_hand_can_still_take_a_posted_card_back() -> None:
+    """C-UNPOST: the turn is skipped only if nothing at all can be done."""
     scene = table(hand="archer king", posted="1 wall 1 1", hoarded="0 village").play("post archer wall 1")
+    assert scene.events("turn_skipped") == []
+    assert (scene.actor, scene.legal()) == (1, ["unpost wall 1"])
+    scene = table(hand="archer king", hoarded="0 village").play("post archer wall 1")
     assert scene.events("turn_skipped") == ["turn_skipped 1"]
     assert scene.actor == 0
 
@@ -33,7 +36,7 @@ def test_q5_a_night_attack_can_be_supported_blind() -> None:
     )
     assert scene.actor == 2
     scene.play("add archer")
-    assert [event.fields for event in scene.heard(0, "card_hidden")] == [{"seat": 2}]
+    assert [event.fields for event in scene.heard(0, "card_hidden")] == [{"seat": 2, "deck": 0}]
     scene.play("done")
     assert scene.events("card_shown") == ["card_shown 0 soldier", "card_shown 0 soldier", "card_shown 2 archer"]
     assert scene.fort(1) == "castle - wall"
@@ -68,7 +71,7 @@ def test_q8_hand_and_loot_stay_with_the_fallen() -> None:
 def test_q9_a_gift_is_counted_openly_its_faces_are_private() -> None:
     scene = table(4, rival="gold soldier", fallen="1 castle", active=1).play("give 3", "add gold")
     for seat in (0, 2, 3, None):
-        assert GAME.view_document(GAME.view(scene.state, seat))["fortresses"][1]["staged"] == {"hidden": 1}
+        assert GAME.view_document(GAME.view(scene.state, seat))["fortresses"][1]["staged"] == {"hidden": {"village": 1}}
     scene.play("done")
     assert [event.fields for event in scene.heard(0, "gift_given")] == [{"seat": 1, "receiver": 3}]
     assert [event.fields for event in scene.heard(3, "gift_given")] == [{"seat": 1, "receiver": 3, "card": 2}]
@@ -113,7 +116,9 @@ def test_q15_a_supporters_assault_weapon_opens_nothing() -> None:
 def test_q16_without_the_assault_weapon_the_attack_fails() -> None:
     """However many swords it has; a supporter's assault weapon does not count."""
     scene = table(3, hand="soldier 6 ladders", rival="sabotage", third="ladders").play("attack 1 castle")
-    scene.play(*["add soldier"] * 6, "add ladders", "go", "add ladders", "done", "add sabotage", "done")
+    scene.play(
+        *["add soldier"] * 6, "add ladders", "go", "add ladders", "done", "add sabotage", "done", "remove 0 ladders"
+    )
     assert scene.events("weapon_removed", "permission_lost", "attack_repelled") == [
         "weapon_removed 0 ladders", "permission_lost 0 1", "attack_repelled 0 8 3",
     ]  # fmt: skip

@@ -152,7 +152,7 @@ def test_a_fortress_tells_its_shields_in_halves_and_as_text() -> None:
 def test_an_attack_by_day_is_weighed_as_it_grows() -> None:
     story = table(3, hand="soldier 4", third="soldier", rival="ambush")
     story.play("attack 1 wall 1", "add soldier", "add soldier")
-    attack = scene_of(story.state, 2, STORY_STAGE, STORIES)["attack"]
+    attack = scene_of(story.state, 0, STORY_STAGE, STORIES)["attack"]
     assert attack is not None
     assert (attack["target"], attack["post"], attack["defender"]) == ("post:1:wall1", "wall1", False)
     assert (attack["swords_text"], attack["shields_text"], attack["winning"]) == ("2", "2", False)
@@ -162,7 +162,7 @@ def test_an_attack_by_day_is_weighed_as_it_grows() -> None:
     assert before["attack"] is not None
     assert before["attack"]["winning"] is True
     story.play("add soldier", "done", "add ambush")
-    attack = scene_of(story.state, 0, STORY_STAGE, STORIES)["attack"]
+    attack = scene_of(story.state, 1, STORY_STAGE, STORIES)["attack"]
     assert attack is not None
     assert [(row["seat"], row["role"], row["cards"]) for row in attack["rows"]] == [
         (0, "attacker", {"soldier": 3}), (2, "supporter", {"soldier": 1}), (1, "victim", {"ambush": 1}),
@@ -184,10 +184,10 @@ def test_a_night_attack_is_weighed_only_for_those_who_know_its_cards() -> None:
 def test_a_castle_behind_walls_bars_an_attack_without_an_assault_weapon() -> None:
     story = table(hand="soldier 4 tower", rival="sabotage")
     story.play("attack 1 castle", *["add soldier"] * 4)
-    attack = scene_of(story.state, 1, STORY_STAGE, STORIES)["attack"]
+    attack = scene_of(story.state, 0, STORY_STAGE, STORIES)["attack"]
     assert attack is not None
     assert (attack["swords_text"], attack["barred"], attack["winning"]) == ("4", True, False)
-    story.play("add tower")
+    story.play("add tower", "go")
     attack = scene_of(story.state, 1, STORY_STAGE, STORIES)["attack"]
     assert attack is not None
     assert (attack["barred"], attack["winning"]) == (False, True)

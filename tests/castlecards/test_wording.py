@@ -20,8 +20,10 @@ from siegeworks.games.castlecards.names import (
     DRAWN,
     DUNGEON_DECK,
     FIRST_WALL,
+    MOST_TURNS,
     POSTS,
     RESULT_NAMES,
+    STALEMATE,
 )
 from siegeworks.games.castlecards.picture import picture
 from siegeworks.games.castlecards.state import State
@@ -93,7 +95,9 @@ def running() -> Iterator[tuple[State, int]]:
 
 
 def drawn(state: State, seat: int, width: int = 80, language: str = "en") -> list[str]:
-    return ["".join(text for text, _ in line) for line in picture(state, seat, wording(language), width)]
+    """The picture that a seat sees, or a spectator if it is negative."""
+    seen = GAME.view(state, seat if seat >= 0 else None).seen
+    return ["".join(text for text, _ in line) for line in picture(seen, seat, wording(language), width)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -222,7 +226,7 @@ def test_cards_are_described_by_what_they_are_worth() -> None:
     words = story_words()
     assert words.described(kind("soldier")) == "Soldier (1 sword, posted: ½ shield)"
     assert words.described(kind("tower")) == "Siege Tower (3 swords, opens castles)"
-    assert words.described(kind("sabotage")) == "Sabotage (removes the strongest weapon)"
+    assert words.described(kind("sabotage")) == "Sabotage (removes a weapon)"
     assert words.described(kind("gold")) == "Gold"
     assert words.cards([2, 1, 3, 0]) == ["2 × Soldier", "Archer", "3 × Gold"]
 
@@ -231,11 +235,13 @@ def test_cards_are_described_by_what_they_are_worth() -> None:
 def test_every_frame_asks_a_question_of_its_own(language: str) -> None:
     words = wording(language)
     asked: list[str] = []
-    for frame in range(len(f.FRAME_NAMES)):
+    for frame in range(f.DISARM):
         for flag in (0, 1):
             state = dealt(seats=3)
             state.set_frames([*state.frames, f.FORMS[frame].of(frame, [1, 2, flag])])
             asked.append(words.question(state))
+    disarm = scene(hand="ram tower", rival="sabotage").play("attack 1 wall 1", "add ram", "add tower", "go")
+    asked.append(words.question(disarm.play("add sabotage", "done").state))
     assert all(is_text(text) for text in asked)
     assert len(set(asked)) == len(asked) - 2, "only a fallen seat's turn and a gift are the same by night"
 
@@ -247,7 +253,8 @@ def test_the_balance_grows_with_the_attack() -> None:
     )
     attack.play("add soldier", "add ram")
     assert "4 swords : 2½ shields" in wording("en").question(attack.state)
-    assert "[A] Soldier + Battering Ram" in drawn(attack.state, 1)
+    assert "[A] ▒ Soldier + Battering Ram ▒" in drawn(attack.state, 0)
+    assert "[A] ▒▒ ▒▒" in drawn(attack.state, 1)
 
 
 def test_reactions_count_at_once() -> None:
@@ -266,7 +273,7 @@ def test_a_night_attack_is_cards_face_down_under_a_moon() -> None:
     assert "☾ [A] ──▶ [B] Wall 1   2 cards face down : 2 shields" in rival
     assert "[A] ▒▒ ▒▒" in rival
     assert "[A] ▒ Soldier + Battering Ram ▒" in own
-    assert "2 cards face down : 2 shields" in wording("en").question(story.state)
+    assert "☾ [A] ──▶ [B] Wall 1   4 swords : 2 shields" in own
 
 
 def test_how_things_stand() -> None:
@@ -285,20 +292,21 @@ def test_how_things_stand() -> None:
 
 
 def endings() -> list[State]:
-    """The endings: a castle taken after its walls fell, a castle taken behind its walls, and a draw."""
+    """The endings: a castle taken after its walls fell, a castle taken behind its walls, and two sorts of draws."""
     walls = "1 wall 1, 1 wall 2, 1 wall 3"
     quiet = scene(hand="ram", rival="ambush", hoarded="1 village")
     return [
         scene(hand="trebuchet", fallen=walls).attack("1 castle", "trebuchet").state,
         scene(hand="soldier tower").attack("1 castle", "soldier tower").state,
         quiet.play("waste ram", "waste ambush").state,
+        scene(hand="ram", turn=MOST_TURNS).play("waste ram").state,
     ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_ending_has_words(language: str) -> None:
     words, ended = wording(language), endings()
-    assert [state.result for state in ended] == [BREACHED, ASSAULTED, DRAWN]
+    assert [state.result for state in ended] == [BREACHED, ASSAULTED, DRAWN, STALEMATE]
     texts = [words.outcome(state) for state in ended]
     assert [words.question(state) for state in ended] == texts
     assert all(is_text(text) for text in texts)
@@ -326,12 +334,12 @@ def test_the_picture_fits_its_width(language: str, width: int) -> None:
 def test_the_picture_of_two_fortresses() -> None:
     state = scene(posted="0 castle 1, 1 wall 3 2", fallen="1 wall 1", hand="soldier", rival="gold 2").state
     assert drawn(state, 0) == [
-        " [B] Bruno hand 2",
+        " [B] Bruno hand 2 (Village 2)",
         "┌╌╌╌Wall 1╌╌┐┌───Wall 2──┐╔═══Castle══╗┌───Wall 3──┐",
         "╎     ✗     ╎│     ◆2    │║     ◆3    ║│     ◆3    │",
         "└╌╌╌╌╌╌╌╌╌╌╌┘└───────────┘╚═══════════╝└─────AA────┘",
         drawn(state, 0)[4],
-        "▸[A] Ada hand 1",
+        "▸[A] Ada hand 1 (Village 1)",
         "┌───Wall 1──┐┌───Wall 2──┐╔═══Castle══╗┌───Wall 3──┐",
         "│     ◆2    ││     ◆2    │║    ◆3½    ║│     ◆2    │",
         "└───────────┘└───────────┘╚═════S═════╝└───────────┘",
@@ -340,10 +348,11 @@ def test_the_picture_of_two_fortresses() -> None:
 
 
 def shown(state: State, seat: int | None, words: Wording) -> list[str]:
-    """All texts and pictures of a complete state for a seat."""
-    texts = [words.question(state), *words.threats(state), *drawn(state, -1 if seat is None else seat)]
+    """All texts and pictures of a state for a seat, which come from its view."""
+    seen = GAME.view(state, seat).seen
+    texts = [words.question(seen), *words.threats(seen), *drawn(state, -1 if seat is None else seat)]
     if GAME.actor(state) == seat:
-        texts += [words.action(state, action) for action in GAME.legal(state)]
+        texts += [words.action(seen, action) for action in GAME.legal(state)]
     return texts
 
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from siegeworks.bots.castlecards.features import describe
 from siegeworks.bots.castlecards.greedy import scores_of
-from siegeworks.bots.castlecards.heuristics import Weights
+from siegeworks.bots.castlecards.heuristics import Weights, removal
 from siegeworks.bots.castlecards.sets import sets_to_add
 from siegeworks.bots.net import Inputs, Net
 from siegeworks.games.castlecards.actions import ADD, BUILD, CROWN, DONE, DRAW, GO, NIGHT_ATTACK
-from siegeworks.games.castlecards.frames import FALLEN, GATHER, GIFT, REACT, SUPPORT, TURN, AttackFrame
+from siegeworks.games.castlecards.frames import DISARM, FALLEN, GATHER, GIFT, REACT, SUPPORT, TURN, AttackFrame
 from siegeworks.games.castlecards.guess import guess
 from siegeworks.games.castlecards.names import (
     FIRST_ACADEMY,
@@ -24,8 +24,7 @@ from siegeworks.games.castlecards.names import (
 from siegeworks.games.castlecards.rules.apply import apply
 from siegeworks.games.castlecards.rules.cards import can_attack
 from siegeworks.games.castlecards.rules.fortress import is_living, post_of
-from siegeworks.games.castlecards.rules.legal import actor
-from siegeworks.games.castlecards.rules.legal import legal as legal_actions
+from siegeworks.games.castlecards.rules.legal import actor, canonical
 from siegeworks.games.castlecards.state import State, in_hand, last_staged
 from siegeworks.games.castlecards.view import View
 from siegeworks.kernel.chance import Chance
@@ -164,7 +163,7 @@ class CastlecardsEvaluator:
         kind = top_kind(state)
         if not is_living(state, actor(state)):
             return [NEUTRAL if action == DONE else 0.0 for action in legal]
-        if kind != TURN:
+        if kind != TURN and kind != DISARM:
             return self._set_scores([state] + [guess(view, chance) for _ in range(1, worlds)], legal, chance)
         totals = [0.0] * len(legal)
         for place in range(len(legal)):
@@ -218,6 +217,9 @@ class CastlecardsEvaluator:
                 return
             if kind != GATHER and top(state, AttackFrame).night == 1:
                 return
+            if kind == DISARM:
+                apply(state, removal(state), chance, None)
+                continue
             closing = GO if kind == GATHER else DONE
             for card in self._best_set(state, closing, chance):
                 number: int = card
@@ -229,7 +231,7 @@ class CastlecardsEvaluator:
         seat = actor(state)
         best: list[int] = []
         highest = 2.0 * UNSOUND
-        for cards in sets_to_add(state):
+        for cards in sets_to_add(state, last_staged(state, seat)):
             value = self.utility(_laid_out(state, cards, closing, chance), seat)
             if value > highest:
                 highest = value
@@ -246,7 +248,7 @@ class CastlecardsEvaluator:
         seat = actor(state)
         closing = _closing(state)
         totals = [UNSOUND] * len(legal)
-        for cards in sets_to_add(state):
+        for cards in sets_to_add(state, _lowest(legal)):
             value = 0.0
             for world in worlds:
                 value += self.utility(_laid_out(world, cards, closing, chance), seat) / len(worlds)
@@ -260,7 +262,7 @@ class CastlecardsEvaluator:
         return guess(view, chance)
 
     def legal(self, state: State) -> list[int]:
-        return legal_actions(state)
+        return canonical(state)
 
     def at_stake(self, chance: float) -> float:
         """How much the search should explore where this is the chance of winning.
@@ -308,6 +310,15 @@ def _give(state: State, chance: Chance) -> None:
             apply(state, ADD + kind, chance, None)
     if state.staged_count[seat] > 0:
         apply(state, DONE, chance, None)
+
+
+def _lowest(legal: list[int]) -> int:
+    """The lowest kind of card that can be laid out next: people may lay out any, search asks for one order."""
+    for action in legal:
+        number: int = action
+        if ADD <= number < GO:
+            return number - ADD
+    return HAND_KINDS
 
 
 def _closing(state: State) -> int:

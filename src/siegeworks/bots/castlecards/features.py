@@ -6,7 +6,7 @@ count is read: how many weapons and reactions are in other hands, and which vill
 
 from typing import Final
 
-from siegeworks.bots.castlecards.odds import Odds, reactions_of, success, swords_to_expect, weigh
+from siegeworks.bots.castlecards.odds import Odds, reactions_of, success, swords_to_expect, weapons_of, weigh
 from siegeworks.bots.castlecards.pending import write_attack
 from siegeworks.bots.net import Inputs
 from siegeworks.games.castlecards.frames import FALLEN, TURN, TurnFrame
@@ -180,7 +180,7 @@ def _write_target(s: State, seat: int, victim: int, odds: Odds, to: Inputs) -> N
         skip(to, TARGET_INPUTS)
         return
     wall = weakest_wall(s, victim)
-    reactions = reactions_of(s, victim, odds)
+    reactions = reactions_of(s, victim)
     margin = odds.own_swords - wall
     to.add(0.0 if wall == 0 else max(min(margin, 8), -6) / 6.0)
     to.add(1.0 if wall > 0 and margin > 0 else 0.0)
@@ -210,25 +210,25 @@ def _write_rival(s: State, seat: int, step: int, odds: Odds, to: Inputs) -> None
     rival = (seat + step) % s.seats
     _write_fortress(s, rival, to)
     held = s.hand_count[rival]
-    share = held / (odds.others + 0.0) if odds.others > 0 else 0.0
+    weapons = weapons_of(s, rival)
     living = is_living(s, rival)
     to.add(held / 8.0 if living else 0.0)
     to.add(max(held - 5, 0) / 5.0 if living else 0.0)
     to.add(0.0 if living else held / 8.0)
     to.add(s.loot_count[rival] / 4.0)
     to.add((s.known[rival * POSTABLE] + s.known[rival * POSTABLE + 1]) / 2.0)
-    to.add(odds.weapons * share / 2.0)
-    reactions = reactions_of(s, rival, odds)
-    to.add(min(reactions, 3.0) / 2.0)
-    to.add(1.0 if reactions > 0.99 else 0.0)
-    to.add(1.0 if reactions > 1.99 else 0.0)
+    to.add(weapons / 2.0)
+    reactions = reactions_of(s, rival)
+    to.add(min(reactions, 3) / 2.0)
+    to.add(1.0 if reactions > 0 else 0.0)
+    to.add(1.0 if reactions > 1 else 0.0)
     swords = swords_to_expect(s, rival, odds)
     to.add(swords / 6.0)
     if is_living(s, seat):
         wall = weakest_wall(s, seat)
         shields = castle_shields(s, seat) if wall == 0 else wall
         to.add(max(min(swords - shields / 2.0, 4.0), -4.0) / 4.0)
-        to.add(1.0 if odds.weapons * share > 0.5 else 0.0)
+        to.add(1.0 if weapons > 0 else 0.0)
     else:
         skip(to, 2)
     to.add(1.0 if s.active == rival else 0.0)

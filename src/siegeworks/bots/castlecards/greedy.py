@@ -14,6 +14,7 @@ from siegeworks.bots.castlecards.heuristics import (
     loss_of,
     plan_for,
     post_worth,
+    removal,
     staged_cost,
     study_worth,
     walls_left,
@@ -35,7 +36,7 @@ from siegeworks.games.castlecards.actions import (
     UNPOST,
     WASTE,
 )
-from siegeworks.games.castlecards.frames import FALLEN, GATHER, GIFT, REACT, SUPPORT, AttackFrame
+from siegeworks.games.castlecards.frames import DISARM, FALLEN, GATHER, GIFT, REACT, SUPPORT, AttackFrame
 from siegeworks.games.castlecards.guess import guess
 from siegeworks.games.castlecards.names import (
     DEFENDER,
@@ -48,7 +49,7 @@ from siegeworks.games.castlecards.rules.attack import reaction_refusal, support_
 from siegeworks.games.castlecards.rules.cards import can_attack, cards_left
 from siegeworks.games.castlecards.rules.fortress import post_of
 from siegeworks.games.castlecards.rules.rule_ids import ALLOWED
-from siegeworks.games.castlecards.state import State, in_hand
+from siegeworks.games.castlecards.state import State, in_hand, last_staged
 from siegeworks.games.castlecards.view import View
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.frames import top, top_kind
@@ -102,6 +103,8 @@ def _score(state: State, w: Weights, action: int, attack: float, chance: Chance)
         return _window_score(state, w, action, chance)
     if kind == FALLEN or kind == GIFT:
         return _gift_score(state, w, kind, action)
+    if kind == DISARM:
+        return 1.0 if action == removal(state) else 0.0
     if action < ADD:
         return _attack_score(state, w, action, chance)
     return _village_score(state, w, action, attack)
@@ -155,7 +158,7 @@ def _falls(state: State, chance: Chance) -> bool:
     cell = victim * POSTS + post_of(target)
     after = state.copy()
     while after.depth > 1 and after.result == 0:
-        apply(after, DONE, chance, None)
+        apply(after, removal(after) if top_kind(after) == DISARM else DONE, chance, None)
     if target >= DEFENDER:
         return after.posted[cell] < state.posted[cell]
     return after.standing[cell] == 0
@@ -194,12 +197,12 @@ def _spent(state: State, w: Weights, seat: int) -> float:
 
 
 def _best_window(state: State, w: Weights, seat: int, good: float, bad: float, chance: Chance) -> float:
-    """The best value that support or reactions can reach with further cards, added in ascending order."""
+    """The best value that support or reactions can reach with further cards, added in the canonical order."""
     if _wanted(state, chance) > 0.5:
         return good - _spent(state, w, seat)
     best = bad - _spent(state, w, seat)
     reacting = top_kind(state) == REACT
-    for kind in range(HAND_KINDS):
+    for kind in range(last_staged(state, seat), HAND_KINDS):
         refusal = reaction_refusal(state, kind) if reacting else support_refusal(state, kind)
         if refusal == ALLOWED:
             after = state.copy()

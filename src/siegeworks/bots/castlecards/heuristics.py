@@ -5,9 +5,12 @@ Everything is judged by what lies open and by the hand of one seat, without any 
 
 from typing import Final
 
+from siegeworks.games.castlecards.actions import REMOVE
 from siegeworks.games.castlecards.frames import AttackFrame
 from siegeworks.games.castlecards.names import (
+    ACADEMY_DECK,
     ARCHER,
+    BACKS,
     BUILDER,
     CASTLE,
     DECK_CELLS,
@@ -15,6 +18,7 @@ from siegeworks.games.castlecards.names import (
     DUKE,
     DUNGEON_DECK,
     EXPLORER,
+    FACE_DOWN_WEAPON,
     FIRST_ACADEMY,
     FIRST_DUNGEON,
     FIRST_WALL,
@@ -22,12 +26,15 @@ from siegeworks.games.castlecards.names import (
     GOLD,
     HALVES,
     HAND_KINDS,
+    HIDDEN,
     KINDS,
     KING,
+    MARKS,
     POSTS,
     SOLDIER,
 )
 from siegeworks.games.castlecards.rules.cards import can_attack
+from siegeworks.games.castlecards.rules.disarm import removals_left, unmarked
 from siegeworks.games.castlecards.rules.fortress import (
     castles_standing,
     matching,
@@ -151,24 +158,11 @@ def target_worth(s: State, w: Weights, victim: int, target: int) -> float:
     return w.wall + last + loot
 
 
-def fear_of(s: State, seat: int, victim: int) -> float:
-    """How many reactions a victim may hold: those in all hands, divided by the sizes of the hands."""
-    held = 0
-    others = 0
-    for kind in range(FIRST_ACADEMY, HAND_KINDS):
-        for other in range(s.seats):
-            if other != seat:
-                held += in_hand(s, other, kind)
-    for other in range(s.seats):
-        if other != seat:
-            others += s.hand_count[other]
-    if others == 0:
-        return 0.0
-    return held * s.hand_count[victim] / (others + 0.0)
+def success(margin: int, fear: int, night: int) -> float:
+    """How likely an attack is to succeed whose swords exceed the visible shields by `margin` halves.
 
-
-def success(margin: int, fear: float, night: int) -> float:
-    """How likely an attack is to succeed whose swords exceed the visible shields by `margin` halves."""
+    `fear` is the number of academy cards that the victim holds (C-BACKS).
+    """
     if margin <= 0:
         return 0.0
     risk = min(fear * 0.8, 0.9)
@@ -190,7 +184,7 @@ class AttackPlan:
     shields: int
     needs_assault: bool
     night: int
-    fear: float
+    fear: int
     gain: float
 
     def __init__(self, seat: int) -> None:
@@ -198,7 +192,7 @@ class AttackPlan:
         self.shields = 0
         self.needs_assault = False
         self.night = 0
-        self.fear = 0.0
+        self.fear = 0
         self.gain = 0.0
 
 
@@ -211,7 +205,7 @@ def plan_for(s: State, w: Weights, seat: int) -> AttackPlan:
     plan.shields = shields_of(s, victim, target)
     plan.needs_assault = needs_assault(s, victim, target)
     plan.night = attack.night
-    plan.fear = fear_of(s, seat, victim)
+    plan.fear = s.hand_backs[victim * BACKS + ACADEMY_DECK]
     plan.gain = target_worth(s, w, victim, target)
     return plan
 
@@ -330,6 +324,35 @@ def post_worth(s: State, w: Weights, post: int) -> float:
     if post == CASTLE and walls_left(s, s.active) > 1:
         gain *= 0.6
     return gain
+
+
+def removal(s: State) -> int:
+    """The next weapon that a victim should choose for removal: the first of the strongest that it can remove."""
+    left = removals_left(s)
+    for cell in range(s.seats * MARKS):
+        if unmarked(s, cell) > 0 and _stronger(s, cell) < left:
+            return REMOVE + cell
+    return HIDDEN
+
+
+def _stronger(s: State, cell: int) -> int:
+    """How many weapons should be removed before those of a cell."""
+    count = 0
+    threat = _threat(s, cell)
+    for other in range(s.seats * MARKS):
+        before = _threat(s, other)
+        if before > threat or (before == threat and other < cell):
+            count += unmarked(s, other)
+    return count
+
+
+def _threat(s: State, cell: int) -> int:
+    """How dangerous the weapons of a cell are: by their swords, then those of the attacker, then assault weapons."""
+    weapon = cell % MARKS
+    first = 2 if cell // MARKS == s.active else 0
+    if weapon == FACE_DOWN_WEAPON:
+        return first
+    return 4 * s.content.swords[FIRST_WEAPON + weapon] + first + s.content.assault[FIRST_WEAPON + weapon]
 
 
 def loss_of(w: Weights, target: int) -> float:

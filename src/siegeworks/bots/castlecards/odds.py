@@ -2,29 +2,34 @@
 
 from typing import Annotated
 
+from siegeworks.games.castlecards.frames import TURN, TurnFrame
 from siegeworks.games.castlecards.names import (
     ACADEMY_DECK,
+    BACKS,
     FIRST_ACADEMY,
     FIRST_WEAPON,
     HALVES,
     HAND_KINDS,
+    KING,
     MOST_ACADEMY,
     POSTABLE,
     POSTS,
     SIEGE_DECK,
+    VILLAGE_DECK,
     VILLAGE_KINDS,
 )
 from siegeworks.games.castlecards.rules.cards import can_attack
 from siegeworks.games.castlecards.rules.fortress import matching
 from siegeworks.games.castlecards.state import State, face_down, in_hand
+from siegeworks.kernel.frames import frame_at, kind_at
 
 
 class Odds:
     """Counts of the cards that a seat does not see, and of what its own hand can do."""
 
     __slots__ = (
-        "academy", "foot_share", "others", "own_assault", "own_best", "own_swords", "own_weapons", "power", "reactions",
-        "village", "village_cards", "weapon_swords", "weapons",
+        "academy", "foot_share", "own_assault", "own_best", "own_swords", "own_weapons", "power", "village",
+        "village_cards", "weapon_swords",
     )  # fmt: skip
 
     own_swords: int
@@ -34,12 +39,6 @@ class Odds:
     own_weapons: int
     own_best: int
     """The swords of the strongest weapon in the seat's hand, in halves."""
-    others: int
-    """Cards in the hands of others, or face down in front of them."""
-    weapons: int
-    """Weapons among those."""
-    reactions: int
-    """Reactions among those."""
     academy: Annotated[list[int], MOST_ACADEMY]
     """Reactions out of sight, by kind."""
     power: Annotated[list[int], MOST_ACADEMY]
@@ -57,9 +56,6 @@ class Odds:
         self.own_assault = 0
         self.own_weapons = 0
         self.own_best = 0
-        self.others = 0
-        self.weapons = 0
-        self.reactions = 0
         self.academy = [0] * MOST_ACADEMY
         self.power = [0] * MOST_ACADEMY
         self.weapon_swords = 0.0
@@ -74,10 +70,8 @@ def weigh(s: State, seat: int, odds: Odds) -> None:
     for other in range(s.seats):
         for post in range(POSTS):
             odds.village[matching(post)] -= s.posted[other * POSTS + post]
-        if other != seat:
-            odds.others += s.hand_count[other]
-            if s.staged_count[other] > 0 and face_down(s, other):
-                odds.others += s.staged_count[other]
+    if kind_at(s, 0) == TURN:
+        odds.village[KING] -= frame_at(s, 0, TurnFrame).kings
     for kind in range(VILLAGE_KINDS):
         odds.village_cards += odds.village[kind]
     if odds.village_cards > 0:
@@ -88,7 +82,6 @@ def _weigh_kinds(s: State, seat: int, odds: Odds) -> None:
     """Go through all kinds of cards that hands can hold."""
     weapons = 0
     swords = 0
-    reactions = 0
     for kind in range(HAND_KINDS):
         copies = s.content.copies[kind]
         if copies == 0:
@@ -107,11 +100,8 @@ def _weigh_kinds(s: State, seat: int, odds: Odds) -> None:
             weapons += unseen
             swords += unseen * s.content.swords[kind]
         else:
-            reactions += unseen
             odds.academy[kind - FIRST_ACADEMY] = unseen
     odds.weapon_swords = swords / (weapons + 0.0) if weapons > 0 else 0.0
-    odds.weapons = weapons - s.deck_count[SIEGE_DECK]
-    odds.reactions = reactions - s.deck_count[ACADEMY_DECK]
 
 
 def _seen_staged(s: State, seat: int, kind: int) -> int:
@@ -124,22 +114,23 @@ def _seen_staged(s: State, seat: int, kind: int) -> int:
 
 
 def swords_to_expect(s: State, rival: int, odds: Odds) -> float:
-    """The mean swords in another hand."""
-    if odds.others == 0:
-        return 0.0
-    share = s.hand_count[rival] / (odds.others + 0.0)
-    weapons = odds.weapons * share
-    village = s.hand_count[rival] - weapons - odds.reactions * share
+    """The mean swords in another hand, whose cards by deck everybody knows (C-BACKS)."""
+    village = s.hand_backs[rival * BACKS + VILLAGE_DECK]
     known = s.known[rival * POSTABLE] + s.known[rival * POSTABLE + 1]
-    return weapons * odds.weapon_swords / HALVES + max(village * odds.foot_share, known + 0.0)
+    return weapons_of(s, rival) * odds.weapon_swords / HALVES + max(village * odds.foot_share, known + 0.0)
 
 
-def reactions_of(s: State, victim: int, odds: Odds) -> float:
-    """The mean number of reactions in another hand; with two seats it is exact."""
-    return odds.reactions * s.hand_count[victim] / (odds.others + 0.0) if odds.others > 0 else 0.0
+def weapons_of(s: State, rival: int) -> int:
+    """How many weapons a seat holds."""
+    return s.hand_backs[rival * BACKS + SIEGE_DECK]
 
 
-def success(s: State, odds: Odds, reactions: float, margin: int, weapons: int, strongest: int, needed: int) -> float:
+def reactions_of(s: State, victim: int) -> int:
+    """How many reactions a seat holds."""
+    return s.hand_backs[victim * BACKS + ACADEMY_DECK]
+
+
+def success(s: State, odds: Odds, reactions: int, margin: int, weapons: int, strongest: int, needed: int) -> float:
     """How likely an attack with a lead of `margin` halves is to succeed against so many unknown reactions.
 
     `weapons` is the number of its weapons and `strongest` the swords of the strongest one, in halves. `needed` is 1 if
@@ -147,7 +138,7 @@ def success(s: State, odds: Odds, reactions: float, margin: int, weapons: int, s
     """
     if margin <= 0:
         return 0.0
-    if reactions <= 0.0:
+    if reactions == 0:
         return 1.0
     cards = 0
     one = 0
@@ -160,12 +151,9 @@ def success(s: State, odds: Odds, reactions: float, margin: int, weapons: int, s
     if cards == 0:
         return 1.0
     first = one / (cards + 0.0)
-    if reactions <= 1.0 or cards == 1:
-        return 1.0 - first * min(reactions, 1.0)
-    second = _two_stop(odds, cards, margin)
-    if reactions <= 2.0:
-        return 1.0 - first - (second - first) * (reactions - 1.0)
-    return max(1.0 - second, 0.0) * 2.0 / reactions
+    if reactions == 1 or cards == 1:
+        return 1.0 - first
+    return (1.0 - _two_stop(odds, cards, margin)) * 2.0 / reactions
 
 
 def _two_stop(odds: Odds, cards: int, margin: int) -> float:

@@ -10,7 +10,7 @@ from siegeworks.bots.castlecards.weights import BEGINNER
 from siegeworks.bots.evaluators import trained_nets
 from siegeworks.bots.net import Net
 from siegeworks.bots.part import SEARCH_LEVELS, UNDECIDED, BotPart, EvaluatorPart
-from siegeworks.games.castlecards.names import DRAWN, POSTS, RUNNING
+from siegeworks.games.castlecards.names import HIDDEN, POSTS, RUNNING
 from siegeworks.games.castlecards.rules.apply import random_playout
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
@@ -28,10 +28,8 @@ def greedy_action(view: Any, legal: list[int], chance: Chance) -> int:
 def playout(game: AnyGame, state: Any, seat: int, chance: Chance) -> float:  # noqa: ARG001 - the same for all contents
     """1 for a win; for a game that still runs the seat's share of all walls and castles that stand."""
     random_playout(state, chance, MOST_DECISIONS)
-    if state.result == DRAWN:
-        return UNDECIDED
     if state.result != RUNNING:
-        return float(state.winner == seat)
+        return float(state.winner == seat) if state.winner != HIDDEN else UNDECIDED
     # A seat whose castle fell has no walls either: the rules take them down together.
     standing = state.standing
     own = sum(standing[seat * POSTS : (seat + 1) * POSTS])

@@ -4,8 +4,9 @@ from typing import Final
 
 from siegeworks.bots.castlecards.odds import Odds, reactions_of, success
 from siegeworks.bots.net import Inputs
-from siegeworks.games.castlecards.frames import GATHER, GIFT, REACT, SUPPORT, AttackFrame
+from siegeworks.games.castlecards.frames import REACT, SUPPORT, AttackFrame
 from siegeworks.games.castlecards.names import (
+    BACKS,
     CASTLE,
     DEFENDER,
     FIRST_ACADEMY,
@@ -15,29 +16,34 @@ from siegeworks.games.castlecards.names import (
     HAND_KINDS,
     LEAST_SEATS,
     POSTS,
+    SIEGE_DECK,
+    VILLAGE_DECK,
 )
+from siegeworks.games.castlecards.rules.disarm import removals
 from siegeworks.games.castlecards.rules.fortress import castles_standing, needs_assault, shields_of
-from siegeworks.games.castlecards.state import State, face_down, in_hand
-from siegeworks.kernel.frames import top, top_kind
+from siegeworks.games.castlecards.state import State, attack_pending, face_down, in_hand
+from siegeworks.kernel.frames import top
 
 ROLE_INPUTS: Final = 20
 ATTACKER: Final = 0
 VICTIM: Final = 1
 BYSTANDER: Final = 2
 ROLES: Final = 3
-FACE_DOWN_SWORDS: Final = 3.0
-"""The mean swords of a face-down card, in halves."""
+FACE_DOWN_REACTION: Final = 2 * HALVES
+"""How much an unseen reaction weakens an attack, in halves."""
 
 
 class Assault:
     """What a seat knows of the attack that is pending."""
 
-    __slots__ = ("hidden", "margin", "permitted", "strongest", "weapons")
+    __slots__ = ("expected", "hidden", "margin", "permitted", "strongest", "weapons")
 
     margin: int
     """Visible swords minus shields and reactions, in halves."""
     hidden: int
-    """Face-down cards of others."""
+    """Face-down attack cards of others."""
+    expected: float
+    """The margin with the mean swords of those cards, in halves."""
     weapons: int
     strongest: int
     """The swords of the strongest visible weapon, in halves."""
@@ -46,6 +52,7 @@ class Assault:
     def __init__(self) -> None:
         self.margin = 0
         self.hidden = 0
+        self.expected = 0.0
         self.weapons = 0
         self.strongest = 0
         self.permitted = True
@@ -56,36 +63,41 @@ def write_attack(s: State, seat: int, odds: Odds, to: Inputs) -> None:
     first = to.count
     for _ in range(ROLES * ROLE_INPUTS):
         to.add(0.0)
-    kind = top_kind(s)
-    if kind < GATHER or kind == GIFT:
+    if not attack_pending(s):
         return
     attack = top(s, AttackFrame)
     victim = attack.victim
     role = ATTACKER if seat == s.active else (VICTIM if seat == victim else BYSTANDER)
     assault = Assault()
-    _survey(s, seat, assault)
+    _survey(s, seat, odds, assault)
     to.count = first + role * ROLE_INPUTS
     _write_target(s, victim, attack.target, to)
     to.add(attack.night + 0.0)
-    to.add(1.0 if kind == SUPPORT else 0.0)
+    to.add(1.0 if attack.kind == SUPPORT else 0.0)
     _write_margin(s, seat, victim, assault, odds, to)
-    to.add(_power_to_turn(s, seat, kind, assault, odds))
+    to.add(_power_to_turn(s, seat, attack.kind, assault, odds))
     to.count = first + ROLES * ROLE_INPUTS
 
 
-def _survey(s: State, seat: int, assault: Assault) -> None:
-    """Add up the cards of the attack that a seat can see."""
+def _survey(s: State, seat: int, odds: Odds, assault: Assault) -> None:
+    """Add up the cards of the attack that a seat can see, and what the backs of the others say (C-BACKS)."""
     attack = top(s, AttackFrame)
     victim = attack.victim
     target = attack.target
     margin = -shields_of(s, victim, target)
     opened = False
+    unseen = 0.0
     for other in range(s.seats):
         if s.staged_count[other] == 0:
             continue
         if other != seat and face_down(s, other):
-            assault.hidden += s.staged_count[other]
             opened = opened or other == s.active
+            if other == victim:
+                unseen -= FACE_DOWN_REACTION * s.staged_count[other]
+            else:
+                assault.hidden += s.staged_count[other]
+                unseen += HALVES * s.staged_backs[other * BACKS + VILLAGE_DECK]
+                unseen += odds.weapon_swords * s.staged_backs[other * BACKS + SIEGE_DECK]
             continue
         for kind in range(HAND_KINDS):
             count = s.staged[other * HAND_KINDS + kind]
@@ -101,10 +113,9 @@ def _survey(s: State, seat: int, assault: Assault) -> None:
                 opened = opened or (other == s.active and s.content.assault[kind] == 1)
     assault.margin = margin
     assault.permitted = opened or not needs_assault(s, victim, target)
-    for kind in range(FIRST_ACADEMY, HAND_KINDS):
-        removed = s.staged[victim * HAND_KINDS + kind] * s.content.removed_weapons[kind]
-        if removed > 0:
-            assault.margin -= min(removed, assault.weapons) * assault.strongest
+    if seat == victim or not face_down(s, victim):
+        assault.margin -= min(removals(s, victim), assault.weapons) * assault.strongest
+    assault.expected = assault.margin + unseen
 
 
 def _write_target(s: State, victim: int, target: int, to: Inputs) -> None:
@@ -121,26 +132,22 @@ def _write_target(s: State, victim: int, target: int, to: Inputs) -> None:
 
 def _write_margin(s: State, seat: int, victim: int, assault: Assault, odds: Odds, to: Inputs) -> None:
     """Whether the attack would succeed with the cards laid out so far, and what could still change that."""
-    expected = assault.margin + assault.hidden * FACE_DOWN_SWORDS
+    expected = assault.expected
     winning = assault.permitted and expected > 0
     target = top(s, AttackFrame).target
     hope = 0.0
+    reactions = reactions_of(s, victim)
     if seat == victim:
-        reactions = 0.0
-        for kind in range(FIRST_ACADEMY, HAND_KINDS):
-            reactions += in_hand(s, seat, kind)
         hope = 1.0 if winning and _power_to_turn(s, seat, REACT, assault, odds) == 0.0 else 0.0
-    else:
-        reactions = reactions_of(s, victim, odds)
-        if winning:
-            needed = 1 if needs_assault(s, victim, target) else 0
-            hope = success(s, odds, reactions, int(expected), assault.weapons, assault.strongest, needed)
+    elif winning:
+        needed = 1 if needs_assault(s, victim, target) else 0
+        hope = success(s, odds, reactions, int(expected), assault.weapons, assault.strongest, needed)
     to.add(assault.hidden / 3.0)
     to.add(max(min(expected, 8.0), -8.0) / 8.0)
     to.add(1.0 if winning else 0.0)
     to.add(1.0 if winning and expected > 2 * HALVES else 0.0)
     to.add(1.0 if winning and expected > 4 * HALVES else 0.0)
-    to.add(min(reactions, 2.0) / 2.0 if winning else 0.0)
+    to.add(min(reactions, 2) / 2.0 if winning else 0.0)
     to.add(hope)
     to.add(hope if target == CASTLE else 0.0)
     to.add(hope if target == CASTLE and castles_standing(s) == LEAST_SEATS else 0.0)
@@ -152,7 +159,7 @@ def _write_margin(s: State, seat: int, victim: int, assault: Assault, odds: Odds
 def _power_to_turn(s: State, seat: int, kind: int, assault: Assault, odds: Odds) -> float:
     """1 if the seat could change the result with its hand, now or later."""
     attack = top(s, AttackFrame)
-    expected = assault.margin + assault.hidden * FACE_DOWN_SWORDS
+    expected = assault.expected
     if seat == attack.victim:
         power = 0.0
         for card in range(FIRST_ACADEMY, HAND_KINDS):

@@ -18,7 +18,7 @@ from siegeworks.games.castlecards.names import (
 from siegeworks.games.castlecards.rules.cards import can_attack
 from siegeworks.games.castlecards.rules.fortress import needs_assault, shields_of, staged_assault
 from siegeworks.games.castlecards.rules.legal import actor
-from siegeworks.games.castlecards.state import State, face_down, in_hand, last_staged
+from siegeworks.games.castlecards.state import State, face_down, in_hand
 from siegeworks.kernel.frames import top
 
 SPARE: Final = 4 * HALVES
@@ -60,15 +60,15 @@ class Muster:
         self.found = []
 
 
-def sets_to_add(s: State) -> list[list[int]]:
-    """The sensible sets of further cards for the seat that decides, each in ascending order."""
+def sets_to_add(s: State, first: int) -> list[list[int]]:
+    """The sensible sets of further cards of kind `first` and higher for the seat that decides, in ascending order."""
     attack = top(s, AttackFrame)
     muster = Muster(actor(s), attack.kind)
     seat = muster.seat
     victim = attack.victim
     target = attack.target
     muster.night = attack.night == 1
-    muster.first = last_staged(s, seat)
+    muster.first = first
     muster.staged = s.staged_count[seat]
     if muster.frame == REACT:
         _react(s, muster, max(muster.first, FIRST_ACADEMY))

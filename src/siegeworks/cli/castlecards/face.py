@@ -9,6 +9,7 @@ from siegeworks.cli.choices import Choices
 from siegeworks.cli.plain_face import PlainFace
 from siegeworks.cli.terminal import Line
 from siegeworks.games.castlecards.actions import GIVE, GO, WASTE
+from siegeworks.games.castlecards.balance import balance
 from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.castlecards.names import (
     CASTLE,
@@ -25,7 +26,7 @@ from siegeworks.games.castlecards.picture import SEAT_LETTERS, attack_lines, pic
 from siegeworks.games.castlecards.rules.fortress import is_living, matching, shields_of
 from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.view import View
-from siegeworks.games.castlecards.wording import Wording, attack_frame, balance, halves, walls_of
+from siegeworks.games.castlecards.wording import Wording, attack_frame, halves, walls_of
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.events import SeenEvent
 from siegeworks.table.seating import Seat
@@ -84,7 +85,7 @@ class CastlecardsFace(PlainFace):
         frame = attack_frame(s)
         if action == GO and frame is not None and s.seats == LEAST_SEATS:
             now = balance(s, frame)
-            if not now.at_night and now.swords <= now.shields:
+            if not frame.night and now.swords <= now.shields:
                 return self.say("doubt-hopeless", balance=self.wording.balance(s, frame))
         return super().doubt(view, action)
 

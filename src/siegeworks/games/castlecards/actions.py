@@ -8,6 +8,7 @@ post archer wall 1 · unpost castle                                  man the for
 build 3 1 · explore 2 · buy · academy · king · draw · end           3 builders and 1 gold, 2 explorers …
 waste soldier                                                       discard a card without effect
 give 2                                                              a fallen seat's gift to seat 2, then add …, done
+remove 1 ram · remove 1 face down                                   the weapon of seat 1 that a reaction removes
 """
 
 from typing import Final
@@ -15,7 +16,10 @@ from typing import Final
 from siegeworks.games.castlecards.names import (
     BUILD_CARDS,
     DEFENDER,
+    FIRST_ACADEMY,
+    FIRST_WEAPON,
     HAND_KINDS,
+    MARKS,
     MOST_EXPLORERS,
     MOST_SEATS,
     POST_NAMES,
@@ -43,7 +47,8 @@ DRAW: Final = CROWN + 1
 END: Final = DRAW + 1
 WASTE: Final = END + 1
 GIVE: Final = WASTE + HAND_KINDS
-ACTIONS: Final = GIVE + MOST_SEATS
+REMOVE: Final = GIVE + MOST_SEATS
+ACTIONS: Final = REMOVE + MOST_SEATS * MARKS
 
 
 def target_name(target: int) -> str:
@@ -69,4 +74,6 @@ def notation(kind_ids: list[str]) -> Notation:
     texts += ["buy", "academy", "king", "draw", "end"]
     texts += [f"waste {kind}" for kind in held]
     texts += [f"give {seat}" for seat in range(MOST_SEATS)]
+    weapons = [*held[FIRST_WEAPON:FIRST_ACADEMY], "face down"]
+    texts += [f"remove {seat} {weapon}" for seat in range(MOST_SEATS) for weapon in weapons]
     return Notation(texts)

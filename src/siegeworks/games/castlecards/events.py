@@ -44,6 +44,10 @@ GIFT_BEGAN: Final = 36
 GIFT_GIVEN: Final = 37
 GAME_WON: Final = 38
 GAME_DRAWN: Final = 39
+REACTION_SHOWN: Final = 40
+WEAPON_CHOSEN: Final = 41
+HAND_TAKEN: Final = 42
+GAME_STALLED: Final = 43
 
 
 def _public(*fields: str) -> tuple[Field, ...]:
@@ -75,7 +79,7 @@ VOCABULARY = Vocabulary(
         EventKind("attack_declared", _public("seat", "victim:seat", "target")),
         EventKind("night_declared", _public("seat", "victim:seat", "target")),
         EventKind("card_added", _public("seat", "card")),
-        EventKind("card_hidden", (*_public("seat"), OWN_CARD)),
+        EventKind("card_hidden", (*_public("seat", "deck"), OWN_CARD)),
         EventKind("attack_launched", _public("seat", "count:number")),
         EventKind("support_given", _public("seat", "count:number")),
         EventKind("reaction_played", _public("seat", "card")),
@@ -97,5 +101,10 @@ VOCABULARY = Vocabulary(
         EventKind("gift_given", (*_public("seat", "receiver:seat"), OWN_CARD), reveals=True, owner=1),
         EventKind("game_won", _public("seat")),
         EventKind("game_drawn", ()),
+        EventKind("reaction_shown", _public("seat", "card"), reveals=True),
+        EventKind("weapon_chosen", _public("seat", "owner:seat")),
+        # The fallen seat knows its own hand, so the event shows the cards only to the conqueror.
+        EventKind("hand_taken", (*_public("seat", "fallen:seat"), OWN_CARD), reveals=True),
+        EventKind("game_stalled", _public("turn:number")),
     )
 )

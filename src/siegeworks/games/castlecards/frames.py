@@ -15,8 +15,10 @@ GATHER: Final = 2
 SUPPORT: Final = 3
 REACT: Final = 4
 GIFT: Final = 5
+# One more stage of an attack: after its reaction the victim chooses which weapons are removed.
+DISARM: Final = 6
 
-FRAME_NAMES: Final = ("turn", "fallen", "gather", "support", "react", "gift")
+FRAME_NAMES: Final = ("turn", "fallen", "gather", "support", "react", "gift", "disarm")
 DEEPEST: Final = 2
 """The most frames: a turn with an attack or a gift above it."""
 
@@ -31,6 +33,8 @@ class TurnFrame(Frame):
     """1 once a card was posted in this turn."""
     crowned: int = 0
     """1 once a king was played in this turn."""
+    kings: int = 0
+    """Kings of this turn, which are discarded when it ends (C-KING)."""
 
 
 @dataclass(slots=True)
@@ -40,7 +44,7 @@ class FallenFrame(Frame):
 
 @dataclass(slots=True)
 class AttackFrame(Frame):
-    """An attack whose cards are being added, by the attacker, a supporter or the victim."""
+    """An attack: the attacker, a supporter or the victim lays out cards, or the victim chooses weapons."""
 
     victim: int = 0
     target: int = 0
@@ -57,5 +61,5 @@ class GiftFrame(Frame):
     receiver: int = 0
 
 
-FORMS: Final = (TurnFrame, FallenFrame, AttackFrame, AttackFrame, AttackFrame, GiftFrame)
+FORMS: Final = (TurnFrame, FallenFrame, AttackFrame, AttackFrame, AttackFrame, GiftFrame, AttackFrame)
 """The form of each kind of frame."""

@@ -4,7 +4,18 @@ from siegeworks.games.castlecards import position, position_reader, tables
 from siegeworks.games.castlecards.actions import notation
 from siegeworks.games.castlecards.events import VOCABULARY
 from siegeworks.games.castlecards.guess import guess
-from siegeworks.games.castlecards.names import DRAWN, LEAST_SEATS, MOST_SEATS, POSTS, RESULT_NAMES, RUNNING
+from siegeworks.games.castlecards.names import (
+    DRAWN,
+    FIRST_RULES,
+    HOUSE_RULES,
+    LEAST_SEATS,
+    MOST_SEATS,
+    POSTS,
+    RESULT_NAMES,
+    RULES,
+    RUNNING,
+    STALEMATE,
+)
 from siegeworks.games.castlecards.rules import apply, fortress, legal, turn
 from siegeworks.games.castlecards.rules.rule_ids import ALLOWED, RULE_IDS
 from siegeworks.games.castlecards.state import State
@@ -15,7 +26,7 @@ from siegeworks.kernel.content import Pack
 from siegeworks.kernel.events import EventSink
 from siegeworks.kernel.game import Json, Options, Outcome
 
-RULES_VERSIONS = (1,)
+RULES_VERSIONS = (FIRST_RULES, RULES)
 """The versions of the rules that games can be played with, oldest first."""
 
 
@@ -28,8 +39,11 @@ class Castlecards(BaseGame):
     seat_counts = range(LEAST_SEATS, MOST_SEATS + 1)
     rule_ids: tuple[str, ...] = RULE_IDS
 
-    def __init__(self, pack: Pack | None = None, rules: int = RULES_VERSIONS[-1]) -> None:
+    def __init__(self, pack: Pack | None = None, rules: int = RULES) -> None:
         self.rules_version = rules
+        if rules != FIRST_RULES:
+            self.settings = HOUSE_RULES
+            self.house_rules = tuple(HOUSE_RULES)
         self.tables = tables.load(pack)
         self.content_digest = self.tables.content.digest
         self.content_document = self.tables.document
@@ -37,11 +51,15 @@ class Castlecards(BaseGame):
 
     def setup(self, options: Options, chance: Chance, sink: EventSink | None) -> State:
         state = State(self.tables.content)
+        settings = dict(options.settings)
+        house_rules = [values.index(settings.get(name, values[0])) for name, values in HOUSE_RULES.items()]
+        turn.set_rules(state, self.rules_version, *house_rules)
         turn.set_up(state, options.seats, chance, sink)
         return state
 
     def options_of(self, state: State) -> Options:
-        return Options(state.seats)
+        chosen = [(name, values[getattr(state, name)]) for name, values in self.settings.items()]
+        return Options(state.seats, tuple(chosen))
 
     def actor(self, state: State) -> int | None:
         """C-TURN, C-SUPPORT, C-REACT: the active seat, a supporter or the victim decides."""
@@ -50,15 +68,22 @@ class Castlecards(BaseGame):
     def legal(self, state: State) -> list[int]:
         return legal.legal(state)
 
+    def canonical(self, state: State) -> list[int]:
+        return legal.canonical(state)
+
+    def picking(self, state: State) -> bool:
+        """C-ANY-ORDER: cards laid out and weapons chosen can be taken back until the choice is complete."""
+        return legal.picking(state)
+
     def apply(self, state: State, action: int, chance: Chance, sink: EventSink | None) -> None:
         apply.apply(state, action, chance, sink)
 
     def outcome(self, state: State) -> Outcome | None:
-        """C-WIN, C-DRAWN: the winner scores the castle and walls of its fortress that still stand."""
+        """C-WIN, C-DRAWN, C-TURN-CAP: the winner scores the castle and walls of its fortress that still stand."""
         if state.result == RUNNING:
             return None
         reason = RESULT_NAMES[state.result]
-        if state.result == DRAWN:
+        if state.result in (DRAWN, STALEMATE):
             return Outcome((), reason, 0)
         own = state.standing[state.winner * POSTS : (state.winner + 1) * POSTS]
         return Outcome((state.winner,), reason, sum(own))
@@ -86,7 +111,7 @@ class Castlecards(BaseGame):
         return position.document(state, self.tables)
 
     def from_document(self, document: Json) -> State:
-        return position_reader.read(document, self.tables)
+        return position_reader.read(document, self.tables, self.rules_version)
 
     def view_document(self, view: View) -> Json:
         ids = self.tables.kind_ids

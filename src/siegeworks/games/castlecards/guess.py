@@ -1,10 +1,15 @@
-"""Guesses: a random state that is consistent with a view, for search to play on."""
+"""Guesses: a random state that is consistent with a view, for search to play on.
+
+The backs of the cards say how many cards of each deck a hand or a row of face-down cards has (C-BACKS). So each deck is
+dealt on its own: first the cards of which something is known, then the rest at random.
+"""
 
 from typing import Annotated
 
-from siegeworks.games.castlecards.frames import GATHER, GIFT, AttackFrame
+from siegeworks.games.castlecards.frames import GATHER, AttackFrame
 from siegeworks.games.castlecards.names import (
-    ALL_CARDS,
+    ARCHER,
+    BACKS,
     DECK_CELLS,
     DECKS,
     DUNGEON_DECK,
@@ -14,33 +19,33 @@ from siegeworks.games.castlecards.names import (
     HIDDEN,
     KINDS,
     POSTABLE,
+    SIEGE_DECK,
+    SOLDIER,
     VILLAGE_DECK,
     VILLAGE_KINDS,
 )
 from siegeworks.games.castlecards.rules.cards import end_kind, first_kind
 from siegeworks.games.castlecards.rules.fortress import needs_assault, staged_assault
-from siegeworks.games.castlecards.state import State, face_down, last_staged
+from siegeworks.games.castlecards.state import State, attack_pending, face_down, last_staged
 from siegeworks.games.castlecards.view import View
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.frames import top, top_kind
+from siegeworks.kernel.frames import top
 
 
 class Unseen:
     """The hidden cards, while they are being dealt to the hidden places."""
 
-    __slots__ = ("count", "left", "loose", "loose_of")
+    __slots__ = ("count", "left", "loose")
 
     left: Annotated[list[int], KINDS]
     """Cards not dealt yet, by kind."""
-    loose_of: Annotated[list[int], DECKS]
-    """How many cards of each deck are in hands or laid out face down."""
-    loose: Annotated[list[int], ALL_CARDS]
+    loose: Annotated[list[int], DECK_CELLS]
+    """The cards of one deck that are still to be dealt, shuffled."""
     count: int
 
     def __init__(self) -> None:
         self.left = [0] * KINDS
-        self.loose_of = [0] * DECKS
-        self.loose = [0] * ALL_CARDS
+        self.loose = [0] * DECK_CELLS
         self.count = 0
 
 
@@ -51,21 +56,17 @@ def guess(view: View, chance: Chance) -> State:
     for kind in range(KINDS):
         unseen.left[kind] = view.unseen[kind]
     _clear_hidden(s)
-    _count_loose(s, unseen)
-    if s.depth > 0 and top_kind(s) >= GATHER and top_kind(s) != GIFT:
-        _deal_permission(s, view, unseen, chance)
     for seat in range(s.seats):
         if seat != view.seat:
             _deal_known(s, seat, unseen)
-    for seat in range(s.seats):
-        if seat != view.seat and s.depth > 0 and top_kind(s) != GIFT and face_down(s, seat):
-            _deal_face_down(s, seat, unseen, chance)
+    if attack_pending(s):
+        if s.active != view.seat:
+            _deal_permission(s, unseen, chance)
+        for seat in range(s.seats):
+            for _ in range(_staged_room(s, seat, VILLAGE_DECK)):
+                _deal_to_staged(s, seat, _pick_foot(unseen, chance), unseen)
     for deck in range(DECKS):
         _deal_deck(s, deck, unseen, chance)
-    chance.shuffle(unseen.loose, 0, unseen.count)
-    for seat in range(s.seats):
-        if seat != view.seat:
-            _deal_rest(s, seat, unseen)
     return s
 
 
@@ -77,127 +78,105 @@ def _clear_hidden(s: State) -> None:
         s.loot[cell] = max(s.loot[cell], 0)
 
 
-def _count_loose(s: State, unseen: Unseen) -> None:
-    """Count the unseen cards of each deck that are neither in the deck nor in loot."""
-    for deck in range(DECKS):
-        loose = -s.deck_count[deck]
-        for kind in range(first_kind(deck), end_kind(deck)):
-            loose += unseen.left[kind]
-        unseen.loose_of[deck] = loose
-    for seat in range(s.seats):
-        unseen.loose_of[VILLAGE_DECK] -= s.loot_count[seat]
+def _hand_room(s: State, seat: int, deck: int) -> int:
+    """How many cards of a deck are still to be dealt to a hand."""
+    room = s.hand_backs[seat * BACKS + deck]
+    for kind in range(first_kind(deck), end_kind(deck)):
+        room -= s.hand[seat * HAND_KINDS + kind]
+    return room
 
 
-def _take(unseen: Unseen, kind: int) -> None:
+def _staged_room(s: State, seat: int, deck: int) -> int:
+    """How many cards of a deck are still to be dealt to a seat's face-down cards."""
+    room = s.staged_backs[seat * BACKS + deck]
+    for kind in range(first_kind(deck), end_kind(deck)):
+        room -= s.staged[seat * HAND_KINDS + kind]
+    return room
+
+
+def _deal_to_hand(s: State, seat: int, kind: int, unseen: Unseen) -> None:
     unseen.left[kind] -= 1
-    deck = 0
-    while kind >= end_kind(deck):
-        deck += 1
-    unseen.loose_of[deck] -= 1
+    s.hand[seat * HAND_KINDS + kind] += 1
 
 
-def _deal_permission(s: State, view: View, unseen: Unseen, chance: Chance) -> None:
-    """Give the attacker the card that its attack requires: an assault weapon (Q17), or any attack card."""
-    attack = top(s, AttackFrame)
-    seat = s.active
-    if seat == view.seat or staged_assault(s, seat):
-        return
-    gathering = attack.kind == GATHER and (attack.night == 0 or s.staged_count[seat] == 0)
-    if needs_assault(s, attack.victim, attack.target):
-        kind = _pick(unseen, chance, max(last_staged(s, seat), FIRST_WEAPON), FIRST_ACADEMY, s)
-    elif gathering and s.staged_count[seat] == 0 and s.known[seat * POSTABLE] + s.known[seat * POSTABLE + 1] == 0:
-        kind = _pick_attacker(unseen, chance)
-    else:
-        return
-    _take(unseen, kind)
-    if gathering:
-        s.hand[seat * HAND_KINDS + kind] += 1
-    else:
-        s.staged[seat * HAND_KINDS + kind] += 1
-
-
-def _pick(unseen: Unseen, chance: Chance, first: int, end: int, assault_of: State | None) -> int:
-    """The kind of an unseen card, each card equally likely; with `assault_of` only assault weapons."""
-    total = 0
-    for kind in range(first, end):
-        if assault_of is None or assault_of.content.assault[kind] == 1:
-            total += unseen.left[kind]
-    at = chance.below(total)
-    for kind in range(first, end):
-        if assault_of is None or assault_of.content.assault[kind] == 1:
-            at -= unseen.left[kind]
-            if at < 0:
-                return kind
-    return HIDDEN
-
-
-def _pick_attacker(unseen: Unseen, chance: Chance) -> int:
-    """The kind of a soldier, an archer or a weapon, in proportion to how many of them a seat can have."""
-    foot = min(unseen.left[0] + unseen.left[1], unseen.loose_of[VILLAGE_DECK])
-    if chance.below(foot + unseen.loose_of[1]) < foot:
-        return _pick(unseen, chance, 0, POSTABLE, None)
-    return _pick(unseen, chance, FIRST_WEAPON, FIRST_ACADEMY, None)
+def _deal_to_staged(s: State, seat: int, kind: int, unseen: Unseen) -> None:
+    unseen.left[kind] -= 1
+    s.staged[seat * HAND_KINDS + kind] += 1
 
 
 def _deal_known(s: State, seat: int, unseen: Unseen) -> None:
-    """Deal the cards that everybody saw enter the hand: face down under a night card if possible, else to the hand."""
-    under_night = s.depth > 0 and top_kind(s) != GIFT and face_down(s, seat)
-    room = s.staged_count[seat] - _dealt(s, seat) if under_night else 0
+    """Deal the cards that everybody saw enter the hand: to the face-down cards if possible, else to the hand."""
     for kind in range(POSTABLE):
         for _ in range(s.known[seat * POSTABLE + kind]):
-            _take(unseen, kind)
-            if room > 0:
-                s.staged[seat * HAND_KINDS + kind] += 1
-                room -= 1
+            if _staged_room(s, seat, VILLAGE_DECK) > 0:
+                _deal_to_staged(s, seat, kind, unseen)
             else:
-                s.hand[seat * HAND_KINDS + kind] += 1
+                _deal_to_hand(s, seat, kind, unseen)
 
 
-def _dealt(s: State, seat: int) -> int:
-    """How many of a seat's face-down cards are already dealt."""
-    count = 0
-    for kind in range(HAND_KINDS):
-        count += s.staged[seat * HAND_KINDS + kind]
-    return count
+def _deal_permission(s: State, unseen: Unseen, chance: Chance) -> None:
+    """Deal the attacker the card that its attack requires: an assault weapon (Q17), or any attack card."""
+    attack = top(s, AttackFrame)
+    seat = s.active
+    if attack.kind != GATHER and not face_down(s, seat):
+        return
+    if needs_assault(s, attack.victim, attack.target):
+        if staged_assault(s, seat):
+            return
+        weapon = _pick_assault(s, last_staged(s, seat), unseen, chance)
+        if _staged_room(s, seat, SIEGE_DECK) > 0:
+            _deal_to_staged(s, seat, weapon, unseen)
+        else:
+            _deal_to_hand(s, seat, weapon, unseen)
+    elif s.staged_count[seat] + s.hand_backs[seat * BACKS + SIEGE_DECK] + _known(s, seat) == 0:
+        _deal_to_hand(s, seat, _pick_foot(unseen, chance), unseen)
 
 
-def _deal_face_down(s: State, seat: int, unseen: Unseen, chance: Chance) -> None:
-    """Deal soldiers, archers and weapons to the cards under a night card."""
-    for _ in range(s.staged_count[seat] - _dealt(s, seat)):
-        kind = _pick_attacker(unseen, chance)
-        _take(unseen, kind)
-        s.staged[seat * HAND_KINDS + kind] += 1
+def _known(s: State, seat: int) -> int:
+    """How many soldiers and archers of a seat everybody knows."""
+    return s.known[seat * POSTABLE + SOLDIER] + s.known[seat * POSTABLE + ARCHER]
+
+
+def _pick_assault(s: State, lowest: int, unseen: Unseen, chance: Chance) -> int:
+    """The kind of an unseen assault weapon, each card equally likely; `lowest` is the lowest kind that it may have."""
+    total = 0
+    for kind in range(max(lowest, FIRST_WEAPON), FIRST_ACADEMY):
+        total += s.content.assault[kind] * unseen.left[kind]
+    at = chance.below(total)
+    for kind in range(max(lowest, FIRST_WEAPON), FIRST_ACADEMY):
+        at -= s.content.assault[kind] * unseen.left[kind]
+        if at < 0:
+            return kind
+    return HIDDEN
+
+
+def _pick_foot(unseen: Unseen, chance: Chance) -> int:
+    """The kind of an unseen soldier or archer, each card equally likely."""
+    return SOLDIER if chance.below(unseen.left[SOLDIER] + unseen.left[ARCHER]) < unseen.left[SOLDIER] else ARCHER
 
 
 def _deal_deck(s: State, deck: int, unseen: Unseen, chance: Chance) -> None:
-    """Shuffle the unseen cards of a deck and deal them to the deck and to loot; the rest stays loose."""
-    start = unseen.count
+    """Shuffle the unseen cards of a deck that are left, and deal them to the deck, loot, hands and face-down cards."""
+    unseen.count = 0
     for kind in range(first_kind(deck), end_kind(deck)):
         for _ in range(unseen.left[kind]):
             unseen.loose[unseen.count] = kind
             unseen.count += 1
-        unseen.left[kind] = 0
-    chance.shuffle(unseen.loose, start, unseen.count - start)
+    chance.shuffle(unseen.loose, 0, unseen.count)
     known = s.bottom_known if deck == DUNGEON_DECK else 0
     for at in range(deck * DECK_CELLS + known, deck * DECK_CELLS + s.deck_count[deck]):
         unseen.count -= 1
         s.deck[at] = unseen.loose[unseen.count]
-    if deck == VILLAGE_DECK:
-        for seat in range(s.seats):
+    if deck == DUNGEON_DECK:
+        return
+    for seat in range(s.seats):
+        if deck == VILLAGE_DECK:
             for _ in range(s.loot_count[seat]):
                 unseen.count -= 1
                 s.loot[seat * VILLAGE_KINDS + unseen.loose[unseen.count]] += 1
-
-
-def _deal_rest(s: State, seat: int, unseen: Unseen) -> None:
-    """Fill a seat's hand and its pending gift from the loose cards."""
-    held = 0
-    for kind in range(HAND_KINDS):
-        held += s.hand[seat * HAND_KINDS + kind]
-    while held < s.hand_count[seat]:
-        unseen.count -= 1
-        s.hand[seat * HAND_KINDS + unseen.loose[unseen.count]] += 1
-        held += 1
-    for _ in range(s.staged_count[seat] - _dealt(s, seat)):
-        unseen.count -= 1
-        s.staged[seat * HAND_KINDS + unseen.loose[unseen.count]] += 1
+        for _ in range(_hand_room(s, seat, deck)):
+            unseen.count -= 1
+            s.hand[seat * HAND_KINDS + unseen.loose[unseen.count]] += 1
+        for _ in range(_staged_room(s, seat, deck)):
+            unseen.count -= 1
+            s.staged[seat * HAND_KINDS + unseen.loose[unseen.count]] += 1

@@ -1,4 +1,4 @@
-"""The constants and names of Castlecards: kinds of cards, decks, posts, results."""
+"""The constants and names of Castlecards: kinds of cards, decks, posts, results, versions and house rules."""
 
 from typing import Final
 
@@ -37,6 +37,10 @@ DECK_CELLS: Final = 100
 DECK_NAMES: Final = ("village", "siege", "academy", "dungeon")
 DECK_FIRST: Final = (0, FIRST_WEAPON, FIRST_ACADEMY, FIRST_DUNGEON)
 DECK_END: Final = (VILLAGE_KINDS, FIRST_ACADEMY, HAND_KINDS, KINDS)
+BACKS: Final = DUNGEON_DECK
+"""A hand holds cards of the decks below this number; their backs tell them apart (C-BACKS)."""
+MOST_IN_HAND: Final = BACKS * DECK_CELLS
+"""The most cards that a hand can hold: those of all its decks."""
 
 # Posts of a fortress: the castle, then its walls.
 CASTLE: Final = 0
@@ -51,10 +55,13 @@ FORTRESS_NAMES: Final = ("castle", "wall")
 DEFENDER: Final = POSTS
 TARGETS: Final = 2 * POSTS
 
+# Weapons of one seat that a victim can choose for removal: each kind, then any of those that lie face down.
+FACE_DOWN_WEAPON: Final = MOST_WEAPONS
+MARKS: Final = FACE_DOWN_WEAPON + 1
+
 # Numbers of the rule book.
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 4
-ALL_CARDS: Final = 120
 LEAST_CASTLES: Final = 4
 LEAST_WALLS: Final = 8
 WALLS_OF_TWO: Final = 3
@@ -77,6 +84,32 @@ BREACHED: Final = 1
 ASSAULTED: Final = 2
 """Won: the last rival castle fell to an assault weapon while its walls stood."""
 DRAWN: Final = 3
+"""Drawn: no village card is left and nobody did anything for a round (C-DRAWN)."""
+STALEMATE: Final = 4
+"""Drawn: nobody stormed the last castles in `MOST_TURNS` turns (C-TURN-CAP)."""
+RESULT_NAMES: Final = ("running", "breached", "assaulted", "drawn", "stalemate")
 MOST_TURNS: Final = 600
-"""A game that lasts longer is a draw (C-DRAWN); this is ten times a usual game of four seats."""
-RESULT_NAMES: Final = ("running", "breached", "assaulted", "drawn")
+"""A game that lasts longer is a draw (C-TURN-CAP); this is ten times a usual game of four seats."""
+
+# Versions of the rules.
+FIRST_RULES: Final = 1
+"""Cards are laid out face up and in ascending order only; kept for games that were begun under these rules."""
+RULES: Final = 2
+"""The newest version."""
+
+# House rules. Each is a setting with two values; 0 is the default.
+HAND_CONQUEST: Final = 1
+"""`conquest`: a conqueror takes the hand of the fallen as well (C-CONQUEST)."""
+ATTACKABLE_CASTLE_POSTS: Final = 1
+"""`castle_posts`: cards posted on a castle can be attacked behind its walls (C-POSTED)."""
+POST_EACH_ACTION: Final = 1
+"""`king_posts`: with a king a card can be posted with each action (C-POST-ONCE)."""
+GIFTS_TO_ANYONE: Final = 1
+"""`gifts`: fallen seats can receive gifts too (C-GIFT)."""
+HOUSE_RULES: Final = {
+    "conquest": ("table", "hand"),
+    "castle_posts": ("protected", "attackable"),
+    "king_posts": ("turn", "action"),
+    "gifts": ("living", "anyone"),
+}
+"""The values of each house rule, the default first. Each is stored in the field of the state that has its name."""

@@ -4,13 +4,14 @@ Rivals are at the top in the order of play, the decks and the attack in the midd
 bottom. Everything has its own shape or letter, so that the picture can be read without colours:
 
     ╔ ╗ castle · ┌ ┐ wall · ┌╌┐ ✗ fallen · ◆2½ shields including posted cards · A in the lower edge: a posted card
-    ▯5 cards in hand · ◈2 loot · ☾ ▒▒ cards face down under a night card
+    ▯3+1+1 cards in hand from the village, siege and academy decks · ◈2 loot · ☾ night · ▒▒ cards face down
 """
 
 from collections.abc import Iterator
 from itertools import zip_longest
 
 from siegeworks.games.castlecards.names import (
+    BACKS,
     CASTLE,
     DECK_END,
     DECK_FIRST,
@@ -109,13 +110,13 @@ class _Table:
         return [*sign, (cut(name, room - len(counts) - 1), "place"), (f" {counts}", "")]
 
     def _counts(self, seat: int) -> str:
-        hand = self.words.say("panel-hand-count", count=self.s.hand_count[seat])
+        hand = self.words.hand_by_deck(self.s, seat)
         if not self._may_loot(seat):
             return hand
         return f"{hand}, {self.words.say('panel-loot-count', count=self.s.loot_count[seat])}"
 
     def _count_signs(self, seat: int) -> str:
-        hand = f"▯{self.s.hand_count[seat]}"
+        hand = f"▯{'+'.join(str(count) for count in self.s.hand_backs[seat * BACKS : (seat + 1) * BACKS])}"
         return f"{hand} ◈{self.s.loot_count[seat]}" if self._may_loot(seat) else hand
 
     def _may_loot(self, seat: int) -> bool:

@@ -1,20 +1,27 @@
 """Positions of Castlecards: the state as a document; `position_reader` reads one back.
 
-In the document of a view, hidden cards of a hand, of loot or of face-down cards are a number `hidden`, and hidden
-cards of a deck are null. A position to be loaded must not have any.
+In the document of a view, hidden cards of a hand, of loot or of face-down cards are numbers by deck under `hidden`
+(C-BACKS), and hidden cards of a deck are null. A position to be loaded must not have any.
+Documents of the first rules have no house rules and no marked weapons.
 """
 
 from siegeworks.games.castlecards.frames import FRAME_NAMES
 from siegeworks.games.castlecards.names import (
+    BACKS,
     CASTLE,
     DECK_CELLS,
     DECK_END,
     DECK_FIRST,
     DECK_NAMES,
+    FIRST_ACADEMY,
+    FIRST_RULES,
     FIRST_WALL,
+    FIRST_WEAPON,
     HAND_KINDS,
     HIDDEN,
+    HOUSE_RULES,
     LEAST_SEATS,
+    MARKS,
     POSTABLE,
     POSTS,
     RESULT_NAMES,
@@ -27,6 +34,9 @@ from siegeworks.games.castlecards.tables import Tables
 from siegeworks.kernel.game import Json
 from siegeworks.kernel.position import frame_document
 
+FACE_DOWN = "face down"
+"""The name of the weapons that lie face down."""
+
 
 def walls_each(seats: int) -> int:
     """C-SETUP: each fortress has three walls with two seats, two walls with more seats."""
@@ -35,6 +45,7 @@ def walls_each(seats: int) -> int:
 
 def document(s: State, tables: Tables) -> Json:
     """The state, or what a view shows of it, as a document with names instead of numbers."""
+    house_rules = {name: values[getattr(s, name)] for name, values in HOUSE_RULES.items()}
     return {
         "seats": s.seats,
         "turn": s.turn,
@@ -48,7 +59,12 @@ def document(s: State, tables: Tables) -> Json:
         "decks": {name: _deck(s, deck, tables) for deck, name in enumerate(DECK_NAMES)},
         "dungeon_bottom": s.bottom_known,
         "frames": [frame_document(frame, FRAME_NAMES) for frame in s.frames],
-    }
+    } | ({} if s.rules == FIRST_RULES else {"house_rules": house_rules})
+
+
+def mark_names(tables: Tables) -> list[str]:
+    """The names of the weapons that can be chosen for removal: each kind, then those that lie face down."""
+    return [*tables.kind_ids[FIRST_WEAPON:FIRST_ACADEMY], FACE_DOWN]
 
 
 def _fortress(s: State, seat: int, tables: Tables) -> Json:
@@ -59,20 +75,25 @@ def _fortress(s: State, seat: int, tables: Tables) -> Json:
         cell = seat * POSTS + place
         return {"standing": bool(standing[cell]), "posted": posted[cell]}
 
-    def cards(cells: list[int], kinds: int, count: int) -> Json:
+    def cards(cells: list[int], kinds: int, backs: list[int]) -> Json:
         own = cells[seat * kinds : (seat + 1) * kinds]
         if HIDDEN in own:
-            return {"hidden": count}
+            return {"hidden": {DECK_NAMES[deck]: count for deck, count in enumerate(backs) if count}}
         return {tables.kind_ids[kind]: number for kind, number in enumerate(own) if number}
 
-    return {
+    own_backs = slice(seat * BACKS, (seat + 1) * BACKS)
+    fortress = {
         "castle": post(CASTLE),
         "walls": [post(FIRST_WALL + wall) for wall in range(walls_each(s.seats))],
-        "hand": cards(s.hand, HAND_KINDS, s.hand_count[seat]),
-        "known": cards(s.known, POSTABLE, 0),
-        "loot": cards(s.loot, VILLAGE_KINDS, s.loot_count[seat]),
-        "staged": cards(s.staged, HAND_KINDS, s.staged_count[seat]),
+        "hand": cards(s.hand, HAND_KINDS, s.hand_backs[own_backs]),
+        "known": cards(s.known, POSTABLE, []),
+        "loot": cards(s.loot, VILLAGE_KINDS, [s.loot_count[seat]]),
+        "staged": cards(s.staged, HAND_KINDS, s.staged_backs[own_backs]),
     }
+    if s.rules != FIRST_RULES:
+        marked = zip(mark_names(tables), s.marked[seat * MARKS : (seat + 1) * MARKS], strict=True)
+        fortress["marked"] = {name: count for name, count in marked if count}
+    return fortress
 
 
 def _deck(s: State, deck: int, tables: Tables) -> Json:

@@ -4,10 +4,10 @@ from typing import Final
 
 SECTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("aim", ("C-WIN", "C-TALK")),
-    ("cards", ("C-DECKS", "C-COLOUR")),
+    ("cards", ("C-DECKS", "C-BACKS", "C-COLOUR")),
     ("setup", ("C-SETUP",)),
     ("turn", ("C-TURN", "C-WASTE")),
-    ("attack", ("C-ATTACK", "C-ONE-TARGET", "C-ASSAULT", "C-POSTED", "C-ORDER", "C-TIE")),
+    ("attack", ("C-ATTACK", "C-ONE-TARGET", "C-ASSAULT", "C-POSTED", "C-ORDER", "C-ANY-ORDER", "C-TIE")),
     ("support", ("C-SUPPORT",)),
     ("reactions", ("C-REACT",)),
     ("night", ("C-NIGHT",)),
@@ -18,7 +18,7 @@ SECTIONS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("king", ("C-KING", "C-KING-DRAW")),
     ("loot", ("C-LOOT",)),
     ("falling", ("C-CONQUEST", "C-FALLEN", "C-GIFT")),
-    ("decks", ("C-DECK-OUT", "C-DRAWN")),
+    ("decks", ("C-DECK-OUT", "C-DRAWN", "C-TURN-CAP")),
     (
         "rulings",
         (

@@ -4,7 +4,7 @@ from typing import Literal, TypedDict
 
 Cards = dict[str, int]
 """The number of cards of each kind, by the id of the kind."""
-Window = Literal["turn", "fallen", "gather", "support", "react", "gift"]
+Window = Literal["turn", "fallen", "gather", "support", "react", "gift", "disarm"]
 
 
 class PostScene(TypedDict):
@@ -36,6 +36,8 @@ class FortressScene(TypedDict):
     """The castle, then its walls."""
     hand: Cards | None
     hand_count: int
+    backs: Cards
+    """The cards of the hand by deck, which everybody sees (C-BACKS)."""
     known: Cards
     """Soldiers and archers that everybody saw enter this hand."""
     loot: int
@@ -51,11 +53,17 @@ class RowScene(TypedDict):
     cards: Cards | None
     """None if they are another seat's and lie face down."""
     count: int
+    backs: Cards
+    """The cards by deck."""
     face_down: bool
+    marked: Cards
+    """Weapons that the victim chose for removal (C-REACT)."""
+    marked_face_down: int
+    """Weapons that the victim chose without seeing them."""
 
 
 class AttackScene(TypedDict):
-    """The pending attack; `swords` is None while some of its cards are hidden."""
+    """The pending attack; `swords` is None while some of its cards are hidden from the viewer."""
 
     attacker: int
     victim: int
@@ -67,6 +75,9 @@ class AttackScene(TypedDict):
     night: bool
     swords: int | None
     swords_text: str | None
+    seen_swords: int
+    """The swords of the cards that the viewer sees."""
+    seen_swords_text: str
     shields: int
     shields_text: str
     face_down: int
@@ -74,6 +85,8 @@ class AttackScene(TypedDict):
     """Whether it would succeed with the present cards; None while that is hidden."""
     barred: bool | None
     """Whether it still lacks the assault weapon that the walls require (C-ASSAULT); None while that is hidden."""
+    removals_left: int
+    """How many weapons the victim still has to choose for removal."""
     rows: list[RowScene]
 
 
@@ -84,6 +97,7 @@ class GiftScene(TypedDict):
     receiver: int
     cards: Cards | None
     count: int
+    backs: Cards
 
 
 class DeckScene(TypedDict):
@@ -111,6 +125,8 @@ class Scene(TypedDict):
     actions_left: int
     king: bool
     """Whether the actions left come from a king."""
+    kings: int
+    """Kings of this turn, which are discarded when it ends (C-KING)."""
     may_post: bool
     """Whether a card may still be posted in this turn (C-POST-ONCE)."""
     fortresses: list[FortressScene]

@@ -22,12 +22,15 @@ from siegeworks.games.castlecards.actions import (
     GO,
     NIGHT_ATTACK,
     POST,
+    REMOVE,
     STUDY,
     UNPOST,
     WASTE,
 )
+from siegeworks.games.castlecards.balance import balance
 from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.castlecards.names import (
+    BACKS,
     BUILD_CARDS,
     BUILDER,
     CASTLE,
@@ -40,7 +43,10 @@ from siegeworks.games.castlecards.names import (
     DUKE,
     DUNGEON_DECK,
     EXPLORER,
+    FACE_DOWN_WEAPON,
+    FIRST_ACADEMY,
     FIRST_WALL,
+    FIRST_WEAPON,
     FORTRESS_NAMES,
     GOLD,
     HALVES,
@@ -49,7 +55,9 @@ from siegeworks.games.castlecards.names import (
     KINDS,
     KING,
     LEAST_SEATS,
+    MARKS,
     MOST_SEATS,
+    MOST_WEAPONS,
     NIGHT,
     POST_NAMES,
     POSTABLE,
@@ -58,9 +66,10 @@ from siegeworks.games.castlecards.names import (
     RUNNING,
     TARGETS,
 )
-from siegeworks.games.castlecards.rules.battle import added_shields
+from siegeworks.games.castlecards.rules.disarm import removals_left
 from siegeworks.games.castlecards.rules.fortress import matching, needs_assault, post_of, shields_of, staged_assault
 from siegeworks.games.castlecards.rules.legal import actor
+from siegeworks.games.castlecards.rules.village import may_post
 from siegeworks.games.castlecards.scene import (
     AttackScene,
     Cards,
@@ -75,13 +84,16 @@ from siegeworks.games.castlecards.scene import (
 )
 from siegeworks.games.castlecards.state import State, face_down
 from siegeworks.games.castlecards.view import View
-from siegeworks.games.castlecards.wording import EVENT_KINDS, Wording, halves, open_swords, walls_of
+from siegeworks.games.castlecards.wording import EVENT_KINDS, Wording, halves, walls_of
 from siegeworks.kernel.events import SeenEvent
 from siegeworks.kernel.game import Json
 from siegeworks.kernel.stage import BaseStage
 
 POST_IDS: Final = tuple(name.replace(" ", "") for name in POST_NAMES)
 """The names of posts in handles: castle, wall1 …"""
+ABLE: Final = "able"
+ALWAYS: Final = "always"
+"""When a person wants to be asked for support and reactions: only when able to give any, or always."""
 DEEDS: Final = (
     "attack", "night", "build", "explore", "buy", "academy", "king", "draw", "unpost", "waste", "end", "go", "done",
 )  # fmt: skip
@@ -89,6 +101,8 @@ DEEDS: Final = (
 
 class CastlecardsStage(BaseStage):
     """The stage of Castlecards. Everything that never changes in a game is computed once."""
+
+    asking: tuple[str, ...] = (ABLE, ALWAYS)
 
     def __init__(self, game: Castlecards) -> None:
         self.ids = game.tables.kind_ids
@@ -118,7 +132,8 @@ class CastlecardsStage(BaseStage):
             "window": f.FRAME_NAMES[frame.kind],
             "actions_left": acting.actions if acting else 0,
             "king": acting is not None and acting.crowned == 1,
-            "may_post": acting is not None and acting.posted == 0,
+            "kings": acting.kings if acting else 0,
+            "may_post": acting is not None and may_post(s),
             "fortresses": self._fortresses(s),
             "decks": self._decks(view),
             "attack": self._attack(view, frame) if isinstance(frame, f.AttackFrame) else None,
@@ -133,9 +148,13 @@ class CastlecardsStage(BaseStage):
         ids = self.ids
         return {ids[kind]: count for kind, count in enumerate(counts, start=first) if count > 0}
 
+    def _backs(self, counts: Sequence[int], seat: int) -> Cards:
+        """C-BACKS: the cards of a seat by deck."""
+        return dict(zip(DECK_NAMES[:BACKS], counts[seat * BACKS : (seat + 1) * BACKS], strict=True))
+
     def _fortresses(self, s: State) -> list[FortressScene]:
         hand, hand_count, known, loot_count = s.hand, s.hand_count, s.known, s.loot_count
-        standing, posted = s.standing, s.posted
+        standing, posted, backs = s.standing, s.posted, s.hand_backs
         fortresses = list[FortressScene]()
         for seat in range(s.seats):
             own = hand[seat * HAND_KINDS : (seat + 1) * HAND_KINDS]
@@ -153,6 +172,7 @@ class CastlecardsStage(BaseStage):
                     ],
                     "hand": None if own[0] == HIDDEN else self._cards(own),
                     "hand_count": hand_count[seat],
+                    "backs": self._backs(backs, seat),
                     "known": self._cards(known[seat * POSTABLE : (seat + 1) * POSTABLE]),
                     "loot": loot_count[seat],
                     "keeps_loot": s.seats > LEAST_SEATS and living,
@@ -201,13 +221,13 @@ class CastlecardsStage(BaseStage):
         s = view.seen
         victim, target, at_night = frame.victim, frame.target, frame.night
         rows = self._rows(view, victim)
-        hidden = any(row["cards"] is None for row in rows)
-        swords = None if hidden else open_swords(s, victim)
-        shields = shields_of(s, victim, target) + added_shields(s, victim)
+        now = balance(s, frame)
+        swords = None if now.hidden else now.swords
+        reacting = any(row["cards"] is None for row in rows if row["seat"] == victim)
         barred: bool | None = None
         if not needs_assault(s, victim, target):
             barred = False
-        elif not hidden:
+        elif s.staged[s.active * HAND_KINDS] != HIDDEN:
             barred = not staged_assault(s, s.active)
         return {
             "attacker": s.active,
@@ -218,18 +238,21 @@ class CastlecardsStage(BaseStage):
             "night": bool(at_night),
             "swords": swords,
             "swords_text": None if swords is None else halves(swords),
-            "shields": shields,
-            "shields_text": halves(shields),
+            "seen_swords": now.swords,
+            "seen_swords_text": halves(now.swords),
+            "shields": now.shields,
+            "shields_text": halves(now.shields),
             "face_down": sum(row["count"] for row in rows if row["face_down"]),
-            "winning": None if swords is None or barred is None else swords > shields and not barred,
+            "winning": None if swords is None or barred is None or reacting else swords > now.shields and not barred,
             "barred": barred,
+            "removals_left": removals_left(s) if frame.kind == f.DISARM else 0,
             "rows": rows,
         }
 
     def _rows(self, view: View, victim: int) -> list[RowScene]:
         """The cards that each seat laid out: the attacker first, then clockwise, the victim's reactions last."""
         s = view.seen
-        staged, counts = s.staged, s.staged_count
+        staged, counts, backs, marked = s.staged, s.staged_count, s.staged_backs, s.marked
         seats = [(s.active + step) % s.seats for step in range(s.seats)]
         seats.remove(victim)
         rows = list[RowScene]()
@@ -243,7 +266,10 @@ class CastlecardsStage(BaseStage):
                     "role": "attacker" if seat == s.active else "victim" if seat == victim else "supporter",
                     "cards": None if laid[0] == HIDDEN else self._cards(laid),
                     "count": counts[seat],
+                    "backs": self._backs(backs, seat),
                     "face_down": face_down(s, seat),
+                    "marked": self._cards(marked[seat * MARKS : seat * MARKS + MOST_WEAPONS], FIRST_WEAPON),
+                    "marked_face_down": marked[seat * MARKS + FACE_DOWN_WEAPON],
                 }
             )
         return rows
@@ -255,7 +281,18 @@ class CastlecardsStage(BaseStage):
             "receiver": receiver,
             "cards": None if laid[0] == HIDDEN else self._cards(laid),
             "count": s.staged_count[s.active],
+            "backs": self._backs(s.staged_backs, s.active),
         }
+
+    # Asking less.
+
+    def answer(self, view: View, legal: Sequence[int], asking: str) -> int | None:
+        """A person who has nothing to send or to react with is asked only on request, for example to bluff."""
+        s = view.seen
+        window = s.frames[-1].kind if s.depth else f.TURN
+        if asking == ALWAYS or window not in (f.SUPPORT, f.REACT) or s.staged_count[view.seat]:
+            return None
+        return DONE if list(legal) == [DONE] else None
 
     # Handles and events.
 
@@ -341,6 +378,7 @@ def _paths(ids: list[str], seat: int) -> list[tuple[str, ...]]:
     card = [f"card:{kind}" for kind in ids[:HAND_KINDS]]
     targets = [_target(victim, target) for victim in range(MOST_SEATS) for target in range(TARGETS)]
     own = [f"{seat}:{post}" for post in POST_IDS]
+    weapons = [*ids[FIRST_WEAPON:FIRST_ACADEMY], "hidden"]
     blocks: list[tuple[int, list[tuple[str, ...]]]] = [
         (ATTACK, [("do:attack", target) for target in targets]),
         (NIGHT_ATTACK, [(card[NIGHT], "do:night", target) for target in targets]),
@@ -358,6 +396,7 @@ def _paths(ids: list[str], seat: int) -> list[tuple[str, ...]]:
         (END, [("do:end",)]),
         (WASTE, [(kind, "do:waste") for kind in card]),
         (GIVE, [(f"seat:{receiver}",) for receiver in range(MOST_SEATS)]),
+        (REMOVE, [(f"laid:{owner}:{weapon}",) for owner in range(MOST_SEATS) for weapon in weapons]),
     ]
     paths: list[tuple[str, ...]] = []
     for first, block in blocks:

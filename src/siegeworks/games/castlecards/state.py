@@ -2,17 +2,21 @@
 
 Cards of a kind are interchangeable, so hands, loot and discards are counts; only decks have an order.
 Lists with values for every seat are flat: in `hand` the cells of seat s begin at s * HAND_KINDS.
+The backs of the decks differ, so the number of cards by deck is public wherever the cards themselves are not (C-BACKS).
 Only the rules and the position reader change a state.
 """
 
 from siegeworks.games.castlecards.content import Content
-from siegeworks.games.castlecards.frames import FORMS, GATHER, GIFT, AttackFrame
+from siegeworks.games.castlecards.frames import DISARM, FORMS, GATHER, GIFT, REACT, SUPPORT, AttackFrame
 from siegeworks.games.castlecards.names import (
+    BACKS,
     DECK_CELLS,
     DECKS,
+    FIRST_RULES,
     HAND_KINDS,
     HIDDEN,
     KINDS,
+    MARKS,
     MOST_SEATS,
     POSTABLE,
     POSTS,
@@ -26,7 +30,14 @@ class State(GameState, forms=FORMS):
     """One moment of a game. All copies share `content` and nothing else."""
 
     content: Content = given()
+    rules: int = public()
+    """The version of the rules."""
     seats: int = public()
+    # House rules; 0 is the default.
+    conquest: int = public()
+    castle_posts: int = public()
+    king_posts: int = public()
+    gifts: int = public()
     # The turn.
     turn: int = public()
     first: int = public()
@@ -48,6 +59,8 @@ class State(GameState, forms=FORMS):
     # The seats' cards.
     hand: list[int] = hidden(size=MOST_SEATS * HAND_KINDS)
     hand_count: list[int] = public(size=MOST_SEATS)
+    hand_backs: list[int] = public(size=MOST_SEATS * BACKS)
+    """The cards of each hand by deck."""
     known: list[int] = public(size=MOST_SEATS * POSTABLE)
     """Soldiers and archers that everybody saw enter a hand; they are still there, or laid out face down."""
     loot: list[int] = hidden(size=MOST_SEATS * VILLAGE_KINDS)
@@ -55,17 +68,43 @@ class State(GameState, forms=FORMS):
     # Cards laid out for the pending attack or gift.
     staged: list[int] = hidden(size=MOST_SEATS * HAND_KINDS)
     staged_count: list[int] = public(size=MOST_SEATS)
+    staged_backs: list[int] = public(size=MOST_SEATS * BACKS)
+    marked: list[int] = public(size=MOST_SEATS * MARKS)
+    """Weapons of the attack that the victim chose for removal (C-REACT)."""
+
+
+def attack_pending(s: State) -> bool:
+    """Whether an attack is being carried out."""
+    if s.depth == 0:
+        return False
+    kind = top_kind(s)
+    return GATHER <= kind <= REACT or kind == DISARM
 
 
 def face_down(s: State, seat: int) -> bool:
-    """Whether the others cannot see a seat's staged cards: those of a gift or of a night attack."""
-    kind = top_kind(s)
-    if kind == GIFT:
+    """Whether the others cannot see a seat's staged cards.
+
+    Cards of a gift always lie face down, those of a night attack until the result. By day all cards of a seat are shown
+    together, when the seat has finished choosing them (C-ANY-ORDER); under the first rules each is shown at once.
+    """
+    if s.depth > 0 and top_kind(s) == GIFT:
         return True
-    if kind < GATHER:
+    if not attack_pending(s):
         return False
     attack = top(s, AttackFrame)
-    return attack.night == 1 and seat != attack.victim
+    if seat == attack.victim:
+        return s.rules != FIRST_RULES and attack.kind == REACT
+    if attack.night == 1:
+        return True
+    return s.rules != FIRST_RULES and seat == _choosing(s)
+
+
+def _choosing(s: State) -> int:
+    """The seat that is adding cards to the attack; HIDDEN if all of them have been added."""
+    attack = top(s, AttackFrame)
+    if attack.kind == GATHER:
+        return s.active
+    return attack.supporter if attack.kind == SUPPORT else HIDDEN
 
 
 def in_hand(s: State, seat: int, kind: int) -> int:
@@ -74,7 +113,7 @@ def in_hand(s: State, seat: int, kind: int) -> int:
 
 
 def last_staged(s: State, seat: int) -> int:
-    """The highest kind a seat has staged. Cards are staged in ascending order, so that each set has one order."""
+    """The highest kind a seat has staged. In the canonical order cards are staged by ascending kind."""
     for kind in range(HAND_KINDS - 1, -1, -1):
         if s.staged[seat * HAND_KINDS + kind] > 0:
             return kind

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 from siegeworks.games.castlecards.content import Content
 from siegeworks.games.castlecards.names import (
-    ALL_CARDS,
     DECK_CELLS,
     DECK_END,
     DECK_FIRST,
@@ -74,12 +73,12 @@ class _Reader(TableReader):
         self.fortress_names: list[Names] = [{}, {}]
 
     def tables(self) -> Tables:
-        fortress = self._fortress()
+        self._fortress()
         self._village()
         self._siege()
         self._academy()
         self._dungeon()
-        self._count(fortress)
+        self._count()
         self.faults.raise_any()
         return Tables(
             self.document,
@@ -93,22 +92,20 @@ class _Reader(TableReader):
         count = len(value) if isinstance(value, list) else 0
         return rows(self.document, table, min(max(count, 1), most), self.faults)[:most]
 
-    def _fortress(self) -> int:
-        """C-DECKS: read castles and walls with their printed shields; return the number of cards."""
+    def _fortress(self) -> None:
+        """C-DECKS: read castles and walls with their printed shields; there must be enough for all seats."""
         shields = [HALVES, HALVES]
         least = (LEAST_CASTLES, LEAST_WALLS)
-        total = 0
         seen = []
         for row in rows(self.document, "fortress", len(FORTRESS_NAMES), self.faults):
             seen.append(row.one_of("id", FORTRESS_NAMES))
             place = FORTRESS_NAMES.index(seen[-1])
-            total += row.whole("copies", least[place], MOST_COPIES)
+            row.whole("copies", least[place], MOST_COPIES)
             shields[place] = HALVES * row.whole("shields", 1, MOST_STRENGTH)
             self.fortress_names[place] = row.names()
             self.finish(row)
         self.check_unique("fortress", seen)
         self.numbers["shields"] = shields
-        return total
 
     def _village(self) -> None:
         """C-DECKS: read the eight kinds of village cards, one row each."""
@@ -168,13 +165,11 @@ class _Reader(TableReader):
             self.numbers["treasure"][kind] = row.whole("treasure", 0, MOST_STRENGTH)
             self.finish(row)
 
-    def _count(self, fortress: int) -> None:
-        """C-DECKS: check that there are 120 cards in all, and enough in each deck to deal."""
+    def _count(self) -> None:
+        """C-DECKS: check that each deck has enough cards to deal; a pack may have more or fewer than the game's own."""
         sizes = [sum(self.numbers["copies"][first:end]) for first, end in zip(DECK_FIRST, DECK_END, strict=True)]
         least = (LEAST_VILLAGE, 1, LEAST_ACADEMY, 1)
         for name, size, low in zip(DECK_NAMES, sizes, least, strict=True):
             if not low <= size <= DECK_CELLS:
                 file = self.document.origin.get(name, "?")
                 self.faults.add("content-deck-size", file=file, deck=name, count=size, low=low, high=DECK_CELLS)
-        if fortress + sum(sizes) != ALL_CARDS:
-            self.faults.add("content-cards", count=fortress + sum(sizes), wanted=ALL_CARDS)

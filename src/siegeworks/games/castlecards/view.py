@@ -6,17 +6,20 @@ functions as the rules; and, for each kind, how many cards the seat cannot see.
 
 from typing import Annotated
 
+from siegeworks.games.castlecards.frames import TURN, TurnFrame
 from siegeworks.games.castlecards.names import (
     DECK_CELLS,
     DUNGEON_DECK,
     HAND_KINDS,
     HIDDEN,
     KINDS,
+    KING,
     POSTS,
     VILLAGE_KINDS,
 )
 from siegeworks.games.castlecards.rules.fortress import matching
 from siegeworks.games.castlecards.state import State, face_down
+from siegeworks.kernel.frames import frame_at, kind_at
 
 SPECTATOR = -1
 
@@ -62,6 +65,8 @@ def _count_unseen(seen: State, view: View) -> None:
     first = DUNGEON_DECK * DECK_CELLS
     for at in range(first, first + seen.bottom_known):
         view.unseen[seen.deck[at]] -= 1
+    if seen.depth > 0 and kind_at(seen, 0) == TURN:
+        view.unseen[KING] -= frame_at(seen, 0, TurnFrame).kings
     for seat in range(seen.seats):
         for post in range(POSTS):
             view.unseen[matching(post)] -= seen.posted[seat * POSTS + post]

@@ -5,7 +5,6 @@ A state may be complete or what a view shows of it; the texts use only what is v
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from siegeworks.games.castlecards import frames as f
@@ -23,29 +22,34 @@ from siegeworks.games.castlecards.actions import (
     GO,
     NIGHT_ATTACK,
     POST,
+    REMOVE,
     STUDY,
     UNPOST,
     WASTE,
     notation,
 )
+from siegeworks.games.castlecards.balance import balance
 from siegeworks.games.castlecards.events import VOCABULARY
 from siegeworks.games.castlecards.names import (
+    BACKS,
     BUILD_CARDS,
     CASTLE,
     DECK_NAMES,
     DEFENDER,
     DRAWN,
+    FACE_DOWN_WEAPON,
     FIRST_ACADEMY,
     FIRST_DUNGEON,
     FIRST_WALL,
     FIRST_WEAPON,
     FORTRESS_NAMES,
     HALVES,
-    HAND_KINDS,
     LEAST_SEATS,
+    MARKS,
     POSTS,
     RESULT_NAMES,
     RUNNING,
+    STALEMATE,
     TARGETS,
     VILLAGE_DECK,
     VILLAGE_KINDS,
@@ -53,20 +57,19 @@ from siegeworks.games.castlecards.names import (
     WALLS_OF_MORE,
     WALLS_OF_TWO,
 )
-from siegeworks.games.castlecards.rules.battle import added_shields
 from siegeworks.games.castlecards.rules.cards import village_is_out
+from siegeworks.games.castlecards.rules.disarm import removals_left
 from siegeworks.games.castlecards.rules.fortress import is_living, matching, post_of, shields_of
-from siegeworks.games.castlecards.state import State, face_down
+from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.tables import Tables
 from siegeworks.kernel.events import EventKind, Field, Seen, SeenEvent
 from siegeworks.kernel.say import Say
 from siegeworks.kernel.stage import BaseWords
 
 EVENT_KINDS: Final[dict[str, EventKind]] = {kind.name: kind for kind in VOCABULARY.kinds}
-DESCRIBED: Final = frozenset(("dungeon_revealed", "reaction_played"))
+DESCRIBED: Final = frozenset(("dungeon_revealed", "reaction_played", "reaction_shown"))
 """Events whose text includes the effect of the card, because it decides what comes next."""
 PLAIN_ACTIONS: Final = {GO: "go", BUY: "buy", STUDY: "academy", CROWN: "king", DRAW: "draw", END: "end"}
-ATTACK_FRAMES: Final = (f.GATHER, f.SUPPORT, f.REACT)
 WINDOWS: Final = (f.GATHER, f.SUPPORT, f.REACT, f.GIFT)
 """The kinds of frames in which cards are laid out."""
 SCARCE: Final = 2
@@ -74,16 +77,6 @@ SCARCE: Final = 2
 
 Worded = str | None
 """The text of an action; None if the action names something that is not on the table."""
-
-
-@dataclass(frozen=True, slots=True)
-class Balance:
-    """The visible strength of an attack, in halves; at night only its number of cards is known."""
-
-    swords: int
-    shields: int
-    face_down: int
-    at_night: bool
 
 
 def walls_of(s: State) -> int:
@@ -99,37 +92,6 @@ def attack_frame(s: State) -> f.AttackFrame | None:
     """The frame of the pending attack, if there is one."""
     frame = s.frames[-1] if s.depth else None
     return frame if isinstance(frame, f.AttackFrame) else None
-
-
-def balance(s: State, frame: f.AttackFrame) -> Balance:
-    """C-TIE: the swords and shields of an attack now, without the weapons that reactions remove."""
-    victim, target, at_night = frame.victim, frame.target, frame.night
-    shields = shields_of(s, victim, target) + added_shields(s, victim)
-    hidden = sum(s.staged_count[seat] for seat in range(s.seats) if face_down(s, seat))
-    swords = 0 if at_night else open_swords(s, victim)
-    return Balance(swords, shields, hidden, bool(at_night))
-
-
-def open_swords(s: State, victim: int) -> int:
-    """The swords of a face-up attack; reactions remove the strongest weapons first, and swords are at least 0.
-
-    Each list is read only once, because reading a list of a compiled state copies it.
-    """
-    staged, swords = s.staged, s.content.swords
-    removes, cuts = s.content.removed_weapons, s.content.cut_swords
-    reactions = [(kind, staged[victim * HAND_KINDS + kind]) for kind in range(FIRST_ACADEMY, HAND_KINDS)]
-    removed = sum(removes[kind] * count for kind, count in reactions)
-    cut = sum(cuts[kind] * count for kind, count in reactions)
-    foot = 0
-    weapons: list[int] = []
-    for seat in range(s.seats):
-        for kind in range(FIRST_ACADEMY if seat != victim else 0):
-            count = staged[seat * HAND_KINDS + kind]
-            if kind < FIRST_WEAPON:
-                foot += swords[kind] * count
-            else:
-                weapons += [swords[kind]] * count
-    return max(foot + sum(sorted(weapons, reverse=True)[removed:]) - cut, 0)
 
 
 def halves(number: int) -> str:
@@ -151,6 +113,7 @@ class Wording(BaseWords):
             (ATTACK, "attack", self._attack), (NIGHT_ATTACK, "night", self._attack), (ADD, "add", self._add),
             (POST, "post", self._post), (UNPOST, "unpost", self._unpost), (BUILD, "build", self._build),
             (EXPLORE, "explore", self._explore), (WASTE, "waste", self._waste), (GIVE, "give", self._give),
+            (REMOVE, "remove", self._remove),
         ]  # fmt: skip
         self._named: dict[str, Callable[[int], object]] = {
             "number": int, "seat": self.seat, "card": self.card, "deck": DECK_NAMES.__getitem__, "post": self.post,
@@ -246,13 +209,22 @@ class Wording(BaseWords):
         ]
 
     def balance(self, s: State, frame: f.AttackFrame) -> str:
-        """Swords against shields, or at night the number of cards against shields."""
+        """Swords against shields, with the number of cards that cannot be seen."""
         now = balance(s, frame)
-        if now.at_night:
-            return self.say("balance-night", count=now.face_down, shields=self.amount("shields", now.shields))
-        return self.say(
-            "balance", swords=self.amount("swords", now.swords), shields=self.amount("shields", now.shields)
-        )
+        swords, shields = self.amount("swords", now.swords), self.amount("shields", now.shields)
+        if now.hidden == 0:
+            return self.say("balance", swords=swords, shields=shields)
+        if now.swords == 0:
+            return self.say("balance-hidden", count=now.hidden, shields=shields)
+        return self.say("balance-partly", swords=swords, count=now.hidden, shields=shields)
+
+    def hand_by_deck(self, s: State, seat: int) -> str:
+        """C-BACKS: how many cards a seat holds, and how many of each deck."""
+        backs = enumerate(s.hand_backs[seat * BACKS : (seat + 1) * BACKS])
+        named = [f"{self.say(f'panel-{DECK_NAMES[deck]}')} {count}" for deck, count in backs if count]
+        if not named:
+            return self.say("panel-hand-count", count=0)
+        return self.say("panel-hand-backs", count=s.hand_count[seat], backs=", ".join(named))
 
     def rule(self, rule_id: str) -> str:
         return self.say(f"rule-{rule_id}")
@@ -324,6 +296,15 @@ class Wording(BaseWords):
     def _give(self, s: State, seat: int, message_id: str) -> Worded:
         return self.say(message_id, seat=self.seat(seat)) if seat < s.seats else None
 
+    def _remove(self, s: State, cell: int, message_id: str) -> Worded:
+        seat, weapon = divmod(cell, MARKS)
+        if seat >= s.seats:
+            return None
+        if weapon == FACE_DOWN_WEAPON:
+            return self.say("action-remove-hidden", seat=self.seat(seat))
+        kind = FIRST_WEAPON + weapon
+        return self.say(message_id, seat=self.seat(seat), card=self.armed(kind)) if self.content.copies[kind] else None
+
     # Events and questions.
 
     def event(self, seen: SeenEvent) -> str:
@@ -358,6 +339,8 @@ class Wording(BaseWords):
         return self.say(f"ask-{f.FRAME_NAMES[frame.kind]}")
 
     def _attack_question(self, s: State, frame: f.AttackFrame) -> str:
+        if frame.kind == f.DISARM:
+            return self.say("ask-disarm", count=removals_left(s), balance=self.balance(s, frame))
         return self.say(
             f"ask-{f.FRAME_NAMES[frame.kind]}{'-night' if frame.night else ''}",
             seat=self.seat(s.active),
@@ -391,5 +374,7 @@ class Wording(BaseWords):
             raise ValueError("the game is not over")
         if s.result == DRAWN:
             return self.say("end-drawn")
+        if s.result == STALEMATE:
+            return self.say("end-stalemate", turns=s.turn)
         posts = sum(s.standing[s.winner * POSTS : (s.winner + 1) * POSTS])
         return self.say("end-won", seat=self.seat(s.winner), how=RESULT_NAMES[s.result], posts=posts)

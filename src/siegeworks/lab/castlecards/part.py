@@ -5,7 +5,8 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.lab.castlecards.sampler import WALLS
 from siegeworks.lab.part import CardSort, LabPart
 
-PLAYED = {"card_added": "card", "card_hidden": "card", "reaction_played": "card"}
+PLAYED = {"card_added": "card", "card_shown": "card", "reaction_played": "card", "reaction_shown": "card"}
+"""The events that show a card of an attack or a reaction, one for each card."""
 
 
 def action_kinds(game: AnyGame) -> list[str]:

@@ -3,12 +3,17 @@
 from siegeworks.games.castlecards.actions import target_name
 from siegeworks.games.castlecards.frames import FRAME_NAMES
 from siegeworks.games.castlecards.names import (
-    ALL_CARDS,
+    BACKS,
+    DECK_CELLS,
     DECK_NAMES,
+    FIRST_ACADEMY,
     FIRST_DUNGEON,
+    FIRST_WEAPON,
     HAND_KINDS,
+    HOUSE_RULES,
     KINDS,
     KING_ACTIONS,
+    MOST_IN_HAND,
     MOST_TURNS,
     POST_NAMES,
     POSTABLE,
@@ -17,7 +22,7 @@ from siegeworks.games.castlecards.names import (
 from siegeworks.games.castlecards.tables import MOST_STRENGTH, Tables
 from siegeworks.rl.layout import Layout
 
-MOST_FORCE = (ALL_CARDS + 1) * MOST_STRENGTH / 8
+MOST_FORCE = (MOST_IN_HAND + 1) * MOST_STRENGTH / 8
 """The strength of all cards together, more than any attack or post can have."""
 
 
@@ -33,9 +38,10 @@ def lay_out(tables: Tables, seats: int) -> Layout:
     to.add("quiet turns / 4", 1.0)
     to.add("something was drawn or attacked this turn")
     to.each("asked:", FRAME_NAMES)
-    to.add("actions left / 3", (1 + KING_ACTIONS * ALL_CARDS) / 3)
+    to.add("actions left / 3", (1 + KING_ACTIONS * DECK_CELLS) / 3)
     to.add("posted this turn")
     to.add("king played this turn")
+    to.add("kings of this turn / 3", DECK_CELLS / 3)
     to.each("victim:", others)
     to.each("target:", [target_name(target) for target in range(TARGETS)])
     to.add("attack at night")
@@ -44,13 +50,15 @@ def lay_out(tables: Tables, seats: int) -> Layout:
     to.add("shields of the target and reactions seen / 8", MOST_FORCE)
     to.add("an assault weapon is needed")
     to.add("an assault weapon is laid out")
+    to.add("weapons to remove / 3", DECK_CELLS * MOST_STRENGTH / 3)
     to.each("gift goes to:", others)
-    to.each("cards left / 50 in deck", DECK_NAMES, 2.0)
-    to.each("unseen / 8:", kinds, ALL_CARDS / 8)
-    to.each("discarded / 8:", kinds, ALL_CARDS / 8)
-    to.each("known at the bottom of the dungeon:", kinds[FIRST_DUNGEON:], float(ALL_CARDS))
+    to.each("house rule:", HOUSE_RULES)
+    to.each("cards left / 50 in deck", DECK_NAMES, DECK_CELLS / 50)
+    to.each("unseen / 8:", kinds, DECK_CELLS / 8)
+    to.each("discarded / 8:", kinds, DECK_CELLS / 8)
+    to.each("known at the bottom of the dungeon:", kinds[FIRST_DUNGEON:], float(DECK_CELLS))
     to.each("known next of the dungeon:", kinds[FIRST_DUNGEON:])
-    to.each("hand / 4:", kinds[:HAND_KINDS], ALL_CARDS / 4)
+    to.each("hand / 4:", kinds[:HAND_KINDS], DECK_CELLS / 4)
     to.add("swords in hand / 8", MOST_FORCE)
     for who in others:
         _lay_out_seat(to, who, kinds)
@@ -65,11 +73,14 @@ def _lay_out_seat(to: Layout, who: str, kinds: list[str]) -> None:
     to.add(f"{who}: a wall stands")
     for post in POST_NAMES:
         to.add(f"{who}: {post} stands")
-        to.add(f"{who}: posted / 4 on {post}", ALL_CARDS / 4)
+        to.add(f"{who}: posted / 4 on {post}", DECK_CELLS / 4)
         to.add(f"{who}: shields / 8 of {post}", MOST_FORCE)
-    to.add(f"{who}: cards in hand / 10", ALL_CARDS / 10)
-    to.add(f"{who}: loot / 4", ALL_CARDS / 4)
-    to.each(f"{who}: known to be held / 4:", kinds[:POSTABLE], ALL_CARDS / 4)
-    to.add(f"{who}: cards laid out / 4", ALL_CARDS / 4)
-    to.each(f"{who}: laid out / 4:", kinds[:HAND_KINDS], ALL_CARDS / 4)
+    to.add(f"{who}: cards in hand / 10", MOST_IN_HAND / 10)
+    to.each(f"{who}: cards in hand / 4 of deck", DECK_NAMES[:BACKS], DECK_CELLS / 4)
+    to.add(f"{who}: loot / 4", DECK_CELLS / 4)
+    to.each(f"{who}: known to be held / 4:", kinds[:POSTABLE], DECK_CELLS / 4)
+    to.add(f"{who}: cards laid out / 4", MOST_IN_HAND / 4)
+    to.each(f"{who}: cards laid out / 4 of deck", DECK_NAMES[:BACKS], DECK_CELLS / 4)
+    to.each(f"{who}: laid out / 4:", kinds[:HAND_KINDS], DECK_CELLS / 4)
     to.add(f"{who}: laid out face down")
+    to.each(f"{who}: chosen for removal / 2:", [*kinds[FIRST_WEAPON:FIRST_ACADEMY], "face down"], DECK_CELLS / 2)

@@ -3,8 +3,9 @@
 `layout.py` names every number in the same order. Only the view is read.
 """
 
-from siegeworks.games.castlecards.frames import GATHER, GIFT, REACT, SUPPORT, TURN, AttackFrame, GiftFrame, TurnFrame
+from siegeworks.games.castlecards.frames import DISARM, GIFT, SUPPORT, TURN, AttackFrame, GiftFrame, TurnFrame
 from siegeworks.games.castlecards.names import (
+    BACKS,
     DECK_CELLS,
     DECKS,
     DUNGEON_DECK,
@@ -12,13 +13,15 @@ from siegeworks.games.castlecards.names import (
     FIRST_DUNGEON,
     HAND_KINDS,
     KINDS,
+    MARKS,
     MOST_DUNGEONS,
     POSTABLE,
     POSTS,
     TARGETS,
 )
+from siegeworks.games.castlecards.rules.disarm import removals_left
 from siegeworks.games.castlecards.rules.fortress import needs_assault, shields_of, staged_assault, walled
-from siegeworks.games.castlecards.state import State
+from siegeworks.games.castlecards.state import State, attack_pending
 from siegeworks.games.castlecards.view import View
 from siegeworks.kernel.frames import frame_at, kind_at, top, top_kind
 from siegeworks.rl.sheet import Sheet
@@ -54,19 +57,24 @@ def _ahead(s: State, own: int, seat: int) -> int:
 def _write_pending(s: State, own: int, to: Sheet) -> None:
     """The pending decision, what is left of the turn, and the attack or gift in progress."""
     kind = top_kind(s) if s.depth > 0 else -1
-    to.one_of(kind, GIFT + 1)
+    to.one_of(kind, DISARM + 1)
     if s.depth > 0 and kind_at(s, 0) == TURN:
         turn = frame_at(s, 0, TurnFrame)
         to.add(turn.actions / 3.0)
         to.add(turn.posted + 0.0)
         to.add(turn.crowned + 0.0)
+        to.add(turn.kings / 3.0)
     else:
-        to.blank(3)
-    if GATHER <= kind <= REACT:
+        to.blank(4)
+    if attack_pending(s):
         _write_attack(s, own, to)
     else:
-        to.blank(2 * s.seats + TARGETS + 5)
+        to.blank(2 * s.seats + TARGETS + 6)
     to.one_of(_ahead(s, own, top(s, GiftFrame).receiver) if kind == GIFT else -1, s.seats)
+    to.add(s.conquest + 0.0)
+    to.add(s.castle_posts + 0.0)
+    to.add(s.king_posts + 0.0)
+    to.add(s.gifts + 0.0)
 
 
 def _write_attack(s: State, own: int, to: Sheet) -> None:
@@ -92,6 +100,7 @@ def _write_attack(s: State, own: int, to: Sheet) -> None:
     to.add(shields / 16.0)
     to.add(1.0 if assault else 0.0)
     to.add(1.0 if assault and staged_assault(s, s.active) else 0.0)
+    to.add(removals_left(s) / 3.0 if attack.kind == DISARM else 0.0)
 
 
 def _write_decks(view: View, s: State, to: Sheet) -> None:
@@ -129,10 +138,14 @@ def _write_seat(s: State, seat: int, to: Sheet) -> None:
         to.add(s.posted[seat * POSTS + post] / 4.0)
         to.add(shields_of(s, seat, post) / 16.0 if s.standing[seat * POSTS + post] == 1 else 0.0)
     to.add(s.hand_count[seat] / 10.0)
+    for deck in range(BACKS):
+        to.add(s.hand_backs[seat * BACKS + deck] / 4.0)
     to.add(s.loot_count[seat] / 4.0)
     for kind in range(POSTABLE):
         to.add(s.known[seat * POSTABLE + kind] / 4.0)
     to.add(s.staged_count[seat] / 4.0)
+    for deck in range(BACKS):
+        to.add(s.staged_backs[seat * BACKS + deck] / 4.0)
     hidden = 0.0
     for kind in range(HAND_KINDS):
         count = s.staged[seat * HAND_KINDS + kind]
@@ -140,3 +153,5 @@ def _write_seat(s: State, seat: int, to: Sheet) -> None:
             hidden = 1.0
         to.add(max(count, 0) / 4.0)
     to.add(hidden if s.staged_count[seat] > 0 else 0.0)
+    for weapon in range(MARKS):
+        to.add(s.marked[seat * MARKS + weapon] / 2.0)

@@ -2,7 +2,7 @@
 
 from siegeworks.games.castlecards.names import RUNNING
 from siegeworks.games.castlecards.rules.apply import apply
-from siegeworks.games.castlecards.rules.legal import actor, fill_legal
+from siegeworks.games.castlecards.rules.legal import actor, fill_canonical
 from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.view import view_of
 from siegeworks.kernel.actions import Moves
@@ -18,8 +18,8 @@ def apply_row(s: State, chance: Chance, action: int) -> bool:
 
 
 def look(s: State, sheet: Sheet, moves: Moves) -> int:
-    """Write what the seat that decides sees, and its legal actions; returns the seat."""
+    """Write what the seat that decides sees, and the canonical actions; returns the seat."""
     seat = actor(s)
-    fill_legal(s, moves)
+    fill_canonical(s, moves)
     describe(view_of(s, seat), sheet)
     return seat

@@ -13,15 +13,23 @@ from siegeworks.games.castlecards.actions import (
     GO,
     NIGHT_ATTACK,
     POST,
+    REMOVE,
     STUDY,
     UNPOST,
     WASTE,
 )
 from siegeworks.games.castlecards.frames import FALLEN, GIFT, TurnFrame
 from siegeworks.games.castlecards.names import POSTS, RUNNING, TARGETS, VILLAGE_DECK
-from siegeworks.games.castlecards.rules.attack import add_to_attack, declare, declare_at_night, end_window, launch
+from siegeworks.games.castlecards.rules.attack import (
+    add_to_attack,
+    declare,
+    declare_at_night,
+    end_window,
+    launch,
+    remove_weapon,
+)
 from siegeworks.games.castlecards.rules.cards import draw
-from siegeworks.games.castlecards.rules.legal import fill_legal
+from siegeworks.games.castlecards.rules.legal import fill_canonical
 from siegeworks.games.castlecards.rules.turn import add_to_gift, advance, begin_gift, end_turn, make_gift
 from siegeworks.games.castlecards.rules.village import build, buy, explore, play_king, post, study, unpost, waste
 from siegeworks.games.castlecards.state import State
@@ -43,6 +51,8 @@ def apply(s: State, action: int, chance: Chance, sink: EventSink | None) -> None
         launch(s, chance, sink)
     elif action == DONE:
         _close(s, chance, sink)
+    elif action >= REMOVE:
+        remove_weapon(s, action - REMOVE, chance, sink)
     elif action >= GIVE:
         begin_gift(s, action - GIVE, sink)
     elif action == END:
@@ -102,7 +112,7 @@ def random_playout(s: State, chance: Chance, most: int) -> int:
     moves = Moves()
     made = 0
     while made < most and s.result == RUNNING:
-        fill_legal(s, moves)
+        fill_canonical(s, moves)
         apply(s, moves.ids[chance.below(moves.count)], chance, None)
         made += 1
     return made

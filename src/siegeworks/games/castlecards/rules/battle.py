@@ -8,11 +8,11 @@ from siegeworks.games.castlecards.events import (
     DEFENDER_LOST,
     DEFENDER_TAKEN,
     GAME_WON,
+    HAND_TAKEN,
     LOOT_OPENED,
     LOOT_TAKEN,
     PERMISSION_LOST,
     WALL_FELL,
-    WEAPON_REMOVED,
 )
 from siegeworks.games.castlecards.frames import AttackFrame
 from siegeworks.games.castlecards.names import (
@@ -21,16 +21,27 @@ from siegeworks.games.castlecards.names import (
     CASTLE,
     DEFENDER,
     FIRST_ACADEMY,
-    FIRST_WEAPON,
+    FIRST_RULES,
+    HAND_CONQUEST,
     HAND_KINDS,
     HIDDEN,
     LEAST_SEATS,
+    POSTABLE,
     POSTS,
     RUNNING,
     VILLAGE_DECK,
     VILLAGE_KINDS,
 )
-from siegeworks.games.castlecards.rules.cards import discard_staged, draw, forget, receive, take_top
+from siegeworks.games.castlecards.rules.cards import (
+    discard_staged,
+    draw,
+    put_in_hand,
+    receive,
+    show_staged,
+    take_from_hand,
+    take_top,
+)
+from siegeworks.games.castlecards.rules.disarm import remove_marked, remove_strongest
 from siegeworks.games.castlecards.rules.fortress import (
     castles_standing,
     matching,
@@ -56,7 +67,10 @@ def resolve(s: State, chance: Chance, sink: EventSink | None) -> None:
     target = attack.target
     if attack.night == 1:
         _show_night(s, victim, sink)
-    _remove_weapons(s, victim, sink)
+    if s.rules == FIRST_RULES:
+        remove_strongest(s, victim, sink)
+    else:
+        remove_marked(s, chance, sink)
     swords = swords_of(s, victim)
     shields = shields_of(s, victim, target) + added_shields(s, victim)
     permitted = not needs_assault(s, victim, target) or staged_assault(s, s.active)
@@ -75,45 +89,8 @@ def _show_night(s: State, victim: int, sink: EventSink | None) -> None:
     """C-NIGHT: show all face-down cards, after the victim has reacted without seeing them."""
     for step in range(s.seats):
         seat = (s.active + step) % s.seats
-        if seat == victim:
-            continue
-        for kind in range(HAND_KINDS):
-            for _ in range(s.staged[seat * HAND_KINDS + kind]):
-                forget(s, seat, kind)
-                emit(sink, CARD_SHOWN, seat, kind, 0)
-
-
-def _remove_weapons(s: State, victim: int, sink: EventSink | None) -> None:
-    """C-REACT: reactions remove the strongest weapons; among equals assault weapons, then the attacker's, go first."""
-    count = 0
-    for kind in range(FIRST_ACADEMY, HAND_KINDS):
-        count += s.content.removed_weapons[kind] * s.staged[victim * HAND_KINDS + kind]
-    while count > 0:
-        cell = _strongest_weapon(s, victim)
-        if cell == HIDDEN:
-            return
-        seat = cell // HAND_KINDS
-        s.staged[cell] -= 1
-        s.staged_count[seat] -= 1
-        s.discard[cell % HAND_KINDS] += 1
-        emit(sink, WEAPON_REMOVED, seat, cell % HAND_KINDS, 0)
-        count -= 1
-
-
-def _strongest_weapon(s: State, victim: int) -> int:
-    """The index in `staged` of the attack's strongest weapon; HIDDEN if there is none."""
-    best = HIDDEN
-    strength = 0
-    for step in range(s.seats):
-        seat = (s.active + step) % s.seats
-        if seat == victim:
-            continue
-        for kind in range(FIRST_WEAPON, FIRST_ACADEMY):
-            power = s.content.swords[kind] * 2 + s.content.assault[kind] + 1
-            if s.staged[seat * HAND_KINDS + kind] > 0 and power > strength:
-                strength = power
-                best = seat * HAND_KINDS + kind
-    return best
+        if seat != victim:
+            show_staged(s, seat, CARD_SHOWN, sink)
 
 
 def swords_of(s: State, victim: int) -> int:
@@ -178,13 +155,30 @@ def _castle_falls(s: State, victim: int, sink: EventSink | None) -> None:
 
 
 def _conquer(s: State, victim: int, sink: EventSink | None) -> None:
-    """C-CONQUEST: the conqueror takes all posted cards; the fortress leaves play, hand and loot stay (Q8)."""
+    """C-CONQUEST: the conqueror takes all posted cards; the fortress leaves play, hand and loot stay (Q8).
+
+    With the house rule of conquest the conqueror takes the hand as well.
+    """
     for post in range(POSTS):
         s.standing[victim * POSTS + post] = 0
         while s.posted[victim * POSTS + post] > 0:
             s.posted[victim * POSTS + post] -= 1
             receive(s, s.active, matching(post))
             emit(sink, DEFENDER_TAKEN, s.active, matching(post), post)
+    if s.conquest == HAND_CONQUEST:
+        _take_hand(s, victim, sink)
+
+
+def _take_hand(s: State, victim: int, sink: EventSink | None) -> None:
+    """C-CONQUEST: move the hand of a fallen seat to the conqueror, with what is publicly known of it."""
+    for kind in range(HAND_KINDS):
+        while s.hand[victim * HAND_KINDS + kind] > 0:
+            take_from_hand(s, victim, kind)
+            put_in_hand(s, s.active, kind)
+            emit(sink, HAND_TAKEN, s.active, victim, kind)
+    for kind in range(POSTABLE):
+        s.known[s.active * POSTABLE + kind] += s.known[victim * POSTABLE + kind]
+        s.known[victim * POSTABLE + kind] = 0
 
 
 def _open_loot(s: State, seat: int, sink: EventSink | None) -> None:
@@ -193,8 +187,7 @@ def _open_loot(s: State, seat: int, sink: EventSink | None) -> None:
         while s.loot[seat * VILLAGE_KINDS + kind] > 0:
             s.loot[seat * VILLAGE_KINDS + kind] -= 1
             s.loot_count[seat] -= 1
-            s.hand[seat * HAND_KINDS + kind] += 1
-            s.hand_count[seat] += 1
+            put_in_hand(s, seat, kind)
             emit(sink, LOOT_OPENED, seat, kind, 0)
 
 

@@ -2,10 +2,12 @@
 
 from siegeworks.games.castlecards.events import CARD_DRAWN, CARD_HIDDEN, DECK_RESHUFFLED
 from siegeworks.games.castlecards.names import (
+    BACKS,
     DECK_CELLS,
     DUNGEON_DECK,
     FIRST_ACADEMY,
     FIRST_DUNGEON,
+    FIRST_RULES,
     FIRST_WEAPON,
     HAND_KINDS,
     HIDDEN,
@@ -14,7 +16,8 @@ from siegeworks.games.castlecards.names import (
     VILLAGE_DECK,
     VILLAGE_KINDS,
 )
-from siegeworks.games.castlecards.state import State, face_down
+from siegeworks.games.castlecards.rules.rule_ids import ALLOWED, C_ORDER
+from siegeworks.games.castlecards.state import State, face_down, last_staged
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink, emit
 
@@ -31,6 +34,14 @@ def first_kind(deck: int) -> int:
 def end_kind(deck: int) -> int:
     """One more than the highest kind of a deck."""
     return KINDS if deck == DUNGEON_DECK else first_kind(deck + 1)
+
+
+def deck_of(kind: int) -> int:
+    """The deck of a kind of card, which its back shows (C-BACKS)."""
+    deck = 0
+    while kind >= end_kind(deck):
+        deck += 1
+    return deck
 
 
 def cards_left(s: State, deck: int) -> int:
@@ -72,9 +83,22 @@ def draw(s: State, seat: int, deck: int, chance: Chance, sink: EventSink | None)
     card = take_top(s, deck, chance, sink)
     if card == HIDDEN:
         return
-    s.hand[seat * HAND_KINDS + card] += 1
-    s.hand_count[seat] += 1
+    put_in_hand(s, seat, card)
     emit(sink, CARD_DRAWN, seat, deck, card)
+
+
+def put_in_hand(s: State, seat: int, kind: int) -> None:
+    """Add a card to a hand."""
+    s.hand[seat * HAND_KINDS + kind] += 1
+    s.hand_count[seat] += 1
+    s.hand_backs[seat * BACKS + deck_of(kind)] += 1
+
+
+def take_from_hand(s: State, seat: int, kind: int) -> None:
+    """Take a card out of a hand."""
+    s.hand[seat * HAND_KINDS + kind] -= 1
+    s.hand_count[seat] -= 1
+    s.hand_backs[seat * BACKS + deck_of(kind)] -= 1
 
 
 def forget(s: State, seat: int, kind: int) -> None:
@@ -85,31 +109,60 @@ def forget(s: State, seat: int, kind: int) -> None:
 
 def receive(s: State, seat: int, kind: int) -> None:
     """Take a posted soldier or archer into the hand, where it is publicly known."""
-    s.hand[seat * HAND_KINDS + kind] += 1
-    s.hand_count[seat] += 1
+    put_in_hand(s, seat, kind)
     s.known[seat * POSTABLE + kind] += 1
+
+
+def play_from_hand(s: State, seat: int, kind: int) -> None:
+    """Take a card out of a hand so that everybody sees it."""
+    take_from_hand(s, seat, kind)
+    forget(s, seat, kind)
 
 
 def spend(s: State, seat: int, kind: int, count: int) -> None:
     """Discard cards from a hand."""
     for _ in range(count):
-        s.hand[seat * HAND_KINDS + kind] -= 1
-        s.hand_count[seat] -= 1
-        forget(s, seat, kind)
+        play_from_hand(s, seat, kind)
         s.discard[kind] += 1
 
 
 def stage(s: State, seat: int, kind: int, event: int, sink: EventSink | None) -> None:
-    """Lay out a card from the hand for the pending attack or gift, face up or face down."""
-    s.hand[seat * HAND_KINDS + kind] -= 1
-    s.hand_count[seat] -= 1
+    """Lay out a card from the hand for the pending attack or gift; `event` says so if it lies face up."""
+    take_from_hand(s, seat, kind)
+    deck = deck_of(kind)
     s.staged[seat * HAND_KINDS + kind] += 1
     s.staged_count[seat] += 1
+    s.staged_backs[seat * BACKS + deck] += 1
     if face_down(s, seat):
-        emit(sink, CARD_HIDDEN, seat, kind, 0)
+        emit(sink, CARD_HIDDEN, seat, deck, kind)
     else:
         forget(s, seat, kind)
         emit(sink, event, seat, kind, 0)
+
+
+def staging_refusal(s: State, seat: int, kind: int) -> int:
+    """C-ANY-ORDER: cards are laid out in any order; only the first rules demand ascending kinds."""
+    return C_ORDER if s.rules == FIRST_RULES and not in_staging_order(s, seat, kind) else ALLOWED
+
+
+def in_staging_order(s: State, seat: int, kind: int) -> bool:
+    """Whether the canonical order allows a card next: kinds ascend, so that each set of cards has one order."""
+    return kind >= last_staged(s, seat)
+
+
+def unstage(s: State, seat: int, kind: int) -> None:
+    """Take away a card that was laid out."""
+    s.staged[seat * HAND_KINDS + kind] -= 1
+    s.staged_count[seat] -= 1
+    s.staged_backs[seat * BACKS + deck_of(kind)] -= 1
+
+
+def show_staged(s: State, seat: int, event: int, sink: EventSink | None) -> None:
+    """Turn up the face-down cards of a seat, one event for each."""
+    for kind in range(HAND_KINDS):
+        for _ in range(s.staged[seat * HAND_KINDS + kind]):
+            forget(s, seat, kind)
+            emit(sink, event, seat, kind, 0)
 
 
 def discard_staged(s: State) -> None:
@@ -121,6 +174,8 @@ def discard_staged(s: State) -> None:
             s.discard[kind] += s.staged[seat * HAND_KINDS + kind]
             s.staged[seat * HAND_KINDS + kind] = 0
         s.staged_count[seat] = 0
+        for deck in range(BACKS):
+            s.staged_backs[seat * BACKS + deck] = 0
 
 
 def is_weapon(kind: int) -> bool:

@@ -2,6 +2,7 @@
 
 from siegeworks.games.castlecards.names import (
     ARCHER,
+    ATTACKABLE_CASTLE_POSTS,
     CASTLE,
     DEFENDER,
     FIRST_ACADEMY,
@@ -30,7 +31,12 @@ def post_of(target: int) -> int:
 
 
 def needs_assault(s: State, victim: int, target: int) -> bool:
-    """C-ASSAULT: a castle behind walls, or a defender posted on it (Q12), needs an assault weapon."""
+    """C-ASSAULT: a castle behind walls needs an assault weapon.
+
+    So does a defender posted on it (Q12), unless the house rule of castle posts says otherwise.
+    """
+    if target >= DEFENDER and s.castle_posts == ATTACKABLE_CASTLE_POSTS:
+        return False
     return post_of(target) == CASTLE and walled(s, victim)
 
 

@@ -1,4 +1,8 @@
-"""Legality: decides which actions may be chosen, and which rule forbids each of the others."""
+"""Legality: decides which actions may be chosen, and which rule forbids each of the others.
+
+Cards are laid out in any order (C-ANY-ORDER). Search and learning ask for the canonical actions instead: the same
+choices with one path to each result.
+"""
 
 from siegeworks.games.castlecards.actions import (
     ADD,
@@ -14,40 +18,48 @@ from siegeworks.games.castlecards.actions import (
     GO,
     NIGHT_ATTACK,
     POST,
+    REMOVE,
     STUDY,
     UNPOST,
     WASTE,
 )
-from siegeworks.games.castlecards.frames import FALLEN, GATHER, GIFT, REACT, SUPPORT, TURN, AttackFrame
+from siegeworks.games.castlecards.frames import DISARM, FALLEN, GATHER, GIFT, REACT, SUPPORT, TURN, AttackFrame
 from siegeworks.games.castlecards.names import (
+    DRAWN,
     EXPLORER,
     HAND_KINDS,
+    MARKS,
     MOST_EXPLORERS,
     NIGHT,
     POSTS,
     RUNNING,
+    STALEMATE,
     TARGETS,
 )
 from siegeworks.games.castlecards.rules.attack import (
     attack_refusal,
     gather_refusal,
+    in_gather_order,
     launch_refusal,
     night_refusal,
     reaction_refusal,
     support_refusal,
     target_refusal,
 )
-from siegeworks.games.castlecards.rules.cards import is_reaction
+from siegeworks.games.castlecards.rules.cards import in_staging_order, is_reaction
+from siegeworks.games.castlecards.rules.disarm import in_removal_order, removal_refusal, removals, removals_left
 from siegeworks.games.castlecards.rules.fortress import holds_attackers, is_living
 from siegeworks.games.castlecards.rules.rule_ids import (
     ALLOWED,
     C_ATTACK,
+    C_DRAWN,
     C_FALLEN,
     C_GIFT,
     C_ONE_TARGET,
     C_ORDER,
     C_REACT,
     C_TURN,
+    C_TURN_CAP,
     C_WIN,
 )
 from siegeworks.games.castlecards.rules.turn import gift_refusal, receiver_refusal
@@ -73,9 +85,19 @@ def actor(s: State) -> int:
     kind = top_kind(s)
     if kind == SUPPORT:
         return top(s, AttackFrame).supporter
-    if kind == REACT:
+    if kind == REACT or kind == DISARM:
         return top(s, AttackFrame).victim
     return s.active
+
+
+def picking(s: State) -> bool:
+    """C-ANY-ORDER: whether the deciding seat has laid out cards or chosen weapons and has not finished yet."""
+    if s.result != RUNNING:
+        return False
+    kind = top_kind(s)
+    if kind == DISARM:
+        return removals_left(s) < removals(s, actor(s))
+    return kind >= GATHER and s.staged_count[actor(s)] > 0
 
 
 def legal(s: State) -> list[int]:
@@ -85,8 +107,15 @@ def legal(s: State) -> list[int]:
     return moves.listed()
 
 
+def canonical(s: State) -> list[int]:
+    """The legal actions that follow the canonical order."""
+    moves = Moves()
+    fill_canonical(s, moves)
+    return moves.listed()
+
+
 def fill_legal(s: State, moves: Moves) -> None:
-    """Fill a buffer with the legal actions, for playouts."""
+    """Fill a buffer with the legal actions."""
     moves.count = 0
     if s.result != RUNNING:
         return
@@ -94,7 +123,44 @@ def fill_legal(s: State, moves: Moves) -> None:
     if kind == TURN:
         _attacks(s, moves)
         _village_actions(s, moves)
+    elif kind == DISARM:
+        for cell in range(s.seats * MARKS):
+            if removal_refusal(s, cell) == ALLOWED:
+                moves.add(REMOVE + cell)
+    else:
+        _window_actions(s, kind, moves)
+
+
+def fill_canonical(s: State, moves: Moves) -> None:
+    """Fill a buffer with the canonical actions, for playouts.
+
+    If the cards chosen so far fit no canonical path, these are all legal actions.
+    """
+    fill_legal(s, moves)
+    if s.result != RUNNING or top_kind(s) == TURN:
         return
+    kept = 0
+    for place in range(moves.count):
+        if _in_order(s, moves.ids[place]):
+            moves.ids[kept] = moves.ids[place]
+            kept += 1
+    if kept > 0:
+        moves.count = kept
+
+
+def _in_order(s: State, action: int) -> bool:
+    """Whether a legal action follows the canonical order; actions that lay out or choose nothing always do."""
+    if action >= REMOVE:
+        return in_removal_order(s, action - REMOVE)
+    if action < ADD or action >= GO:
+        return True
+    if top_kind(s) == GATHER:
+        return in_gather_order(s, action - ADD)
+    return in_staging_order(s, actor(s), action - ADD)
+
+
+def _window_actions(s: State, kind: int, moves: Moves) -> None:
+    """Add the cards that can be laid out, what completes them, and for a fallen seat the receivers of a gift."""
     for card in range(HAND_KINDS):
         if add_refusal(s, kind, card) == ALLOWED:
             moves.add(ADD + card)
@@ -149,31 +215,32 @@ def add_refusal(s: State, kind: int, card: int) -> int:
         return gift_refusal(s, card)
     if kind == FALLEN:
         return C_FALLEN
+    if kind == DISARM:
+        return C_ORDER
     return C_REACT if is_reaction(card) else C_ATTACK
 
 
 def done_refusal(s: State, kind: int) -> int:
-    """C-TURN: no passing; C-ORDER: an attack cannot be abandoned; C-GIFT: a gift has at least one card."""
+    """C-TURN: no passing; C-ORDER: an attack cannot be abandoned; C-GIFT: a gift has at least one card.
+
+    C-REACT: the victim has to say which weapons its reactions remove.
+    """
     if kind == TURN:
         return C_TURN
     if kind == GATHER:
         return C_ORDER
+    if kind == DISARM:
+        return C_REACT
     return C_GIFT if kind == GIFT and s.staged_count[s.active] == 0 else ALLOWED
 
 
 def why_not(s: State, action: int) -> int:
     """The rule that forbids an action now; ALLOWED if none does."""
     if s.result != RUNNING:
-        return C_WIN
+        return _end(s)
     kind = top_kind(s)
-    if ADD <= action < GO:
-        return add_refusal(s, kind, action - ADD)
-    if action == GO:
-        return launch_refusal(s) if kind == GATHER else C_ORDER
-    if action == DONE:
-        return done_refusal(s, kind)
-    if action >= GIVE:
-        return receiver_refusal(s, action - GIVE) if kind == FALLEN else C_GIFT
+    if ADD <= action <= DONE or action >= GIVE:
+        return _window_refusal(s, kind, action)
     if kind == FALLEN or kind == GIFT:
         # A fallen seat cannot play reactions or kings, or buy (Q26).
         return C_FALLEN
@@ -184,6 +251,26 @@ def why_not(s: State, action: int) -> int:
     if action < ADD:
         return night_refusal(s, (action - NIGHT_ATTACK) // TARGETS, (action - NIGHT_ATTACK) % TARGETS)
     return _village_refusal(s, action)
+
+
+def _window_refusal(s: State, kind: int, action: int) -> int:
+    """Why a card cannot be laid out, a choice completed, a gift begun or a weapon removed now."""
+    if action < GO:
+        return add_refusal(s, kind, action - ADD)
+    if action == GO:
+        return launch_refusal(s) if kind == GATHER else C_ORDER
+    if action == DONE:
+        return done_refusal(s, kind)
+    if action >= REMOVE:
+        return removal_refusal(s, action - REMOVE) if kind == DISARM else C_REACT
+    return receiver_refusal(s, action - GIVE) if kind == FALLEN else C_GIFT
+
+
+def _end(s: State) -> int:
+    """The rule that ended the game."""
+    if s.result == DRAWN:
+        return C_DRAWN
+    return C_TURN_CAP if s.result == STALEMATE else C_WIN
 
 
 def _village_refusal(s: State, action: int) -> int:

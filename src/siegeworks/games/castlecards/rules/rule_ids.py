@@ -28,9 +28,12 @@ C_FALLEN: Final = 22
 C_GIFT: Final = 23
 C_DECK_OUT: Final = 24
 C_WIN: Final = 25
+C_DRAWN: Final = 26
+C_TURN_CAP: Final = 27
 
 RULE_IDS: Final = (
     "", "C-TURN", "C-WASTE", "C-ATTACK", "C-ONE-TARGET", "C-ASSAULT", "C-POSTED", "C-ORDER", "C-SUPPORT",
     "C-REACT", "C-NIGHT", "C-DEFEND", "C-COLOUR", "C-POST-LIMIT", "C-POST-ONCE", "C-UNPOST", "C-BUILD",
     "C-DUNGEON", "C-BUY", "C-ACADEMY", "C-KING", "C-KING-DRAW", "C-FALLEN", "C-GIFT", "C-DECK-OUT", "C-WIN",
+    "C-DRAWN", "C-TURN-CAP",
 )  # fmt: skip

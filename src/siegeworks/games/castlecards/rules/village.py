@@ -24,15 +24,23 @@ from siegeworks.games.castlecards.names import (
     DUKE,
     DUNGEON_DECK,
     EXPLORER,
+    FIRST_RULES,
     GOLD,
-    HAND_KINDS,
     KING,
     KING_ACTIONS,
+    POST_EACH_ACTION,
     POSTS,
     SIEGE_DECK,
     VILLAGE_DECK,
 )
-from siegeworks.games.castlecards.rules.cards import cards_left, draw, forget, receive, spend, take_top
+from siegeworks.games.castlecards.rules.cards import (
+    cards_left,
+    draw,
+    play_from_hand,
+    receive,
+    spend,
+    take_top,
+)
 from siegeworks.games.castlecards.rules.fortress import matching, post_limit
 from siegeworks.games.castlecards.rules.rule_ids import (
     ALLOWED,
@@ -54,25 +62,31 @@ from siegeworks.games.castlecards.rules.rule_ids import (
 from siegeworks.games.castlecards.state import State, in_hand
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink, emit
-from siegeworks.kernel.frames import top
+from siegeworks.kernel.frames import frame_at, top
 
 
 def post_refusal(s: State, kind: int, post: int) -> int:
-    """C-DEFEND: post one card of the post's colour, within its limit, once each turn, even with a king (Q13)."""
+    """C-DEFEND: post one card of the post's colour, within its limit, once each turn, even with a king (Q13).
+
+    With the house rule of postings under a king, one card can be posted with each action.
+    """
     if in_hand(s, s.active, kind) == 0 or s.standing[s.active * POSTS + post] == 0:
         return C_DEFEND
     if kind != matching(post):
         return C_COLOUR
     if s.posted[s.active * POSTS + post] >= post_limit(s, post):
         return C_POST_LIMIT
-    return C_POST_ONCE if top(s, TurnFrame).posted == 1 else ALLOWED
+    return ALLOWED if may_post(s) else C_POST_ONCE
+
+
+def may_post(s: State) -> bool:
+    """C-POST-ONCE: whether the active seat may still post a card in this turn."""
+    return s.king_posts == POST_EACH_ACTION or frame_at(s, 0, TurnFrame).posted == 0
 
 
 def post(s: State, kind: int, where: int, sink: EventSink | None) -> None:
     """C-DEFEND: put a card from the hand on a post."""
-    s.hand[s.active * HAND_KINDS + kind] -= 1
-    s.hand_count[s.active] -= 1
-    forget(s, s.active, kind)
+    play_from_hand(s, s.active, kind)
     s.posted[s.active * POSTS + where] += 1
     top(s, TurnFrame).posted = 1
     emit(sink, CARD_POSTED, s.active, kind, where)
@@ -175,9 +189,16 @@ def king_refusal(s: State) -> int:
 
 
 def play_king(s: State, sink: EventSink | None) -> None:
-    """C-KING: gain up to two further actions."""
-    spend(s, s.active, KING, 1)
+    """C-KING: gain up to two further actions.
+
+    The king lies beside the discards until the turn ends, so that it cannot be drawn and played again before.
+    """
     turn = top(s, TurnFrame)
+    if s.rules == FIRST_RULES:
+        spend(s, s.active, KING, 1)
+    else:
+        play_from_hand(s, s.active, KING)
+        turn.kings += 1
     turn.actions += KING_ACTIONS
     turn.crowned = 1
     emit(sink, KING_PLAYED, s.active, turn.actions, 0)

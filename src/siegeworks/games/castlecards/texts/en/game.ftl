@@ -44,7 +44,7 @@ effect-cut = swords −{ $swords }
 effect-shields = shields +{ $shields }
 effect-weapons =
     { $count ->
-        [one] removes the strongest weapon
+        [one] removes a weapon
        *[other] removes up to { $count } weapons
     }
 effect-dungeon = danger { $danger }, treasure { $treasure }
@@ -63,7 +63,12 @@ purpose-dungeon = Bring more torches than danger.
 described = { $name } ({ $effect })
 counted = { $count } × { $card }
 balance = { $swords } : { $shields }
-balance-night =
+balance-partly =
+    { $swords } + { $count ->
+        [one] 1 card face down
+       *[other] { $count } cards face down
+    } : { $shields }
+balance-hidden =
     { $count ->
         [one] 1 card face down
        *[other] { $count } cards face down
@@ -73,7 +78,7 @@ balance-night =
 
 event-game_began = The war of the castles begins. { $seat } goes first.
 event-turn_began = Turn { $turn }: { $seat }.
-event-turn_skipped = { $seat } has no card to play, so the turn is skipped.
+event-turn_skipped = { $seat } can do nothing at all, so the turn is skipped.
 event-turn_ended = { $seat } ends the turn.
 event-card_drawn =
     { $seat } draws { $deck ->
@@ -130,8 +135,18 @@ event-academy_visited = { $seat } pays a duke and 2 gold at the academy.
 event-attack_declared = { $seat } attacks { $victim }: { $target }.
 event-night_declared = Night falls, and { $seat } moves against { $victim }: { $target }.
 event-card_added = { $seat } adds to the attack: { $card }.
-event-card_hidden = { $seat } lays a card face down: { $card }.
-event-card_hidden-hidden = { $seat } lays a card face down.
+event-card_hidden =
+    { $seat } lays out { $deck ->
+       *[village] a village card
+        [siege] a siege card
+        [academy] an academy card
+    } face down: { $card }.
+event-card_hidden-hidden =
+    { $seat } lays out { $deck ->
+       *[village] a village card
+        [siege] a siege card
+        [academy] an academy card
+    } face down.
 event-attack_launched =
     { $seat } launches the attack with { $count ->
         [one] 1 card
@@ -167,6 +182,11 @@ event-gift_given = { $seat } gives { $receiver } a card: { $card }.
 event-gift_given-hidden = { $seat } gives { $receiver } a card.
 event-game_won = Only one castle still stands: { $seat } wins!
 event-game_drawn = Nothing moves any more: the game is a draw.
+event-reaction_shown = { $seat } reacts: { $card }.
+event-weapon_chosen = { $seat } chooses a weapon of { $owner } to be removed.
+event-hand_taken = { $seat } takes a card from the hand of { $fallen }: { $card }.
+event-hand_taken-hidden = { $seat } takes a card from the hand of { $fallen }.
+event-game_stalled = After { $turn } turns nobody has stormed the last castles: the game is a draw.
 
 ## What can be chosen
 
@@ -237,6 +257,9 @@ action-waste = Throw { $card } away
 action-waste-short = { $card }
 action-give = Make a gift to { $seat }
 action-give-short = { $seat }
+action-remove = Remove { $card } of { $seat }
+action-remove-short = { $card } ({ $seat })
+action-remove-hidden = Remove a face-down weapon of { $seat }
 deed-attack = Attack
 deed-night = Night attack
 deed-build = Build
@@ -266,6 +289,11 @@ ask-support = { $seat } attacks { $victim }, { $target }: { $balance }. Will you
 ask-support-night = In the dark { $seat } attacks { $victim }, { $target }: { $balance }. Will you support the attack?
 ask-react = { $seat } attacks your { $target }: { $balance }. Will you react?
 ask-react-night = In the dark { $seat } attacks your { $target }: { $balance }. Will you react?
+ask-disarm =
+    { $balance }. Which weapons does your reaction remove? { $count ->
+        [one] 1 is still to be chosen.
+       *[other] { $count } are still to be chosen.
+    }
 ask-gift =
     Which cards do you give { $seat }? { $count ->
         [0] None chosen yet.
@@ -275,27 +303,29 @@ ask-gift =
 
 ## The rules
 
-rule-C-DECKS = The 120 cards form five decks: fortress (castles and walls), village, siege, dungeon and academy. Swords attack, shields defend, torches light dungeons; a posted soldier or archer counts as half a shield.
+rule-C-DECKS = The cards form five decks: fortress (castles and walls), village, siege, dungeon and academy. Swords attack, shields defend, torches light dungeons; a posted soldier or archer counts as half a shield.
+rule-C-BACKS = The backs of the decks differ, so everybody sees how many village, siege and academy cards each player holds; which ones stays hidden. Whoever holds an academy card is asked for a reaction.
 rule-C-COLOUR = Colours must match: soldiers are posted on the castle, archers on walls. A red banner marks an action, a gold one gold, a purple one a reaction.
 rule-C-TALK = Make and break alliances as you like, but hands stay hidden.
 rule-C-SETUP = With two players, each has a castle and 3 walls, 4 village cards and 1 academy card. With three or four, each has a castle and 2 walls and 5 village cards. Who begins is drawn by lot; play goes clockwise.
 rule-C-TURN = On your turn you draw 1 village card and then take exactly one action. You cannot pass, and you can act only when you are asked.
 rule-C-WASTE = You may always throw away one card of your hand without effect. That is your action.
 rule-Q1 = You must act even if it only costs you a card, so any card of your hand may be thrown away.
-rule-Q2 = If your hand is empty even after the draw, your turn is skipped.
+rule-Q2 = If your hand is empty even after the draw, you can still take a posted card back. Your turn is skipped only if there is nothing at all you can do.
 rule-C-ATTACK = You attack with one or more soldiers, archers and weapons from your hand, all shown together. The target is a standing wall of a rival, a castle within reach, or a posted defender. Hopeless attacks are allowed.
 rule-C-ONE-TARGET = An attack has a single target, named before the cards are laid out.
 rule-C-ASSAULT = A castle can be attacked only when all its walls are down, or when your own cards in the attack include an assault weapon.
 rule-C-POSTED = Instead of a wall or castle you may attack one single card posted there.
-rule-Q12 = Walls protect what stands behind them: a card posted on a castle can be attacked only where the castle itself could be.
+rule-Q12 = Walls protect what stands behind them: a card posted on a castle can be attacked only where the castle itself could be. A house rule lifts this protection.
 rule-Q22 = Posted cards cannot attack. Take them back into your hand first.
 rule-C-TIE = An attack succeeds only if its swords outnumber the target’s shields: those of the card, of what is posted on it, and of reactions. A tie holds.
 rule-Q4 = A posted defender attacked on its own has only its own shields, usually half of one.
-rule-C-ORDER = An attack has a fixed order: the cards are shown, others support, the victim reacts, then comes the result. Within a step cards are laid out in one order only; afterwards all of them are discarded, whatever the result.
+rule-C-ORDER = An attack has a fixed order: the attack is shown, others support it, the victim reacts, then comes the result. Afterwards all these cards are discarded, whatever the result.
+rule-C-ANY-ORDER = Choose the cards of one attack, support, reaction or gift in any order, several at once if you like, and take them back until you have finished. They lie face down until then and are shown together.
 rule-Q18 = When a wall falls, the cards posted on it are discarded.
 rule-C-SUPPORT = With three or more players, everybody except the victim may support the attack with soldiers, archers and weapons, once each, clockwise from the attacker. Fallen players may too.
 rule-Q15 = A supporter’s assault weapon does not open a castle: the target was named before.
-rule-C-REACT = Only the victim of an attack may play academy cards, any number of them together. Swords never drop below 0, and added shields last for this attack only.
+rule-C-REACT = Only the victim of an attack may play academy cards, any number of them together. Swords never drop below 0, and added shields last for this attack only. If a card removes weapons, the victim chooses which; at night blindly, among the siege cards that lie face down.
 rule-Q23 = A reaction that changes nothing is lost all the same.
 rule-Q16 = If a reaction removes the attacker’s last assault weapon while walls still stand, the attack on the castle fails, however many swords are left.
 rule-C-NIGHT = A night attack needs a night card and at least one attack card. The cards lie face down and only the target is named; others support and the victim reacts without seeing them. Then everything is shown.
@@ -304,15 +334,15 @@ rule-Q17 = Only a permitted target can be named, so going for a castle behind wa
 rule-C-DEFEND = Post one archer on a standing wall of yours, or one soldier on your castle. The card must be in your hand.
 rule-C-POST-LIMIT = A wall or castle holds no more posted cards than it has printed shields.
 rule-C-POST-ONCE = You may post only one card a turn.
-rule-Q13 = A king does not let you post twice in one turn.
-rule-C-UNPOST = Taking one posted card back into your hand is an action. Something must be posted there.
+rule-Q13 = A king does not let you post twice in one turn. A house rule allows one posting with each action.
+rule-C-UNPOST = Taking one posted card back into your hand is an action, even with an empty hand. Something must be posted there.
 rule-C-BUILD = Four cards from your hand, builders and gold with at least one builder among them, bring you the top siege card.
 rule-C-DUNGEON = Send one or more explorers from your hand, then turn up a dungeon card. If their torches outnumber its danger, you draw its treasure in village cards.
 rule-Q27 = Explorers are discarded whether they come back with a treasure or not.
 rule-Q6 = A beaten dungeon card goes to its discards; an unbeaten one goes under its deck, where everybody has seen it.
 rule-C-BUY = Pay 1 gold from your hand to draw 2 village cards.
 rule-C-ACADEMY = Pay 1 duke and 2 gold from your hand to draw 1 academy card.
-rule-C-KING = Playing a king gives you up to two further actions of any kind, even two attacks.
+rule-C-KING = Playing a king gives you up to two further actions of any kind, even two attacks. Kings are discarded when the actions of the turn are done, so no king can be drawn and played again in the same turn.
 rule-C-KING-DRAW = Drawing 1 village card is an action only after a king was played.
 rule-Q14 = A second king adds two more actions, and a failed attack ends nothing.
 rule-Q20 = If a castle falls during a king’s actions, the remaining ones may still be taken, unless the game is over.
@@ -321,9 +351,9 @@ rule-Q7 = Only the attacker whose turn it is takes loot, never a supporter.
 rule-Q19 = Beating an attack back brings no loot.
 rule-C-WIN = With two players the game ends when a castle falls; with more, the last castle standing wins. When the game is over, nothing more can be played.
 rule-C-CONQUEST = With three or more players, the conqueror of a castle takes all cards posted on it and on its remaining walls into the hand, and that fortress leaves the game.
-rule-Q8 = The conqueror gets only what lay on the table; the fallen player keeps hand and loot.
+rule-Q8 = The conqueror gets only what lay on the table; the fallen player keeps hand and loot. A house rule gives the hand to the conqueror as well.
 rule-C-FALLEN = When your castle falls you take up your loot, but draw no more and cannot win. You can still make gifts on your turn and support attacks.
-rule-C-GIFT = On a fallen player’s turn, any number of cards may go to one player whose castle stands. Everybody sees how many, only giver and receiver see which.
+rule-C-GIFT = On a fallen player’s turn, any number of cards may go to one player whose castle stands, or by a house rule to any player. Everybody sees how many of each deck, only giver and receiver see which.
 rule-Q9 = A fallen player hands cards over but plays none, except in support of an attack.
 rule-Q25 = Fallen players do not react: nobody can attack them.
 rule-Q26 = Fallen players play no king and buy nothing.
@@ -333,6 +363,7 @@ rule-Q21 = Siege, academy and dungeon cards have discards of their own.
 rule-Q10 = With no siege, academy or dungeon card left, you cannot build, study or explore.
 rule-C-DRAWN = If no village card is left and a full round passes without a card drawn or an attack made, the game is a draw.
 rule-Q11 = Nobody could win such a game any more, so nobody does.
+rule-C-TURN-CAP = After 600 turns the game is a draw: nobody could storm the last castles.
 
 ## How things stand
 
@@ -362,6 +393,7 @@ end-won =
        *[other] { $posts } cards of the fortress still stand
     }.
 end-drawn = The villages are empty and the weapons rest: nobody wins this war.
+end-stalemate = { $turns } turns of war, and nobody could storm the last castles: nobody wins.
 
 ## At the table
 
@@ -381,6 +413,7 @@ panel-hand =
     })
 panel-empty-hand = Your hand is empty
 panel-hand-count = hand { $count }
+panel-hand-backs = hand { $count } ({ $backs })
 panel-loot-count = loot { $count }
 panel-decks = Decks (discards)
 panel-village = Village
@@ -426,3 +459,23 @@ coach-rivals = It weakens your rivals, or gives them less to strike with.
 coach-supplies = It makes the most of what the decks still hold.
 coach-tempo = It makes the most of your turn.
 coach-attack = It decides this attack in your favour.
+
+## House rules
+
+setting-conquest = What does the conqueror of a castle take?
+setting-conquest-table = Only the cards on the table: those posted on the castle and its walls.
+setting-conquest-hand = The hand of the fallen player as well.
+setting-castle_posts = Can cards posted on a castle be attacked behind its walls?
+setting-castle_posts-protected = No: walls protect them like the castle itself.
+setting-castle_posts-attackable = Yes: a card posted on a castle can always be attacked on its own.
+setting-king_posts = How many cards may be posted in the turn of a king?
+setting-king_posts-turn = One a turn, with a king or without.
+setting-king_posts-action = One with each action.
+setting-gifts = Who may receive the gifts of a fallen player?
+setting-gifts-living = Only players whose castle stands.
+setting-gifts-anyone = Any other player, so that fallen allies can support each other’s friends.
+
+## Asking less
+
+asking-able = Ask me for support and reactions only when I have cards for them.
+asking-always = Ask me every time, so that nobody can tell what I hold.

@@ -3,6 +3,7 @@
 lab-reason-breached = Castle stormed, its walls down
 lab-reason-assaulted = Castle stormed over its walls
 lab-reason-drawn = Drawn
+lab-reason-stalemate = No castle stormed in 600 turns
 lab-usage-topic-academy = Academy card played
 lab-usage-topic-weapon = Siege weapon played
 report-walls-title = Walls by round

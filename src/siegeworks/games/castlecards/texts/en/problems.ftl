@@ -12,9 +12,9 @@ problem-position-loot = Position, seat { $seat }: loot lies only before a standi
 problem-position-known = Position, seat { $seat }: more cards “{ $card }” are listed in “known” than the seat holds. Lower the number.
 problem-position-copies = Position: the number of cards “{ $card }” in decks, discards, hands, loot, staged and posted together is { $count }, it must be { $wanted }.
 problem-position-staged = Position, seat { $seat }: “staged” does not fit what is pending. Correct it, or start from a position exported at such a moment.
+problem-position-marked = Position, seat { $seat }: “marked” names weapons that the victim cannot choose now. Remove them.
 
 ## Content packs
 
 problem-content-deck-size = { $file }, [[{ $deck }]]: the number of cards in this deck is { $count }, it must be from { $low } to { $high }. Change “copies”.
-problem-content-cards = The number of cards of all decks together is { $count }, it must be { $wanted }. Change “copies” in some rows.
 problem-content-no-effect = { content-row }: a card of the academy must do something. Give it at least one of “fewer_swords”, “more_shields” and “fewer_weapons”.

@@ -44,7 +44,7 @@ effect-cut = espadas −{ $swords }
 effect-shields = escudos +{ $shields }
 effect-weapons =
     { $count ->
-        [one] elimina el arma más fuerte
+        [one] elimina un arma
        *[other] elimina hasta { $count } armas
     }
 effect-dungeon = peligro { $danger }, tesoro { $treasure }
@@ -63,7 +63,12 @@ purpose-dungeon = Lleva más antorchas que peligro.
 described = { $name } ({ $effect })
 counted = { $count } × { $card }
 balance = { $swords } : { $shields }
-balance-night =
+balance-partly =
+    { $swords } + { $count ->
+        [one] 1 carta boca abajo
+       *[other] { $count } cartas boca abajo
+    } : { $shields }
+balance-hidden =
     { $count ->
         [one] 1 carta boca abajo
        *[other] { $count } cartas boca abajo
@@ -73,7 +78,7 @@ balance-night =
 
 event-game_began = Comienza la guerra de los castillos. Primer turno: { $seat }.
 event-turn_began = Turno { $turn }: { $seat }.
-event-turn_skipped = A { $seat } no le queda ninguna carta, así que pierde el turno.
+event-turn_skipped = { $seat } no puede hacer nada y pierde el turno.
 event-turn_ended = { $seat } termina su turno.
 event-card_drawn =
     { $seat } roba una carta { $deck ->
@@ -130,8 +135,18 @@ event-academy_visited = { $seat } paga un duque y 2 de oro en la Academia.
 event-attack_declared = { $seat } ataca a { $victim }: { $target }.
 event-night_declared = Cae la noche y { $seat } avanza contra { $victim }: { $target }.
 event-card_added = { $seat } suma al ataque «{ $card }».
-event-card_hidden = { $seat } pone una carta boca abajo: «{ $card }».
-event-card_hidden-hidden = { $seat } pone una carta boca abajo.
+event-card_hidden =
+    { $seat } pone boca abajo una carta { $deck ->
+       *[village] de Poblado
+        [siege] de Asedio
+        [academy] de Academia
+    }: «{ $card }».
+event-card_hidden-hidden =
+    { $seat } pone boca abajo una carta { $deck ->
+       *[village] de Poblado
+        [siege] de Asedio
+        [academy] de Academia
+    }.
 event-attack_launched =
     { $seat } lanza el ataque con { $count ->
         [one] 1 carta
@@ -167,6 +182,11 @@ event-gift_given = { $seat } da una carta a { $receiver }: «{ $card }».
 event-gift_given-hidden = { $seat } da una carta a { $receiver }.
 event-game_won = Solo queda un castillo en pie: ¡gana { $seat }!
 event-game_drawn = Ya nada se mueve: la partida queda en empate.
+event-reaction_shown = { $seat } reacciona: { $card }.
+event-weapon_chosen = { $seat } elige un arma de { $owner } para eliminarla.
+event-hand_taken = { $seat } se lleva una carta de la mano de { $fallen }: «{ $card }».
+event-hand_taken-hidden = { $seat } se lleva una carta de la mano de { $fallen }.
+event-game_stalled = Tras { $turn } turnos nadie ha asaltado los últimos castillos: la partida queda en empate.
 
 ## What can be chosen
 
@@ -237,6 +257,9 @@ action-waste = Tirar «{ $card }»
 action-waste-short = { $card }
 action-give = Hacer un regalo a { $seat }
 action-give-short = { $seat }
+action-remove = Eliminar «{ $card }» de { $seat }
+action-remove-short = { $card } ({ $seat })
+action-remove-hidden = Eliminar un arma boca abajo de { $seat }
 deed-attack = Atacar
 deed-night = Ataque nocturno
 deed-build = Construir
@@ -266,6 +289,11 @@ ask-support = { $seat } ataca a { $victim }, { $target }: { $balance }. ¿Apoyas
 ask-support-night = En la oscuridad { $seat } ataca a { $victim }, { $target }: { $balance }. ¿Apoyas el ataque?
 ask-react = { $seat } te ataca, { $target }: { $balance }. ¿Reaccionas?
 ask-react-night = En la oscuridad { $seat } te ataca, { $target }: { $balance }. ¿Reaccionas?
+ask-disarm =
+    { $balance }. ¿Qué armas elimina tu reacción? { $count ->
+        [one] Falta elegir 1.
+       *[other] Falta elegir { $count }.
+    }
 ask-gift =
     ¿Qué cartas das a { $seat }? { $count ->
         [0] Aún no hay ninguna elegida.
@@ -275,27 +303,29 @@ ask-gift =
 
 ## The rules
 
-rule-C-DECKS = Las 120 cartas forman cinco mazos: Fortaleza (castillos y murallas), Poblado, Asedio, Mazmorra y Academia. Las espadas atacan, los escudos defienden y las antorchas iluminan mazmorras; un soldado o arquero apostado vale medio escudo.
+rule-C-DECKS = Las cartas forman cinco mazos: Fortaleza (castillos y murallas), Poblado, Asedio, Mazmorra y Academia. Las espadas atacan, los escudos defienden y las antorchas iluminan mazmorras; un soldado o arquero apostado vale medio escudo.
+rule-C-BACKS = Los dorsos de los mazos son distintos, así que todo el mundo ve cuántas cartas de Poblado, Asedio y Academia hay en cada mano; cuáles son no se sabe. A quien tiene una carta de Academia se le pregunta si reacciona.
 rule-C-COLOUR = Los colores deben coincidir: los soldados se apuestan en el castillo y los arqueros en las murallas. El estandarte rojo señala una acción, el dorado oro y el morado una reacción.
 rule-C-TALK = Haz y rompe alianzas como quieras, pero las manos permanecen ocultas.
 rule-C-SETUP = Entre dos, cada fortaleza tiene un castillo y 3 murallas, y cada mano 4 cartas de Poblado y 1 de Academia. Entre tres o cuatro, un castillo, 2 murallas y 5 cartas de Poblado. El primer turno se sortea y se juega en el sentido del reloj.
 rule-C-TURN = En tu turno robas 1 carta de Poblado y luego haces exactamente una acción. No puedes pasar, y solo actúas cuando te toca decidir.
 rule-C-WASTE = Siempre puedes tirar una carta de tu mano sin efecto. Esa es tu acción.
 rule-Q1 = Hay que actuar aunque solo te cueste una carta; por eso se puede tirar cualquiera de la mano.
-rule-Q2 = Si tu mano sigue vacía después de robar, pierdes el turno.
+rule-Q2 = Si tu mano sigue vacía después de robar, aún puedes recuperar una carta apostada. Solo pierdes el turno si no puedes hacer nada en absoluto.
 rule-C-ATTACK = Atacas con uno o más soldados, arqueros y armas de tu mano, mostrados a la vez. El objetivo es una muralla rival en pie, un castillo al alcance o una carta apostada. También valen los ataques sin esperanza.
 rule-C-ONE-TARGET = Un ataque tiene un solo objetivo, que se anuncia antes de poner las cartas.
 rule-C-ASSAULT = Un castillo solo se puede atacar cuando han caído todas sus murallas, o si tus propias cartas del ataque incluyen un arma de asalto.
 rule-C-POSTED = En lugar de una muralla o un castillo puedes atacar una sola de las cartas apostadas allí.
-rule-Q12 = Las murallas protegen lo que hay detrás: una carta apostada en un castillo solo se puede atacar cuando se podría atacar el propio castillo.
+rule-Q12 = Las murallas protegen lo que hay detrás: una carta apostada en un castillo solo se puede atacar cuando se podría atacar el propio castillo. Una regla de la casa retira esta protección.
 rule-Q22 = Las cartas apostadas no atacan. Primero hay que recuperarlas a la mano.
 rule-C-TIE = Un ataque vence solo si sus espadas superan los escudos del objetivo: los de la carta, los de lo apostado en ella y los de las reacciones. El empate resiste.
 rule-Q4 = Una carta apostada que se ataca por separado solo tiene sus propios escudos, normalmente medio.
-rule-C-ORDER = Un ataque sigue un orden fijo: se muestran las cartas, llegan los apoyos, reacciona la víctima y se resuelve. En cada paso las cartas se ponen en un solo orden; al final se descartan todas, sea cual sea el resultado.
+rule-C-ORDER = Un ataque sigue un orden fijo: se muestra el ataque, llegan los apoyos, reacciona la víctima y se resuelve. Al final se descartan todas esas cartas, sea cual sea el resultado.
+rule-C-ANY-ORDER = Elige las cartas de un ataque, apoyo, reacción o regalo en cualquier orden, varias a la vez si quieres, y retíralas mientras no hayas terminado. Hasta entonces están boca abajo y se muestran juntas.
 rule-Q18 = Cuando cae una muralla, las cartas apostadas en ella se descartan.
 rule-C-SUPPORT = Entre tres o más, cualquiera menos la víctima puede apoyar el ataque con soldados, arqueros y armas, una vez por persona y en el sentido del reloj desde quien ataca. También quienes ya perdieron su castillo.
 rule-Q15 = El arma de asalto de un apoyo no abre un castillo: el objetivo se anunció antes.
-rule-C-REACT = Solo la víctima de un ataque puede jugar cartas de Academia, tantas como quiera a la vez. Las espadas nunca bajan de 0 y los escudos añadidos duran solo este ataque.
+rule-C-REACT = Solo la víctima de un ataque puede jugar cartas de Academia, tantas como quiera a la vez. Las espadas nunca bajan de 0 y los escudos añadidos duran solo este ataque. Si una carta elimina armas, la víctima elige cuáles; de noche, a ciegas, entre las cartas de Asedio que están boca abajo.
 rule-Q23 = Una reacción que no cambia nada se pierde igualmente.
 rule-Q16 = Si una reacción elimina la última arma de asalto de quien ataca mientras quedan murallas, el ataque al castillo fracasa, por muchas espadas que tenga.
 rule-C-NIGHT = Un ataque nocturno requiere una carta de noche y al menos una carta de ataque. Las cartas quedan boca abajo y solo se anuncia el objetivo; los apoyos y la reacción llegan a ciegas. Después se muestra todo.
@@ -304,15 +334,15 @@ rule-Q17 = Solo se puede anunciar un objetivo permitido, así que ir a por un ca
 rule-C-DEFEND = Aposta un arquero en una muralla tuya en pie o un soldado en tu castillo. La carta tiene que estar en tu mano.
 rule-C-POST-LIMIT = Una muralla o un castillo no admite más cartas apostadas que escudos impresos.
 rule-C-POST-ONCE = Solo puedes apostar una carta por turno.
-rule-Q13 = El rey no permite apostar dos veces en un turno.
-rule-C-UNPOST = Recuperar a la mano una carta apostada es una acción. Tiene que haber alguna en ese puesto.
+rule-Q13 = El rey no permite apostar dos veces en un turno. Una regla de la casa permite apostar una carta con cada acción.
+rule-C-UNPOST = Recuperar a la mano una carta apostada es una acción, incluso con la mano vacía. Tiene que haber alguna en ese puesto.
 rule-C-BUILD = Cuatro cartas de tu mano, entre constructores y oro y con al menos un constructor, te dan la primera carta de Asedio.
 rule-C-DUNGEON = Envía uno o más exploradores de tu mano y descubre una carta de Mazmorra. Si sus antorchas superan el peligro, robas el tesoro en cartas de Poblado.
 rule-Q27 = Los exploradores se descartan, vuelvan con tesoro o sin él.
 rule-Q6 = Una mazmorra superada va a sus descartes; la que no, al fondo de su mazo, a la vista de todo el mundo.
 rule-C-BUY = Paga 1 de oro de tu mano para robar 2 cartas de Poblado.
 rule-C-ACADEMY = Paga 1 duque y 2 de oro de tu mano para robar 1 carta de Academia.
-rule-C-KING = Jugar un rey te da hasta dos acciones más de cualquier clase, incluso dos ataques.
+rule-C-KING = Jugar un rey te da hasta dos acciones más de cualquier clase, incluso dos ataques. Los reyes se descartan cuando terminan las acciones del turno, así que ninguno se puede robar y volver a jugar en el mismo turno.
 rule-C-KING-DRAW = Robar 1 carta de Poblado solo es una acción después de jugar un rey.
 rule-Q14 = Un segundo rey añade dos acciones más, y un ataque fallido no termina nada.
 rule-Q20 = Si cae un castillo durante las acciones de un rey, las restantes siguen en pie, salvo que la partida haya terminado.
@@ -321,9 +351,9 @@ rule-Q7 = Solo toma botín quien ataca en su turno, nunca quien apoya.
 rule-Q19 = Repeler un ataque no da botín.
 rule-C-WIN = Entre dos, la partida termina cuando cae un castillo; entre más, gana el último castillo en pie. Terminada la partida, ya no se juega nada.
 rule-C-CONQUEST = Entre tres o más, quien conquista un castillo se lleva a la mano todas las cartas apostadas en él y en las murallas que le queden, y esa fortaleza sale del juego.
-rule-Q8 = La conquista solo da lo que había sobre la mesa; quien cae conserva su mano y su botín.
+rule-Q8 = La conquista solo da lo que había sobre la mesa; quien cae conserva su mano y su botín. Una regla de la casa entrega también la mano.
 rule-C-FALLEN = Cuando cae tu castillo recoges tu botín, pero ya no robas ni puedes ganar. Aún puedes hacer regalos en tu turno y apoyar ataques.
-rule-C-GIFT = En el turno de quien ha caído, cualquier número de cartas puede ir a una sola persona con el castillo en pie. Todo el mundo ve cuántas son; cuáles, solo quien da y quien recibe.
+rule-C-GIFT = En el turno de quien ha caído, cualquier número de cartas puede ir a una sola persona con el castillo en pie o, con una regla de la casa, a cualquiera. Todo el mundo ve cuántas son de cada mazo; cuáles, solo quien da y quien recibe.
 rule-Q9 = Quien ha caído cede cartas pero no las juega, salvo para apoyar un ataque.
 rule-Q25 = Quien ha caído no reacciona: ya nadie puede atacarle.
 rule-Q26 = Quien ha caído no juega reyes ni compra nada.
@@ -333,6 +363,7 @@ rule-Q21 = Las cartas de Asedio, Academia y Mazmorra tienen sus propios descarte
 rule-Q10 = Sin cartas de Asedio, Academia o Mazmorra no se puede construir, estudiar o explorar.
 rule-C-DRAWN = Si no quedan cartas de Poblado y pasa una ronda entera sin robar cartas ni atacar, la partida queda en empate.
 rule-Q11 = En una partida así ya nadie puede ganar, y por eso nadie gana.
+rule-C-TURN-CAP = Tras 600 turnos la partida queda en empate: nadie pudo asaltar los últimos castillos.
 
 ## How things stand
 
@@ -362,6 +393,7 @@ end-won =
        *[other] siguen en pie { $posts } cartas de su fortaleza
     }.
 end-drawn = Los poblados están vacíos y las armas descansan: nadie gana esta guerra.
+end-stalemate = { $turns } turnos de guerra y nadie pudo asaltar los últimos castillos: no gana nadie.
 
 ## At the table
 
@@ -381,6 +413,7 @@ panel-hand =
     })
 panel-empty-hand = Tu mano está vacía
 panel-hand-count = mano { $count }
+panel-hand-backs = mano { $count } ({ $backs })
 panel-loot-count = botín { $count }
 panel-decks = Mazos (descartes)
 panel-village = Poblado
@@ -426,3 +459,23 @@ coach-rivals = Debilita a tus rivales o les deja menos con que golpear.
 coach-supplies = Saca el mejor partido de lo que queda en los mazos.
 coach-tempo = Saca el mejor partido de tu turno.
 coach-attack = Decide este ataque a tu favor.
+
+## House rules
+
+setting-conquest = ¿Qué se lleva quien conquista un castillo?
+setting-conquest-table = Solo las cartas de la mesa: las apostadas en el castillo y en sus murallas.
+setting-conquest-hand = También la mano de quien cae.
+setting-castle_posts = ¿Se pueden atacar tras las murallas las cartas apostadas en un castillo?
+setting-castle_posts-protected = No: las murallas las protegen igual que al castillo.
+setting-castle_posts-attackable = Sí: una carta apostada en un castillo siempre se puede atacar de forma independiente.
+setting-king_posts = ¿Cuántas cartas se pueden apostar en el turno de un rey?
+setting-king_posts-turn = Una por turno, con rey o sin él.
+setting-king_posts-action = Una con cada acción.
+setting-gifts = ¿Quién puede recibir los regalos de quien ha caído?
+setting-gifts-living = Solo quienes tienen el castillo en pie.
+setting-gifts-anyone = Cualquier otra persona, para que también quienes han caído puedan apoyar con esas cartas.
+
+## Asking less
+
+asking-able = Preguntarme por apoyos y reacciones solo cuando tenga cartas para ello.
+asking-always = Preguntarme siempre, para que nadie sepa lo que tengo.

@@ -3,6 +3,7 @@
 lab-reason-breached = Castillo asaltado, sin murallas
 lab-reason-assaulted = Castillo asaltado pese a sus murallas
 lab-reason-drawn = Tablas
+lab-reason-stalemate = Ningún castillo asaltado en 600 turnos
 lab-usage-topic-academy = Carta de academia jugada
 lab-usage-topic-weapon = Arma de asedio jugada
 report-walls-title = Murallas por ronda

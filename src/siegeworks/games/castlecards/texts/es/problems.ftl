@@ -12,9 +12,9 @@ problem-position-loot = Posición, asiento { $seat }: solo hay botín ante un ca
 problem-position-known = Posición, asiento { $seat }: en «known» figuran más cartas «{ $card }» de las que tiene el asiento. Reduce el número.
 problem-position-copies = Posición: el número de cartas «{ $card }» entre mazos, descartes, manos, botín, staged y posted es { $count }, y debe ser { $wanted }.
 problem-position-staged = Posición, asiento { $seat }: «staged» no encaja con lo que está pendiente. Corrígelo o parte de una posición exportada en un momento así.
+problem-position-marked = Posición, asiento { $seat }: «marked» nombra armas que la víctima no puede elegir ahora. Quítalas.
 
 ## Content packs
 
 problem-content-deck-size = { $file }, [[{ $deck }]]: el número de cartas de este mazo es { $count } y debe estar entre { $low } y { $high }. Cambia «copies».
-problem-content-cards = El número de cartas de todos los mazos juntos es { $count } y debe ser { $wanted }. Cambia «copies» en algunas filas.
 problem-content-no-effect = { content-row }: una carta de la academia debe hacer algo. Dale al menos uno de «fewer_swords», «more_shields» y «fewer_weapons».

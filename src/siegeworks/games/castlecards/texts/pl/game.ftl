@@ -41,7 +41,7 @@ effect-cut = miecze −{ $swords }
 effect-shields = tarcze +{ $shields }
 effect-weapons =
     { $count ->
-        [one] usuwa najsilniejszą broń
+        [one] usuwa jedną broń
         [few] usuwa do { $count } broni
        *[many] usuwa do { $count } broni
     }
@@ -61,7 +61,13 @@ purpose-dungeon = Weź więcej pochodni niż zagrożenia.
 described = { $name } ({ $effect })
 counted = { $count } × { $card }
 balance = { $swords } : { $shields }
-balance-night =
+balance-partly =
+    { $swords } + { $count ->
+        [one] { $count } zakryta karta
+        [few] { $count } zakryte karty
+       *[many] { $count } zakrytych kart
+    } : { $shields }
+balance-hidden =
     { $count ->
         [one] { $count } zakryta karta
         [few] { $count } zakryte karty
@@ -72,7 +78,7 @@ balance-night =
 
 event-game_began = Zaczyna się wojna zamków. Pierwsza tura: { $seat }.
 event-turn_began = Tura { $turn }: { $seat }.
-event-turn_skipped = { $seat } nie ma żadnej karty, więc tura przepada.
+event-turn_skipped = { $seat } nie może zrobić zupełnie nic: tura przepada.
 event-turn_ended = { $seat } kończy turę.
 event-card_drawn =
     { $seat } dobiera kartę { $deck ->
@@ -129,8 +135,18 @@ event-academy_visited = { $seat } płaci w akademii księciem i 2 złota.
 event-attack_declared = { $seat } atakuje. Broni się { $victim }: { $target }.
 event-night_declared = Zapada noc: { $seat } rusza do ataku. Broni się { $victim }: { $target }.
 event-card_added = { $seat } dokłada do ataku kartę „{ $card }”.
-event-card_hidden = { $seat } kładzie zakrytą kartę: „{ $card }”.
-event-card_hidden-hidden = { $seat } kładzie zakrytą kartę.
+event-card_hidden =
+    { $seat } kładzie zakrytą kartę { $deck ->
+       *[village] wioski
+        [siege] oblężenia
+        [academy] akademii
+    }: „{ $card }”.
+event-card_hidden-hidden =
+    { $seat } kładzie zakrytą kartę { $deck ->
+       *[village] wioski
+        [siege] oblężenia
+        [academy] akademii
+    }.
 event-attack_launched =
     { $seat } rusza do szturmu: { $count ->
         [one] { $count } karta
@@ -169,6 +185,11 @@ event-gift_given = { $seat } oddaje kartę, dostaje ją { $receiver }: „{ $car
 event-gift_given-hidden = { $seat } oddaje kartę, dostaje ją { $receiver }.
 event-game_won = Stoi już tylko jeden zamek: wygrywa { $seat }!
 event-game_drawn = Nic się już nie wydarzy: gra kończy się remisem.
+event-reaction_shown = { $seat } reaguje: { $card }.
+event-weapon_chosen = { $seat } wybiera broń do usunięcia (należy do: { $owner }).
+event-hand_taken = { $seat } bierze kartę z ręki. Traci ją { $fallen }: „{ $card }”.
+event-hand_taken-hidden = { $seat } bierze kartę z ręki. Traci ją { $fallen }.
+event-game_stalled = Minęło { $turn } tur i nikt nie zdobył ostatnich zamków: gra kończy się remisem.
 
 ## What can be chosen
 
@@ -240,6 +261,9 @@ action-waste = Wyrzuć kartę „{ $card }”
 action-waste-short = { $card }
 action-give = Podarunek, który dostanie { $seat }
 action-give-short = { $seat }
+action-remove = Usuń broń „{ $card }” ({ $seat })
+action-remove-short = { $card } ({ $seat })
+action-remove-hidden = Usuń zakrytą broń ({ $seat })
 deed-attack = Atakuj
 deed-night = Nocny atak
 deed-build = Buduj
@@ -270,6 +294,12 @@ ask-support = { $seat } atakuje, broni się { $victim }: { $target }, { $balance
 ask-support-night = W ciemności { $seat } atakuje, broni się { $victim }: { $target }, { $balance }. Wspierasz atak?
 ask-react = { $seat } cię atakuje: { $target }, { $balance }. Reagujesz?
 ask-react-night = W ciemności { $seat } cię atakuje: { $target }, { $balance }. Reagujesz?
+ask-disarm =
+    { $balance }. Którą broń usuwa twoja reakcja? { $count ->
+        [one] Do wyboru została { $count }.
+        [few] Do wyboru zostały { $count }.
+       *[many] Do wyboru zostało { $count }.
+    }
 ask-gift =
     Które karty dostanie { $seat }? { $count ->
         [0] Jeszcze nic nie jest wybrane.
@@ -280,27 +310,29 @@ ask-gift =
 
 ## The rules
 
-rule-C-DECKS = 120 kart tworzy pięć talii: twierdzy (zamki i mury), wioski, oblężenia, lochów i akademii. Miecze atakują, tarcze bronią, pochodnie oświetlają lochy; żołnierz lub łucznik na posterunku liczy się za pół tarczy.
+rule-C-DECKS = Karty tworzą pięć talii: twierdzy (zamki i mury), wioski, oblężenia, lochów i akademii. Miecze atakują, tarcze bronią, pochodnie oświetlają lochy; żołnierz lub łucznik na posterunku liczy się za pół tarczy.
+rule-C-BACKS = Talie mają różne rewersy, więc każdy widzi, ile kart wioski, oblężenia i akademii jest na każdej ręce; jakie to karty, pozostaje tajne. O reakcję pyta się każdego, kto ma kartę akademii.
 rule-C-COLOUR = Kolory muszą się zgadzać: żołnierze stają w zamku, łucznicy na murach. Czerwony sztandar oznacza akcję, złoty złoto, a fioletowy reakcję.
 rule-C-TALK = Sojusze można dowolnie zawierać i zrywać, ale karty na ręce pozostają tajne.
 rule-C-SETUP = We dwoje każda twierdza ma zamek i 3 mury, a na każdą rękę trafiają 4 karty wioski i 1 karta akademii. W trzy lub cztery osoby: zamek, 2 mury i 5 kart wioski. Pierwszą turę wyznacza los, dalej gra się zgodnie z ruchem wskazówek zegara.
 rule-C-TURN = W swojej turze dobierasz 1 kartę wioski, a potem wykonujesz dokładnie jedną akcję. Nie można pasować, a działasz tylko wtedy, gdy decyzja należy do ciebie.
 rule-C-WASTE = Zawsze możesz wyrzucić jedną kartę z ręki bez żadnego efektu. To jest twoja akcja.
 rule-Q1 = Trzeba wykonać akcję, nawet jeśli kosztuje tylko kartę, dlatego wolno wyrzucić dowolną kartę z ręki.
-rule-Q2 = Jeśli po dobraniu wciąż nie masz kart na ręce, twoja tura przepada.
+rule-Q2 = Jeśli po dobraniu wciąż nie masz kart na ręce, możesz jeszcze zabrać kartę z posterunku. Tura przepada tylko wtedy, gdy nie możesz zrobić zupełnie nic.
 rule-C-ATTACK = Atakujesz jednym lub kilkoma żołnierzami, łucznikami i machinami z ręki, pokazanymi razem. Celem jest stojący mur rywala, zamek w zasięgu albo karta na posterunku. Beznadziejne ataki też są dozwolone.
 rule-C-ONE-TARGET = Atak ma tylko jeden cel, ogłoszony przed wyłożeniem kart.
 rule-C-ASSAULT = Zamek można atakować dopiero wtedy, gdy padły wszystkie jego mury, albo gdy wśród twoich własnych kart ataku jest broń szturmowa.
 rule-C-POSTED = Zamiast muru lub zamku możesz zaatakować jedną kartę, która stoi tam na posterunku.
-rule-Q12 = Mury chronią to, co za nimi: kartę na posterunku w zamku można atakować tylko wtedy, gdy można by atakować sam zamek.
+rule-Q12 = Mury chronią to, co za nimi: kartę na posterunku w zamku można atakować tylko wtedy, gdy można by atakować sam zamek. Zasada domowa znosi tę ochronę.
 rule-Q22 = Karty na posterunkach nie atakują. Najpierw trzeba je zabrać na rękę.
 rule-C-TIE = Atak udaje się tylko wtedy, gdy mieczy jest więcej niż tarcz celu: samej karty, jej obsady i reakcji. Przy remisie obrona wytrzymuje.
 rule-Q4 = Karta na posterunku zaatakowana osobno ma tylko własne tarcze, zwykle pół.
-rule-C-ORDER = Atak ma stałą kolejność: pokazanie kart, wsparcie, reakcja, wynik. W każdym kroku karty wykłada się tylko w jednym porządku; na koniec wszystkie są odrzucane, bez względu na wynik.
+rule-C-ORDER = Atak ma stałą kolejność: pokazanie ataku, wsparcie, reakcja, wynik. Na koniec wszystkie te karty są odrzucane, bez względu na wynik.
+rule-C-ANY-ORDER = Karty jednego ataku, wsparcia, reakcji lub podarunku wybierasz w dowolnej kolejności, także kilka naraz, i możesz je cofnąć, dopóki nie skończysz. Do tego czasu leżą zakryte, a potem odkrywa się je razem.
 rule-Q18 = Gdy pada mur, karty z jego posterunków są odrzucane.
 rule-C-SUPPORT = W trzy lub więcej osób każdy oprócz zaatakowanej osoby może raz wesprzeć atak żołnierzami, łucznikami i machinami, zgodnie z ruchem wskazówek zegara od osoby atakującej. Dotyczy to także osób, których zamki padły.
 rule-Q15 = Broń szturmowa ze wsparcia nie otwiera zamku: cel został ogłoszony wcześniej.
-rule-C-REACT = Karty akademii może zagrać tylko zaatakowana osoba, dowolnie wiele naraz. Mieczy nigdy nie jest mniej niż 0, a dodane tarcze działają tylko w tym ataku.
+rule-C-REACT = Karty akademii może zagrać tylko zaatakowana osoba, dowolnie wiele naraz. Mieczy nigdy nie jest mniej niż 0, a dodane tarcze działają tylko w tym ataku. Jeśli karta usuwa broń, zaatakowana osoba wybiera którą; nocą w ciemno, spośród zakrytych kart oblężenia.
 rule-Q23 = Reakcja, która niczego nie zmienia, i tak przepada.
 rule-Q16 = Jeśli reakcja usunie ostatnią broń szturmową osoby atakującej, a mury wciąż stoją, atak na zamek się nie udaje, choćby mieczy zostało wiele.
 rule-C-NIGHT = Nocny atak wymaga karty nocy i co najmniej jednej karty ataku. Karty leżą zakryte, ogłasza się tylko cel; wsparcie i reakcja odbywają się w ciemno. Potem wszystko zostaje odkryte.
@@ -309,15 +341,15 @@ rule-Q17 = Można ogłosić tylko dozwolony cel, więc atak na zamek za murami z
 rule-C-DEFEND = Wystaw jednego łucznika na swój stojący mur albo jednego żołnierza do swojego zamku. Karta musi być na twojej ręce.
 rule-C-POST-LIMIT = Na murze ani w zamku nie może stać więcej kart, niż ma nadrukowanych tarcz.
 rule-C-POST-ONCE = W jednej turze możesz wystawić tylko jedną kartę.
-rule-Q13 = Król nie pozwala wystawić dwóch kart w jednej turze.
-rule-C-UNPOST = Zabranie na rękę jednej karty z posterunku to akcja. Coś musi tam stać.
+rule-Q13 = Król nie pozwala wystawić dwóch kart w jednej turze. Zasada domowa pozwala wystawić po jednej karcie w każdej akcji.
+rule-C-UNPOST = Zabranie na rękę jednej karty z posterunku to akcja, także przy pustej ręce. Coś musi tam stać.
 rule-C-BUILD = Cztery karty z ręki, budowniczowie i złoto, w tym co najmniej jeden budowniczy, dają ci wierzchnią kartę oblężenia.
 rule-C-DUNGEON = Wyślij jednego lub kilku odkrywców z ręki i odkryj kartę lochów. Jeśli pochodni jest więcej niż zagrożenia, dobierasz skarb w kartach wioski.
 rule-Q27 = Odkrywcy są odrzucani, czy wrócą ze skarbem, czy bez.
 rule-Q6 = Pokonany loch trafia na stos odrzuconych; niepokonany na spód swojej talii, gdzie każdy go widział.
 rule-C-BUY = Zapłać 1 złoto z ręki, by dobrać 2 karty wioski.
 rule-C-ACADEMY = Zapłać z ręki 1 księciem i 2 złota, by dobrać 1 kartę akademii.
-rule-C-KING = Zagranie króla daje do dwóch dalszych akcji dowolnego rodzaju, nawet dwa ataki.
+rule-C-KING = Zagranie króla daje do dwóch dalszych akcji dowolnego rodzaju, nawet dwa ataki. Królowie są odrzucani, gdy skończą się akcje tury, więc żadnego nie można w tej samej turze dobrać i zagrać ponownie.
 rule-C-KING-DRAW = Dobranie 1 karty wioski jest akcją dopiero po zagraniu króla.
 rule-Q14 = Drugi król dodaje kolejne dwie akcje, a nieudany atak niczego nie kończy.
 rule-Q20 = Jeśli zamek padnie w trakcie akcji króla, pozostałe wciąż można wykonać, chyba że gra się skończyła.
@@ -326,9 +358,9 @@ rule-Q7 = Łup bierze tylko osoba, która atakuje w swojej turze, nigdy wspieraj
 rule-Q19 = Odparcie ataku nie daje łupu.
 rule-C-WIN = We dwoje gra kończy się, gdy padnie zamek; w większym gronie wygrywa ostatni stojący zamek. Po końcu gry nic już nie można zagrać.
 rule-C-CONQUEST = W trzy lub więcej osób kto zdobywa zamek, bierze na rękę wszystkie karty z posterunków w nim i na ocalałych murach, a ta twierdza wypada z gry.
-rule-Q8 = Zdobyć można tylko to, co leżało na stole; kto traci zamek, zachowuje rękę i łupy.
+rule-Q8 = Zdobyć można tylko to, co leżało na stole; kto traci zamek, zachowuje rękę i łupy. Zasada domowa oddaje zdobywcy także rękę.
 rule-C-FALLEN = Gdy padnie twój zamek, zabierasz swoje łupy, ale nie dobierasz już kart i nie możesz wygrać. Nadal możesz w swojej turze obdarowywać innych i wspierać ataki.
-rule-C-GIFT = W turze osoby bez zamku dowolna liczba jej kart może trafić do jednej osoby, której zamek stoi. Każdy widzi ile, ale które, wiedzą tylko obie strony.
+rule-C-GIFT = W turze osoby bez zamku dowolna liczba jej kart może trafić do jednej osoby, której zamek stoi, a według zasady domowej do każdej. Każdy widzi, ile ich jest z każdej talii, ale które, wiedzą tylko obie strony.
 rule-Q9 = Osoba bez zamku oddaje karty, ale ich nie zagrywa, chyba że wspiera atak.
 rule-Q25 = Osoba bez zamku nie reaguje: nikt już nie może jej zaatakować.
 rule-Q26 = Osoba bez zamku nie zagrywa królów i niczego nie kupuje.
@@ -338,6 +370,7 @@ rule-Q21 = Karty oblężenia, akademii i lochów mają własne stosy odrzuconych
 rule-Q10 = Bez kart oblężenia, akademii lub lochów nie da się budować, uczyć ani wyprawiać.
 rule-C-DRAWN = Jeśli nie ma już kart wioski i minie cała runda bez dobrania karty i bez ataku, gra kończy się remisem.
 rule-Q11 = W takiej grze nikt nie może już wygrać, więc nikt nie wygrywa.
+rule-C-TURN-CAP = Po 600 turach gra kończy się remisem: nikt nie zdołał zdobyć ostatnich zamków.
 
 ## How things stand
 
@@ -370,6 +403,7 @@ end-won =
        *[many] stoi jeszcze { $posts } kart twierdzy
     }.
 end-drawn = Wioski opustoszały, broń odpoczywa: tej wojny nikt nie wygrywa.
+end-stalemate = Tury wojny: { $turns }, a ostatnich zamków nikt nie zdołał zdobyć. Nikt nie wygrywa.
 
 ## At the table
 
@@ -390,6 +424,7 @@ panel-hand =
     })
 panel-empty-hand = Nie masz kart na ręce
 panel-hand-count = ręka { $count }
+panel-hand-backs = ręka { $count } ({ $backs })
 panel-loot-count = łup { $count }
 panel-decks = Talie (odrzucone)
 panel-village = Wioska
@@ -435,3 +470,23 @@ coach-rivals = To osłabia rywali albo zostawia im mniej kart do ataku.
 coach-supplies = To najlepiej wykorzystuje karty, które zostały w taliach.
 coach-tempo = To najlepiej wykorzystuje twoją turę.
 coach-attack = To rozstrzyga ten atak na twoją korzyść.
+
+## House rules
+
+setting-conquest = Co bierze zdobywca zamku?
+setting-conquest-table = Tylko karty ze stołu: te z posterunków w zamku i na jego murach.
+setting-conquest-hand = Także rękę osoby, która straciła zamek.
+setting-castle_posts = Czy karty na posterunku w zamku można atakować za murami?
+setting-castle_posts-protected = Nie: mury chronią je tak samo jak zamek.
+setting-castle_posts-attackable = Tak: kartę na posterunku w zamku zawsze można zaatakować osobno.
+setting-king_posts = Ile kart można wystawić w turze króla?
+setting-king_posts-turn = Jedną na turę, z królem czy bez.
+setting-king_posts-action = Jedną w każdej akcji.
+setting-gifts = Kto może dostać podarunek od osoby bez zamku?
+setting-gifts-living = Tylko osoby, których zamki stoją.
+setting-gifts-anyone = Każda inna osoba, tak by i ci bez zamków mogli tymi kartami wspierać ataki.
+
+## Asking less
+
+asking-able = Pytaj mnie o wsparcie i reakcje tylko wtedy, gdy mam na to karty.
+asking-always = Pytaj mnie za każdym razem, żeby nikt nie wiedział, co mam.

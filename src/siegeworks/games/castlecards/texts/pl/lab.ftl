@@ -3,6 +3,7 @@
 lab-reason-breached = Zamek zdobyty po upadku murów
 lab-reason-assaulted = Zamek zdobyty mimo murów
 lab-reason-drawn = Remis
+lab-reason-stalemate = Żaden zamek nie padł przez 600 tur
 lab-usage-topic-academy = Zagrana karta akademii
 lab-usage-topic-weapon = Zagrana machina oblężnicza
 report-walls-title = Mury w kolejnych rundach

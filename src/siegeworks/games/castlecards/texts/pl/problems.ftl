@@ -12,9 +12,9 @@ problem-position-loot = Pozycja, miejsce { $seat }: łup leży tylko przed stoj�
 problem-position-known = Pozycja, miejsce { $seat }: w „known” jest więcej kart „{ $card }”, niż to miejsce posiada. Zmniejsz tę liczbę.
 problem-position-copies = Pozycja: liczba kart „{ $card }” w taliach, na stosach odrzuconych, na rękach, w łupach, w staged i w posted to razem { $count }, a musi być { $wanted }.
 problem-position-staged = Pozycja, miejsce { $seat }: „staged” nie pasuje do tego, co się właśnie dzieje. Popraw to albo zacznij od pozycji wyeksportowanej w takiej chwili.
+problem-position-marked = Pozycja, miejsce { $seat }: „marked” wymienia broń, której zaatakowana osoba nie może teraz wybrać. Usuń ją.
 
 ## Content packs
 
 problem-content-deck-size = { $file }, [[{ $deck }]]: liczba kart w tej talii to { $count }, a musi być od { $low } do { $high }. Zmień „copies”.
-problem-content-cards = Liczba kart we wszystkich taliach razem to { $count }, a musi być { $wanted }. Zmień „copies” w niektórych wierszach.
 problem-content-no-effect = { content-row }: karta akademii musi coś robić. Podaj co najmniej jedno z „fewer_swords”, „more_shields” i „fewer_weapons”.

@@ -11,4 +11,4 @@ setup-other-name = Kto broni twierdzy { $number }?
 
 ## At the table
 
-terminal-legend = Na rysunku: ╔╗ zamek, ┌┐ mur, ✗ w gruzach, ◆2½ tarcze, litery na dolnej krawędzi: karty na posterunku, ▯5 karty na ręce, ◈2 łup, ▸ czyja tura, ☾ nocny atak, ▒▒ zakryta karta
+terminal-legend = Na rysunku: ╔╗ zamek, ┌┐ mur, ✗ w gruzach, ◆2½ tarcze, litery na dolnej krawędzi: karty na posterunku, ▯3+1+1 karty wioski, oblężenia i akademii na ręce, ◈2 łup, ▸ czyja tura, ☾ nocny atak, ▒▒ zakryta karta

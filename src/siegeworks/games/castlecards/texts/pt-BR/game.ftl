@@ -44,7 +44,7 @@ effect-cut = espadas −{ $swords }
 effect-shields = escudos +{ $shields }
 effect-weapons =
     { $count ->
-        [1] remove a arma mais forte
+        [1] remove uma arma
        *[other] remove até { $count } armas
     }
 effect-dungeon = perigo { $danger }, tesouro { $treasure }
@@ -63,7 +63,12 @@ purpose-dungeon = Leve mais tochas do que perigo.
 described = { $name } ({ $effect })
 counted = { $count } × { $card }
 balance = { $swords } : { $shields }
-balance-night =
+balance-partly =
+    { $swords } + { $count ->
+        [1] 1 carta virada para baixo
+       *[other] { $count } cartas viradas para baixo
+    } : { $shields }
+balance-hidden =
     { $count ->
         [1] 1 carta virada para baixo
        *[other] { $count } cartas viradas para baixo
@@ -73,7 +78,7 @@ balance-night =
 
 event-game_began = Começa a guerra dos castelos. Primeiro turno: { $seat }.
 event-turn_began = Turno { $turn }: { $seat }.
-event-turn_skipped = { $seat } não tem mais cartas e perde o turno.
+event-turn_skipped = { $seat } não pode fazer nada e perde o turno.
 event-turn_ended = { $seat } encerra o turno.
 event-card_drawn =
     { $seat } saca uma carta { $deck ->
@@ -130,8 +135,18 @@ event-academy_visited = { $seat } paga um duque e 2 de ouro na Academia.
 event-attack_declared = { $seat } ataca { $victim }: { $target }.
 event-night_declared = Cai a noite e { $seat } avança contra { $victim }: { $target }.
 event-card_added = { $seat } soma ao ataque “{ $card }”.
-event-card_hidden = { $seat } põe uma carta virada para baixo: “{ $card }”.
-event-card_hidden-hidden = { $seat } põe uma carta virada para baixo.
+event-card_hidden =
+    { $seat } põe virada para baixo uma carta { $deck ->
+       *[village] do Povoado
+        [siege] de Cerco
+        [academy] da Academia
+    }: “{ $card }”.
+event-card_hidden-hidden =
+    { $seat } põe virada para baixo uma carta { $deck ->
+       *[village] do Povoado
+        [siege] de Cerco
+        [academy] da Academia
+    }.
 event-attack_launched =
     { $seat } lança o ataque com { $count ->
         [1] 1 carta
@@ -167,6 +182,11 @@ event-gift_given = { $seat } dá uma carta para { $receiver }: “{ $card }”.
 event-gift_given-hidden = { $seat } dá uma carta para { $receiver }.
 event-game_won = Só resta um castelo de pé: vitória de { $seat }!
 event-game_drawn = Nada mais se move: a partida termina empatada.
+event-reaction_shown = { $seat } reage: { $card }.
+event-weapon_chosen = { $seat } escolhe uma arma de { $owner } para ser removida.
+event-hand_taken = { $seat } leva uma carta da mão de { $fallen }: “{ $card }”.
+event-hand_taken-hidden = { $seat } leva uma carta da mão de { $fallen }.
+event-game_stalled = Depois de { $turn } turnos ninguém tomou os últimos castelos: a partida termina empatada.
 
 ## What can be chosen
 
@@ -237,6 +257,9 @@ action-waste = Jogar fora “{ $card }”
 action-waste-short = { $card }
 action-give = Dar um presente para { $seat }
 action-give-short = { $seat }
+action-remove = Remover “{ $card }” de { $seat }
+action-remove-short = { $card } ({ $seat })
+action-remove-hidden = Remover uma arma virada para baixo de { $seat }
 deed-attack = Atacar
 deed-night = Ataque noturno
 deed-build = Construir
@@ -266,6 +289,11 @@ ask-support = { $seat } ataca { $victim }, { $target }: { $balance }. Você apoi
 ask-support-night = No escuro { $seat } ataca { $victim }, { $target }: { $balance }. Você apoia o ataque?
 ask-react = { $seat } ataca você, { $target }: { $balance }. Você reage?
 ask-react-night = No escuro { $seat } ataca você, { $target }: { $balance }. Você reage?
+ask-disarm =
+    { $balance }. Que armas a sua reação remove? { $count ->
+        [1] Falta escolher 1.
+       *[other] Falta escolher { $count }.
+    }
 ask-gift =
     Que cartas você dá para { $seat }? { $count ->
         [0] Nenhuma escolhida ainda.
@@ -275,27 +303,29 @@ ask-gift =
 
 ## The rules
 
-rule-C-DECKS = As 120 cartas formam cinco decks: Fortaleza (castelos e muralhas), Povoado, Cerco, Masmorra e Academia. Espadas atacam, escudos defendem e tochas iluminam masmorras; um soldado ou arqueiro de guarda vale meio escudo.
+rule-C-DECKS = As cartas formam cinco decks: Fortaleza (castelos e muralhas), Povoado, Cerco, Masmorra e Academia. Espadas atacam, escudos defendem e tochas iluminam masmorras; um soldado ou arqueiro de guarda vale meio escudo.
+rule-C-BACKS = Os versos dos decks são diferentes, então todo mundo vê quantas cartas do Povoado, de Cerco e da Academia há em cada mão; quais são fica em segredo. Quem tem uma carta da Academia é consultado se quer reagir.
 rule-C-COLOUR = As cores devem combinar: soldados ficam de guarda no castelo e arqueiros nas muralhas. O estandarte vermelho marca uma ação, o dourado ouro e o roxo uma reação.
 rule-C-TALK = Faça e desfaça alianças à vontade, mas as mãos ficam escondidas.
 rule-C-SETUP = Em dois, cada fortaleza tem um castelo e 3 muralhas, e cada mão 4 cartas do Povoado e 1 da Academia. Em três ou quatro, um castelo, 2 muralhas e 5 cartas do Povoado. O primeiro turno é sorteado e joga-se em sentido horário.
 rule-C-TURN = No seu turno você saca 1 carta do Povoado e depois faz exatamente uma ação. Não dá para passar, e você só age quando a decisão é sua.
 rule-C-WASTE = Você sempre pode jogar fora uma carta da sua mão, sem efeito. Essa é a sua ação.
 rule-Q1 = É preciso agir mesmo que isso só custe uma carta; por isso qualquer carta da mão pode ser jogada fora.
-rule-Q2 = Se a sua mão continuar vazia depois do saque, você perde o turno.
+rule-Q2 = Se a sua mão continuar vazia depois do saque, você ainda pode recolher uma carta de guarda. Só perde o turno quem não pode fazer absolutamente nada.
 rule-C-ATTACK = Você ataca com um ou mais soldados, arqueiros e armas da sua mão, mostrados juntos. O alvo é uma muralha rival de pé, um castelo ao alcance ou uma carta de guarda. Ataques sem esperança também valem.
 rule-C-ONE-TARGET = Um ataque tem um único alvo, anunciado antes de pôr as cartas na mesa.
 rule-C-ASSAULT = Um castelo só pode ser atacado quando todas as suas muralhas caíram, ou se as suas próprias cartas no ataque incluem uma arma de assalto.
 rule-C-POSTED = Em vez de uma muralha ou um castelo, você pode atacar uma só das cartas de guarda ali.
-rule-Q12 = As muralhas protegem o que está atrás delas: uma carta de guarda num castelo só pode ser atacada quando o próprio castelo poderia ser.
+rule-Q12 = As muralhas protegem o que está atrás delas: uma carta de guarda num castelo só pode ser atacada quando o próprio castelo poderia ser. Uma regra da casa retira essa proteção.
 rule-Q22 = Cartas de guarda não atacam. Primeiro é preciso recolhê-las para a mão.
 rule-C-TIE = Um ataque só vence se suas espadas superam os escudos do alvo: os da carta, os do que está de guarda nela e os das reações. O empate resiste.
 rule-Q4 = Uma carta de guarda atacada sozinha só tem os próprios escudos, em geral meio.
-rule-C-ORDER = Um ataque segue uma ordem fixa: as cartas são mostradas, vêm os apoios, a vítima reage e então sai o resultado. Em cada passo as cartas são postas numa só ordem; no fim todas são descartadas, seja qual for o resultado.
+rule-C-ORDER = Um ataque segue uma ordem fixa: o ataque é mostrado, vêm os apoios, a vítima reage e então sai o resultado. No fim todas essas cartas são descartadas, seja qual for o resultado.
+rule-C-ANY-ORDER = Escolha as cartas de um ataque, apoio, reação ou presente em qualquer ordem, várias de uma vez se quiser, e retire-as enquanto não tiver terminado. Até lá ficam viradas para baixo e depois são mostradas juntas.
 rule-Q18 = Quando uma muralha cai, as cartas de guarda nela são descartadas.
 rule-C-SUPPORT = Em três ou mais, qualquer pessoa menos a vítima pode apoiar o ataque com soldados, arqueiros e armas, uma vez cada, em sentido horário a partir de quem ataca. Quem já perdeu o castelo também pode.
 rule-Q15 = A arma de assalto de um apoio não abre um castelo: o alvo foi anunciado antes.
-rule-C-REACT = Só a vítima de um ataque pode jogar cartas da Academia, quantas quiser juntas. As espadas nunca ficam abaixo de 0, e os escudos somados valem só para este ataque.
+rule-C-REACT = Só a vítima de um ataque pode jogar cartas da Academia, quantas quiser juntas. As espadas nunca ficam abaixo de 0, e os escudos somados valem só para este ataque. Se uma carta remove armas, a vítima escolhe quais; à noite, às cegas, entre as cartas de Cerco viradas para baixo.
 rule-Q23 = Uma reação que não muda nada se perde do mesmo jeito.
 rule-Q16 = Se uma reação remove a última arma de assalto de quem ataca enquanto há muralhas de pé, o ataque ao castelo fracassa, por mais espadas que restem.
 rule-C-NIGHT = Um ataque noturno exige uma carta de noite e pelo menos uma carta de ataque. As cartas ficam viradas para baixo e só o alvo é anunciado; os apoios e a reação vêm às cegas. Depois tudo é revelado.
@@ -304,15 +334,15 @@ rule-Q17 = Só um alvo permitido pode ser anunciado; por isso, mirar um castelo 
 rule-C-DEFEND = Ponha de guarda um arqueiro numa muralha sua de pé ou um soldado no seu castelo. A carta precisa estar na sua mão.
 rule-C-POST-LIMIT = Uma muralha ou um castelo não aceita mais cartas de guarda do que seus escudos impressos.
 rule-C-POST-ONCE = Você só pode pôr de guarda uma carta por turno.
-rule-Q13 = O rei não permite pôr cartas de guarda duas vezes no mesmo turno.
-rule-C-UNPOST = Recolher para a mão uma carta de guarda é uma ação. É preciso haver alguma ali.
+rule-Q13 = O rei não permite pôr cartas de guarda duas vezes no mesmo turno. Uma regra da casa permite pôr uma carta a cada ação.
+rule-C-UNPOST = Recolher para a mão uma carta de guarda é uma ação, mesmo com a mão vazia. É preciso haver alguma ali.
 rule-C-BUILD = Quatro cartas da sua mão, entre construtores e ouro e com pelo menos um construtor, dão a você a primeira carta de Cerco.
 rule-C-DUNGEON = Envie um ou mais exploradores da sua mão e revele uma carta da Masmorra. Se as tochas superam o perigo, você saca o tesouro em cartas do Povoado.
 rule-Q27 = Os exploradores são descartados, voltem com tesouro ou não.
 rule-Q6 = Uma masmorra vencida vai para os descartes; a que resiste vai para o fundo do deck, e todo mundo sabe qual é.
 rule-C-BUY = Pague 1 de ouro da sua mão para sacar 2 cartas do Povoado.
 rule-C-ACADEMY = Pague 1 duque e 2 de ouro da sua mão para sacar 1 carta da Academia.
-rule-C-KING = Jogar um rei dá a você até duas outras ações de qualquer tipo, até mesmo dois ataques.
+rule-C-KING = Jogar um rei dá a você até duas outras ações de qualquer tipo, até mesmo dois ataques. Os reis são descartados quando terminam as ações do turno, de modo que nenhum pode ser sacado e jogado de novo no mesmo turno.
 rule-C-KING-DRAW = Sacar 1 carta do Povoado só é uma ação depois de jogar um rei.
 rule-Q14 = Um segundo rei soma mais duas ações, e um ataque fracassado não encerra nada.
 rule-Q20 = Se um castelo cai durante as ações de um rei, as restantes continuam valendo, a não ser que a partida tenha acabado.
@@ -321,9 +351,9 @@ rule-Q7 = Só leva espólio quem ataca no próprio turno, nunca quem apoia.
 rule-Q19 = Repelir um ataque não dá espólio.
 rule-C-WIN = Em dois, a partida acaba quando um castelo cai; em mais, vence o último castelo de pé. Depois do fim, nada mais pode ser jogado.
 rule-C-CONQUEST = Em três ou mais, quem conquista um castelo leva para a mão todas as cartas de guarda nele e nas muralhas que restarem, e essa fortaleza sai do jogo.
-rule-Q8 = A conquista só dá o que estava na mesa; quem cai fica com a mão e o espólio.
+rule-Q8 = A conquista só dá o que estava na mesa; quem cai fica com a mão e o espólio. Uma regra da casa entrega também a mão.
 rule-C-FALLEN = Quando seu castelo cai, você recolhe seu espólio, mas não saca mais e não pode vencer. Ainda pode dar presentes no seu turno e apoiar ataques.
-rule-C-GIFT = No turno de quem caiu, qualquer número de cartas pode ir para uma só pessoa com o castelo de pé. Todo mundo vê quantas são; quais são, só quem dá e quem recebe.
+rule-C-GIFT = No turno de quem caiu, qualquer número de cartas pode ir para uma só pessoa com o castelo de pé ou, com uma regra da casa, para qualquer pessoa. Todo mundo vê quantas são de cada deck; quais são, só quem dá e quem recebe.
 rule-Q9 = Quem caiu cede cartas, mas não as joga, a não ser para apoiar um ataque.
 rule-Q25 = Quem caiu não reage: ninguém mais pode atacar essa pessoa.
 rule-Q26 = Quem caiu não joga reis nem compra nada.
@@ -333,6 +363,7 @@ rule-Q21 = As cartas de Cerco, Academia e Masmorra têm seus próprios descartes
 rule-Q10 = Sem cartas de Cerco, Academia ou Masmorra não dá para construir, estudar ou explorar.
 rule-C-DRAWN = Se não restam cartas do Povoado e passa uma rodada inteira sem saque de cartas nem ataque, a partida termina empatada.
 rule-Q11 = Numa partida assim ninguém mais pode vencer, e por isso ninguém vence.
+rule-C-TURN-CAP = Depois de 600 turnos a partida termina empatada: ninguém conseguiu tomar os últimos castelos.
 
 ## How things stand
 
@@ -362,6 +393,7 @@ end-won =
        *[other] { $posts } cartas da fortaleza seguem de pé
     }.
 end-drawn = Os povoados estão vazios e as armas descansam: ninguém vence esta guerra.
+end-stalemate = { $turns } turnos de guerra, e ninguém conseguiu tomar os últimos castelos: ninguém vence.
 
 ## At the table
 
@@ -381,6 +413,7 @@ panel-hand =
     })
 panel-empty-hand = Sua mão está vazia
 panel-hand-count = mão { $count }
+panel-hand-backs = mão { $count } ({ $backs })
 panel-loot-count = espólio { $count }
 panel-decks = Decks (descartes)
 panel-village = Povoado
@@ -426,3 +459,23 @@ coach-rivals = Enfraquece seus rivais ou lhes deixa menos com que atacar.
 coach-supplies = Aproveita ao máximo o que resta nos decks.
 coach-tempo = Aproveita ao máximo o seu turno.
 coach-attack = Decide este ataque a seu favor.
+
+## House rules
+
+setting-conquest = O que leva quem conquista um castelo?
+setting-conquest-table = Só as cartas da mesa: as que estão de guarda no castelo e nas suas muralhas.
+setting-conquest-hand = Também a mão de quem cai.
+setting-castle_posts = As cartas de guarda num castelo podem ser atacadas atrás das muralhas?
+setting-castle_posts-protected = Não: as muralhas as protegem como ao próprio castelo.
+setting-castle_posts-attackable = Sim: uma carta de guarda num castelo sempre pode ser atacada sozinha.
+setting-king_posts = Quantas cartas podem ser postas de guarda no turno de um rei?
+setting-king_posts-turn = Uma por turno, com rei ou sem rei.
+setting-king_posts-action = Uma a cada ação.
+setting-gifts = Quem pode receber os presentes de quem caiu?
+setting-gifts-living = Só quem tem o castelo de pé.
+setting-gifts-anyone = Qualquer outra pessoa, para que quem caiu também possa apoiar com essas cartas.
+
+## Asking less
+
+asking-able = Perguntar por apoios e reações só quando eu tiver cartas para isso.
+asking-always = Perguntar sempre, para que ninguém saiba o que eu tenho.

@@ -3,6 +3,7 @@
 lab-reason-breached = Castelo assaltado, sem muralhas
 lab-reason-assaulted = Castelo assaltado apesar das muralhas
 lab-reason-drawn = Empate
+lab-reason-stalemate = Nenhum castelo tomado em 600 turnos
 lab-usage-topic-academy = Carta de academia jogada
 lab-usage-topic-weapon = Arma de cerco jogada
 report-walls-title = Muralhas por rodada

@@ -12,9 +12,9 @@ problem-position-loot = Posição, assento { $seat }: só há saque diante de um
 problem-position-known = Posição, assento { $seat }: em “known” há mais cartas “{ $card }” do que o assento tem. Diminua o número.
 problem-position-copies = Posição: o número de cartas “{ $card }” em decks, descartes, mãos, saque, staged e posted é { $count }, e deve ser { $wanted }.
 problem-position-staged = Posição, assento { $seat }: “staged” não combina com o que está pendente. Corrija ou parta de uma posição exportada em um momento assim.
+problem-position-marked = Posição, assento { $seat }: “marked” indica armas que a vítima não pode escolher agora. Retire-as.
 
 ## Content packs
 
 problem-content-deck-size = { $file }, [[{ $deck }]]: o número de cartas deste deck é { $count } e deve ficar entre { $low } e { $high }. Mude “copies”.
-problem-content-cards = O número de cartas de todos os decks juntos é { $count } e deve ser { $wanted }. Mude “copies” em algumas linhas.
 problem-content-no-effect = { content-row }: uma carta da academia deve fazer alguma coisa. Dê a ela pelo menos um destes: “fewer_swords”, “more_shields” e “fewer_weapons”.
