@@ -203,6 +203,8 @@ def named_by_a_game(game_id: str) -> Iterator[str]:
     yield "tab-side"
     game = load_game(game_id)
     for name, values in game.settings.items():
+        if name in game.house_rules:
+            continue  # the game's own catalog words them
         yield from (f"option-{name}", f"option-{name}-hint")
         yield from (f"option-{name}-{value}" for value in values)
         yield from (f"option-{name}-{value}-hint" for value in values)
