@@ -13,11 +13,12 @@ CARDS = GAME.tables.card_ids
 
 
 def armed(seats: int) -> Json:
-    """A new deal with upgrades in place of the starting cards and the entrance full of enemies."""
+    """A new deal with upgrades in place of the starting cards, the dwarves at an entrance full of enemies."""
     document = GAME.document(GAME.setup(GAME.options({"seats": str(seats)}), Chance(f"armed {seats}"), None))
     decks = document["upgrades"]
     strong = [card for deck in ("red", "grey") for card in decks[deck]["deck"]]
     for dwarf in document["dwarves"]:
+        dwarf["place"] = "entrance"
         for card in CARDS[:5]:
             zones = [dwarf["hand"], dwarf["pile"], dwarf["aside"]]
             zone = next((zone for zone in zones if card in zone), None)

@@ -63,7 +63,7 @@ def test_the_header_says_what_was_played() -> None:
     assert header.game == "runedar"
     assert header.rules == GAME.rules_version
     assert header.content == GAME.content_digest
-    assert header.options == "seats=2 difficulty=normal open_hands=no"
+    assert header.options == GAME.options({}).text()
     assert header.seats == ("Ada", "Bob")
     assert header.start == "deal"
 

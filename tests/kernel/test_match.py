@@ -362,7 +362,7 @@ def test_the_log_tells_the_options_of_its_position() -> None:
     """Options that differ from the position are ignored; the header has the position's options."""
     position = new_match("three", ("A", "B", "C"), difficulty="hard").position()
     match = Match(GAME, GAME.options({"seats": "2", "difficulty": "epic"}), ("A", "B", "C"), "seed", position)
-    assert match.log.header.options == "seats=3 difficulty=hard open_hands=no"
+    assert match.log.header.options == GAME.options({"seats": "3", "difficulty": "hard"}).text()
 
 
 def test_a_log_that_begins_at_the_end_is_true() -> None:
