@@ -201,7 +201,7 @@ def test_things_are_described() -> None:
     assert words.action(dealt(), magic * PER_CARD).endswith("magic leap to the central chamber, then one more action")
 
 
-def test_the_circles_of_a_troll_are_told_apart_by_their_hits() -> None:
+def test_the_circles_of_a_troll_are_told_apart() -> None:
     tiles = GAME.tables.troll_ids
     others = [name for name in tiles if name != "bone_gnawer"]
     state = changed(
@@ -211,9 +211,9 @@ def test_the_circles_of_a_troll_are_told_apart_by_their_hits() -> None:
     )
     actions = [GAME.notation.parse(f"hit troll 1 circle {circle}") for circle in (1, 2, 3)]
     assert [wording("en").action(state, action) for action in actions] == [
-        "Strike Bone Gnawer (1 hit)",
-        "Strike Bone Gnawer (2 hits)",
-        "Strike Bone Gnawer (3 hits)",
+        "Strike Bone Gnawer (circle 1, 1 hit)",
+        "Strike Bone Gnawer (circle 2, 2 hits)",
+        "Strike Bone Gnawer (circle 3, 3 hits)",
     ]
 
 
