@@ -51,7 +51,7 @@ def walked(seats: int) -> list[Json]:
     """Positions of some random games, a few of every kind of decision."""
     found: dict[str, list[Json]] = {}
     games = [states(f"walk {number}", seats) for number in range(6)]
-    games += [wandered(armed(seats), f"armed {number}") for number in range(30)]
+    games += [wandered(armed(seats), f"armed {number}") for number in range(60)]
     for game in games:
         for document in game:
             kinds = found.setdefault(" ".join(frame["kind"] for frame in document["frames"]), [])

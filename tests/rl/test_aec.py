@@ -84,7 +84,7 @@ def test_the_game_decides_who_decides_and_what_is_legal(game: str, settings: dic
     env.reset(seed=4)
     rules, state = env._episode.game, env._episode._state
     while (actor := rules.actor(state)) is not None:
-        legal = rules.legal(state)
+        legal = rules.canonical(state)
         assert env.agent_selection == env.possible_agents[actor]
         for seat, agent in enumerate(env.agents):
             seen = env.observe(agent)

@@ -75,7 +75,7 @@ def test_rows_are_games_as_the_rules_play_them(game_id: str, seats: int) -> None
         for row, (state, _) in enumerate(games):
             seat = game.actor(state)
             assert env.actors[row] == seat
-            assert np.nonzero(env.masks[row])[0].tolist() == game.legal(state)
+            assert np.nonzero(env.masks[row])[0].tolist() == game.canonical(state)
             assert env.observations[row].tolist() == as_floats(encoding.numbers(game.view(state, seat)))
         env.step(actions)
         ended: list[int] = []
@@ -176,7 +176,7 @@ def test_companions_play_as_they_do_at_any_table(game_id: str, companions: dict[
         state = env.game.setup(env.options, chance, None)
         decided = 0
         while (seat := env.game.actor(state)) is not None:
-            action = players[seat].choose(env.game.view(state, seat), env.game.legal(state))
+            action = players[seat].choose(env.game.view(state, seat), env.game.canonical(state))
             env.game.apply(state, action, chance, None)
             decided += seat == own
         assert (each.outcome, each.decisions) == (env.game.outcome(state), decided)

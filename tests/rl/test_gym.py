@@ -18,7 +18,7 @@ from siegeworks.rl import environment_ids, register_environments
 from siegeworks.rl.drawing import CELL_HEIGHT, CELL_WIDTH, COLUMNS, ROWS
 from siegeworks.rl.gym import SeatEnv
 
-RUNEDAR, CASTLECARDS = ENVIRONMENTS = ["siegeworks/Runedar-v0", "siegeworks/Castlecards-v0"]
+RUNEDAR, CASTLECARDS = ENVIRONMENTS = ["siegeworks/Runedar-v1", "siegeworks/Castlecards-v0"]
 TABLES: list[tuple[str, dict[str, Any]]] = [
     (RUNEDAR, {"seats": 1, "difficulty": "easy"}),
     (RUNEDAR, {"seats": 3}),
@@ -119,13 +119,13 @@ def test_a_deal_can_be_named() -> None:
 
 
 @pytest.mark.parametrize(("name", "settings"), TABLES)
-def test_the_mask_is_the_legal_list(name: str, settings: dict[str, Any]) -> None:
+def test_the_mask_is_the_canonical_list(name: str, settings: dict[str, Any]) -> None:
     env = make(name, **settings)
     _, info = env.reset(seed=3)
     game, state = env._episode.game, env._episode._state
     over = False
     while not over:
-        legal = game.legal(state)
+        legal = game.canonical(state)
         assert game.actor(state) == info["seat"]
         assert np.flatnonzero(info["action_mask"]).tolist() == legal
         assert np.flatnonzero(env.action_masks()).tolist() == legal

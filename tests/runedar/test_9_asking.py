@@ -144,7 +144,7 @@ def test_orcs_on_walls_and_fields_are_a_danger() -> None:
     """Seven orcs out are not a quiet time."""
     scene = table(orcs="foundry_wall 3, carpenter_field 4")
     threats = words().threats(scene.state)
-    assert threats[0] == "Orcs on the walls: 3, outside: 4; left in the reserve: 3"
+    assert threats[0] == "Orcs on walls: 3, outside: 4, in reserve: 3"
     assert "All quiet, for now" not in threats
     assert words().threats(table().state)[0] == "All quiet, for now"
 

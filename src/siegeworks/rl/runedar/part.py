@@ -21,8 +21,9 @@ def draw(view: Any, words: Any, speech: Speech, width: int) -> PictureLines:
 
 
 PART = LearningPart(
+    environment_version=1,
     agent="dwarf",
-    encoder=Encoder(lay_out, describe),
+    encoder=Encoder(lay_out, describe, version=2),
     rows=RowFunctions(apply_row, look),
     potentials=potentials,
     end_rewards={"score": gold_saved},

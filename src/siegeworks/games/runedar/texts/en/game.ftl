@@ -542,7 +542,7 @@ threat-steal =
         [one] 1 orc in the workshops: the next arrow costs 1 nugget
        *[other] { $count } orcs in the workshops: the next arrow costs { $count } nuggets
     }
-threat-orcs-out = Orcs on the walls: { $walls }, outside: { $fields }; left in the reserve: { $left }
+threat-orcs-out = Orcs on walls: { $walls }, outside: { $fields }, in reserve: { $left }
 threat-machine = The { $machine } acts when { $seat }’s turn begins
 threat-machine-lying = The { $machine } lies ready: next turn it is raised
 threat-siege-left =

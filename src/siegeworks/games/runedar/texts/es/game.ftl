@@ -544,7 +544,7 @@ threat-steal =
         [one] 1 orco en los talleres: la próxima flecha cuesta 1 pepita
        *[other] { $count } orcos en los talleres: la próxima flecha cuesta { $count } pepitas
     }
-threat-orcs-out = Orcos en los muros: { $walls }, fuera: { $fields }; quedan en la reserva: { $left }
+threat-orcs-out = Orcos en muros: { $walls }, fuera: { $fields }, en reserva: { $left }
 threat-machine = La { $machine } actuará al comenzar el turno de { $seat }
 threat-machine-lying = La { $machine } está tumbada: el próximo turno se levanta
 threat-siege-left =

@@ -576,7 +576,7 @@ threat-steal =
         [few] { $count } orki w warsztatach: następna strzałka kosztuje { $count } samorodki
        *[many] { $count } orków w warsztatach: następna strzałka kosztuje { $count } samorodków
     }
-threat-orcs-out = Orki na murach: { $walls }, na zewnątrz: { $fields }; w rezerwie zostało: { $left }
+threat-orcs-out = Orki na murach: { $walls }, na zewnątrz: { $fields }, w rezerwie: { $left }
 threat-machine = { $seat }: na początku tury ruszy { $machine }
 threat-machine-lying = Leży jeszcze { $machine }: w następnej turze się podniesie
 threat-siege-left =

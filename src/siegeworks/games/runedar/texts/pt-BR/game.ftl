@@ -544,7 +544,7 @@ threat-steal =
         [1] { $count } orc nas oficinas: a próxima flecha custa { $count } pepita
        *[other] { $count } orcs nas oficinas: a próxima flecha custa { $count } pepitas
     }
-threat-orcs-out = Orcs nas muralhas: { $walls }, do lado de fora: { $fields }; restam na reserva: { $left }
+threat-orcs-out = Orcs nas muralhas: { $walls }, fora: { $fields }, na reserva: { $left }
 threat-machine = A { $machine } vai agir no início do turno de { $seat }
 threat-machine-lying = A { $machine } está deitada: no próximo turno fica de pé
 threat-siege-left =
