@@ -22,6 +22,7 @@ from .kit import first_choices, plain, run, the_log
 
 SHORT_TURN = "activate tower\nreveal\ncontinue\ncontinue\nend\ny\ndone\n"
 """What ends a turn wherever it stands; lines that do not fit the moment are answered and change nothing."""
+BY_THE_BOOK = "magic_move=fields catapult_mercenary=nugget taking=between"
 
 
 @pytest.fixture(autouse=True)
@@ -47,23 +48,24 @@ def read_log(home: Path) -> Log:
 
 
 def test_a_newcomer_answers_with_enter_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    at_screen(tmp_path, "\n\n\n\n\n", PlayRequest("runedar"))
+    at_screen(tmp_path, "\n\n\n\n\n\n", PlayRequest("runedar"))
     told = plain(capsys.readouterr().out)
     assert "What is your name? [Ana]" in told
     assert "How many dwarves? 1 2 3 4 [2]" in told
     assert "How hard? 1) Easy 2) Normal 3) Hard 4) Epic [1]" in told
+    assert "Do you want house rules? [y/N]" in told
     assert "Should a bot play the other dwarf? [Y/n]" in told
     assert "How well should bots play? 1) beginner: looks one step ahead" in told
     assert "The game is saved." in told
-    assert header(tmp_path) == ("seats=2 difficulty=easy open_hands=no", ("Ana", "Brokk (bot:beginner)"))
+    assert header(tmp_path) == (f"seats=2 difficulty=easy open_hands=no {BY_THE_BOOK}", ("Ana", "Brokk (bot:beginner)"))
 
 
 def test_questions_are_asked_again_until_they_make_sense(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    typed = f"{'x' * 50}\nOla\n7\nthree\n3\nimpossible\nhard\nn\n\nBo\n"
+    typed = f"{'x' * 50}\nOla\n7\nthree\n3\nimpossible\nhard\nn\nn\n\nBo\n"
     at_screen(tmp_path, typed, PlayRequest("runedar"))
     told = plain(capsys.readouterr().out)
     assert told.count("Type a number from 1 to 4, or Enter for the one in brackets.") == 3
-    assert header(tmp_path) == ("seats=3 difficulty=hard open_hands=no", ("Ola", "Dagna", "Bo"))
+    assert header(tmp_path) == (f"seats=3 difficulty=hard open_hands=no {BY_THE_BOOK}", ("Ola", "Dagna", "Bo"))
 
 
 def test_leaving_before_the_game_begins_leaves_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -146,7 +148,7 @@ def test_the_news_fit_a_small_window(tmp_path: Path, capsys: pytest.CaptureFixtu
     screens = capsys.readouterr().out.split(FORGET_SCREEN)
     assert any("l shows the whole log" in screen for screen in screens)
     for screen in screens[1:-1]:
-        needed = screen.partition("(h: help) >")[0].rpartition("\n! ")[2]
+        needed = screen.partition("h: help) >")[0].rpartition("\n! ")[2]
         assert len(needed.splitlines()) <= 28, screen
 
 
