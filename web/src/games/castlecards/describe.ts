@@ -3,6 +3,7 @@ import { seatName } from '../../lib/seats'
 import { t } from '../../lib/speech.svelte'
 import type { TableModel } from '../../lib/table.svelte'
 import { verdictOn } from './cards'
+import { handInWords } from './hands'
 import { balanceOf, shields } from './strength'
 import { sceneOf, thingsOf, type Attack, type Cards, type Deck, type Fortress, type Scene, type Things } from './scene'
 
@@ -55,7 +56,7 @@ function attackOf(scene: Scene, attack: Attack, things: Things, name: (seat: num
 }
 
 function fortressOf(fortress: Fortress, things: Things, name: string): string[] {
-  const lines = [t('castlecards-fortress', { name }), t('castlecards-in-hand', { count: fortress.hand_count })]
+  const lines = [t('castlecards-fortress', { name }), handInWords(fortress, things)]
   if (fortress.keeps_loot) lines.push(t('castlecards-loot', { count: fortress.loot }))
   if (!fortress.living) return [...lines, t('castlecards-state-fallen')]
   if (fortress.open) lines.push(t('castlecards-state-open'))

@@ -15,6 +15,17 @@ export type Deck = Schemas['CastlecardsDeckScene']
 export type CardThing = Schemas['CastlecardsCardThing']
 export type Cards = Record<string, number>
 
+/** One card that lies in an attack or a gift. */
+export interface Laid {
+  /** Empty if it is another seat's and lies face down. */
+  kind: string
+  deck: string
+  /** One's own card that lies face down for the others. */
+  veiled: boolean
+  /** A weapon that the victim chose for removal. */
+  marked: boolean
+}
+
 /** The scene of a table with its own type: the server made it for this game. The only place that asserts this. */
 export function sceneOf(table: TableModel): Scene | null {
   return table.scene as Scene | null

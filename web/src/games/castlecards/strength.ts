@@ -1,6 +1,6 @@
 // Strengths in words, with the form of the word that goes with the number.
 import { t } from '../../lib/speech.svelte'
-import { amount } from './cards'
+import { amount, unseenCards } from './cards'
 import type { Attack } from './scene'
 
 export function shields(text: string): string {
@@ -10,7 +10,11 @@ export function shields(text: string): string {
 /** The two sides of an attack, as far as they lie open. */
 export function balanceOf(attack: Attack): string {
   const against = shields(attack.shields_text)
-  const text = attack.swords_text
-  if (text === null) return t('castlecards-balance-night', { count: attack.face_down, shields: against })
-  return t('castlecards-balance', { swords: t('castlecards-swords', { text, count: amount(text) }), shields: against })
+  const text = attack.seen_swords_text
+  const swords = t('castlecards-swords', { text, count: amount(text) })
+  if (attack.swords !== null) return t('castlecards-balance', { swords, shields: against })
+  const hidden = { count: unseenCards(attack), shields: against }
+  return attack.seen_swords > 0
+    ? t('castlecards-balance-partly', { swords, ...hidden })
+    : t('castlecards-balance-hidden', hidden)
 }

@@ -36,7 +36,12 @@ castlecards-target-guard = { $card } on { $post }
 castlecards-window-gather = { $name } is gathering
 castlecards-window-support = Support? { $name }
 castlecards-window-react = Reaction? { $name }
-castlecards-hint-order = Lay cards out from left to right.
+castlecards-window-disarm = Which weapon? { $name }
+castlecards-hint-gather = Click cards to lay them out, a laid card to take it back.
+castlecards-hint-support = Click cards to send them, a laid card to take it back.
+castlecards-hint-react = Click cards to play them, a laid card to take it back.
+castlecards-hint-disarm = Click the weapon to remove; click it again to choose another.
+castlecards-face-down = A card face down
 castlecards-no-reaction = No reaction yet
 castlecards-row =
     { $name }, { $role ->
@@ -67,11 +72,15 @@ castlecards-shields =
        *[other] shields
     }
 castlecards-balance = { $swords } : { $shields }
-castlecards-balance-night =
+castlecards-balance-hidden =
     { $count ->
-        [0] in the dark
-        [one] 1 card in the dark
-       *[other] { $count } cards in the dark
+        [one] 1 card face down
+       *[other] { $count } cards face down
+    } : { $shields }
+castlecards-balance-partly =
+    { $swords } + { $count ->
+        [one] 1 card face down
+       *[other] { $count } cards face down
     } : { $shields }
 castlecards-verdict-wins = As things stand, the attack succeeds
 castlecards-verdict-holds = As things stand, the defence holds

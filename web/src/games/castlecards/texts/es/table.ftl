@@ -36,7 +36,12 @@ castlecards-target-guard = { $card } en { $post }
 castlecards-window-gather = { $name } reúne cartas
 castlecards-window-support = ¿Apoyo? { $name }
 castlecards-window-react = ¿Reacción? { $name }
-castlecards-hint-order = Pon las cartas de izquierda a derecha.
+castlecards-window-disarm = ¿Qué arma? { $name }
+castlecards-hint-gather = Pulsa cartas para ponerlas, una ya puesta para retirarla.
+castlecards-hint-support = Pulsa cartas para enviarlas, una ya puesta para retirarla.
+castlecards-hint-react = Pulsa cartas para jugarlas, una ya puesta para retirarla.
+castlecards-hint-disarm = Pulsa el arma que se retira; púlsala otra vez para elegir otra.
+castlecards-face-down = Una carta boca abajo
 castlecards-no-reaction = Aún sin reacción
 castlecards-row =
     { $name }, { $role ->
@@ -67,11 +72,15 @@ castlecards-shields =
        *[other] escudos
     }
 castlecards-balance = { $swords } : { $shields }
-castlecards-balance-night =
+castlecards-balance-hidden =
     { $count ->
-        [0] a oscuras
-        [one] 1 carta a oscuras
-       *[other] { $count } cartas a oscuras
+        [one] 1 carta boca abajo
+       *[other] { $count } cartas boca abajo
+    } : { $shields }
+castlecards-balance-partly =
+    { $swords } + { $count ->
+        [one] 1 carta boca abajo
+       *[other] { $count } cartas boca abajo
     } : { $shields }
 castlecards-verdict-wins = Tal como está, el ataque vence
 castlecards-verdict-holds = Tal como está, la defensa aguanta

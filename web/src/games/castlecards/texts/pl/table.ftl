@@ -38,7 +38,12 @@ castlecards-target-guard = { $card } ({ $post })
 castlecards-window-gather = { $name } zbiera karty
 castlecards-window-support = Wsparcie? { $name }
 castlecards-window-react = Reakcja? { $name }
-castlecards-hint-order = Wykładaj karty od lewej do prawej.
+castlecards-window-disarm = Która machina? { $name }
+castlecards-hint-gather = Kliknij karty, aby je wyłożyć, wyłożoną – aby ją wycofać.
+castlecards-hint-support = Kliknij karty, aby je wysłać, wyłożoną – aby ją wycofać.
+castlecards-hint-react = Kliknij karty, aby je zagrać, wyłożoną – aby ją wycofać.
+castlecards-hint-disarm = Kliknij machinę do usunięcia; kliknij ponownie, aby wybrać inną.
+castlecards-face-down = Zakryta karta
 castlecards-no-reaction = Na razie bez reakcji
 castlecards-row =
     { $name }, { $role ->
@@ -73,12 +78,17 @@ castlecards-shields =
        *[other] tarczy
     }
 castlecards-balance = { $swords } : { $shields }
-castlecards-balance-night =
+castlecards-balance-hidden =
     { $count ->
-        [0] w ciemności
-        [one] { $count } karta w ciemności
-        [few] { $count } karty w ciemności
-       *[many] { $count } kart w ciemności
+        [one] 1 zakryta karta
+        [few] { $count } zakryte karty
+       *[many] { $count } zakrytych kart
+    } : { $shields }
+castlecards-balance-partly =
+    { $swords } + { $count ->
+        [one] 1 zakryta karta
+        [few] { $count } zakryte karty
+       *[many] { $count } zakrytych kart
     } : { $shields }
 castlecards-verdict-wins = Na razie atak się udaje
 castlecards-verdict-holds = Na razie obrona wytrzymuje

@@ -36,7 +36,12 @@ castlecards-target-guard = { $card } em { $post }
 castlecards-window-gather = { $name } reúne cartas
 castlecards-window-support = Apoio? { $name }
 castlecards-window-react = Reação? { $name }
-castlecards-hint-order = Ponha as cartas da esquerda para a direita.
+castlecards-window-disarm = Qual arma? { $name }
+castlecards-hint-gather = Clique nas cartas para pô-las na mesa, em uma já posta para retirá-la.
+castlecards-hint-support = Clique nas cartas para enviá-las, em uma já posta para retirá-la.
+castlecards-hint-react = Clique nas cartas para jogá-las, em uma já posta para retirá-la.
+castlecards-hint-disarm = Clique na arma a remover; clique de novo para escolher outra.
+castlecards-face-down = Uma carta virada para baixo
 castlecards-no-reaction = Ainda sem reação
 castlecards-row =
     { $name }, { $role ->
@@ -67,11 +72,15 @@ castlecards-shields =
        *[other] escudos
     }
 castlecards-balance = { $swords } : { $shields }
-castlecards-balance-night =
+castlecards-balance-hidden =
     { $count ->
-        [0] no escuro
-        [one] { $count } carta no escuro
-       *[other] { $count } cartas no escuro
+        [one] 1 carta virada para baixo
+       *[other] { $count } cartas viradas para baixo
+    } : { $shields }
+castlecards-balance-partly =
+    { $swords } + { $count ->
+        [one] 1 carta virada para baixo
+       *[other] { $count } cartas viradas para baixo
     } : { $shields }
 castlecards-verdict-wins = Como está, o ataque vence
 castlecards-verdict-holds = Como está, a defesa aguenta
