@@ -34,7 +34,12 @@ describe('cards', () => {
 
 describe('cards of an attack', () => {
   const things = { cards: { ram: { deck: 'siege' }, soldier: { deck: 'village' } } } as unknown as Things
-  const row = { cards: { soldier: 1, ram: 2 }, backs: { village: 1, siege: 2 }, marked: {}, marked_face_down: 0 } as unknown as Row
+  const row = {
+    cards: { soldier: 1, ram: 2 },
+    backs: { village: 1, siege: 2 },
+    marked: {},
+    marked_face_down: 0,
+  } as unknown as Row
 
   it('lie one by one, as many of them marked as the victim chose', () => {
     const laid = laidOut({ ...row, marked: { ram: 1 } }, things)

@@ -14,7 +14,9 @@ const gates: HouseRule = {
 
 describe('house rules', () => {
   it('are told where they differ from the first value', () => {
-    expect(houseRulesAt([gates], { gates: 'night' })).toEqual([{ name: 'gates', text: 'Gates open at night, too.' }])
+    expect(houseRulesAt([gates], { gates: 'night' })).toEqual([
+      { rule: 'When gates open', chosen: 'Gates open at night, too.' },
+    ])
     expect(houseRulesAt([gates], { gates: 'day' })).toEqual([])
     expect(houseRulesAt([gates], {})).toEqual([])
   })

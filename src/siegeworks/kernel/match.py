@@ -93,11 +93,12 @@ class Course:
         return self._before.pop()
 
     def picks(self, seat: int) -> list[tuple[Entry, Any]]:
-        """The last choices of this seat that were picks and can be undone, each with the state before it."""
+        """The choices since this seat began to pick, which it is doing now, each with the state before it."""
         undoable = list(zip(self.entries[-len(self._before) :], self._before, strict=True)) if self._before else []
-        first = len(undoable)
-        while first and undoable[first - 1][0].seat == seat and self._game.picking(undoable[first - 1][1]):
+        first, picking = len(undoable), True
+        while picking and first and undoable[first - 1][0].seat == seat:
             first -= 1
+            picking = self._game.picking(undoable[first][1])
         return undoable[first:]
 
     def check_rewind(self, number: int) -> None:
@@ -219,12 +220,28 @@ class Match:
         return taken_back
 
     def picks(self, seat: int) -> list[Entry]:
-        """What this seat has picked so far for a choice that is not final yet, the latest pick last."""
-        return [entry for entry, _ in self._open_picks(seat)]
+        """What this seat has picked so far for a choice that is not final yet, the latest pick last.
 
-    def _open_picks(self, seat: int) -> list[tuple[Entry, Any]]:
+        The choice that began it is no such pick if the others do not make sense without it.
+        """
+        picked = self._picked(seat)
+        return [entry for place, (entry, _) in enumerate(picked) if self._can_do_without(picked, place, seat)]
+
+    def _picked(self, seat: int) -> list[tuple[Entry, Any]]:
         picking = self.actor == seat and self.game.picking(self.state)
         return self.course.picks(seat) if picking else []
+
+    def _can_do_without(self, picked: list[tuple[Entry, Any]], place: int, seat: int) -> bool:
+        """Whether the later picks are possible without the one at this place."""
+        _, before = picked[place]
+        later = self._actions(picked[place + 1 :])
+        try:
+            return not later or bool(_check_choices(self.game, before, seat, later))
+        except Problem:
+            return False
+
+    def _actions(self, picked: list[tuple[Entry, Any]]) -> list[int]:
+        return [self.game.notation.parse(entry.action) for entry, _ in picked]
 
     def take_back(self, seat: int, number: int) -> list[list[Event]]:
         """Take back one pick of a seat, the line with this number, and keep the others, made before or after it.
@@ -232,15 +249,12 @@ class Match:
         The log gets an undo for it and for each later pick, then the later picks once more. Returns the events of each
         of these lines.
         """
-        picks = self._open_picks(seat)
-        place = next((place for place, (entry, _) in enumerate(picks) if entry.number == number), None)
-        if place is None:
+        picked = self._picked(seat)
+        place = next((place for place, (entry, _) in enumerate(picked) if entry.number == number), None)
+        if place is None or not self._can_do_without(picked, place, seat):
             raise Problem("match-no-pick", number=number)
-        later = [self.game.notation.parse(entry.action) for entry, _ in picks[place + 1 :]]
-        if later:
-            _check_choices(self.game, picks[place][1], seat, later)
-        undone = [self.undo(seat) for _ in picks[place:]]
-        return [[] for _ in undone] + [self.play(seat, action) for action in later]
+        undone = [self.undo(seat) for _ in picked[place:]]
+        return [[] for _ in undone] + [self.play(seat, action) for action in self._actions(picked[place + 1 :])]
 
     def check_rewind(self, number: int) -> None:
         """Refuse a rewind that is not possible. All seats must agree to a rewind; asking them is up to the table."""

@@ -1,14 +1,14 @@
 // House rules: settings of a table that change a rule. The server says what each value means.
 import type { HouseRule, SettingValue } from './protocol'
 
-/** The chosen values that are not the defaults, each with its name. */
+/** The house rules whose chosen value is not the default, with that value in words. */
 export function houseRulesAt(
   rules: readonly HouseRule[],
   options: Record<string, string>,
-): { name: string; text: string }[] {
-  return rules.flatMap(({ name, values }) => {
+): { rule: string; chosen: string }[] {
+  return rules.flatMap(({ name, text, values }) => {
     const chosen = values.find(({ value }) => value === options[name])
-    return chosen && chosen !== values[0] ? [{ name, text: chosen.text }] : []
+    return chosen && chosen !== values[0] ? [{ rule: text, chosen: chosen.text }] : []
   })
 }
 

@@ -41,6 +41,7 @@ decision-automatic = Answered for you in a moment
 picks = Picked so far
 take-back-pick = Take back: { $pick }
 tick = Tick: { $action }
+choose-several = Choose several
 choose-ticked =
     { $count ->
         [0] Choose what is ticked

@@ -41,6 +41,7 @@ decision-automatic = Se responde por ti en un momento
 picks = Elegido hasta ahora
 take-back-pick = Retirar: { $pick }
 tick = Marcar: { $action }
+choose-several = Elegir varias
 choose-ticked =
     { $count ->
         [0] Elegir lo marcado

@@ -42,6 +42,7 @@ decision-automatic = Za chwilę nastąpi odpowiedź za ciebie
 picks = Wskazane dotąd
 take-back-pick = Wycofaj: { $pick }
 tick = Zaznacz: { $action }
+choose-several = Wybierz kilka
 choose-ticked =
     { $count ->
         [0] Wybierz zaznaczone

@@ -41,6 +41,7 @@ decision-automatic = Respondido por você em instantes
 picks = Escolhido até agora
 take-back-pick = Retirar: { $pick }
 tick = Marcar: { $action }
+choose-several = Escolher várias
 choose-ticked =
     { $count ->
         [0] Escolher o que está marcado

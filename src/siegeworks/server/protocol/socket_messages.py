@@ -169,7 +169,7 @@ class Decision(Struct):
     undo: bool
     """True if this seat may take its last choice back."""
     picking: bool = False
-    """True while things are picked one by one: in any order, several at once if wanted, until the choice is final."""
+    """True while this seat has begun to pick things one by one, in any order, for a choice that is not final yet."""
     picks: list[Pick] = []
     """What this seat may take back one by one, in any order, the latest last: the picks of a choice that is not final
     yet. Empty for the others."""
