@@ -162,6 +162,18 @@ def test_nobody_else_can_tell_an_automatic_answer_from_a_persons(tmp_path: Path,
     assert drawn_automatically == drawn_for_person == 1
 
 
+def test_a_person_who_never_supports_is_not_asked(tmp_path: Path, drawn: list[float]) -> None:
+    async def scenario() -> None:
+        async with playing(tmp_path / "home", ABLE_TO_SEND) as (table, _):
+            await table.ask_me(SUPPORTER, "never")
+            asked = await attack(table)
+            assert await seconds_until_answered(table, asked) >= DELAY
+            assert table.match is not None
+            assert table.match.log.entries[-1].action == "done"
+
+    asyncio.run(scenario())
+
+
 def test_sending_cards_is_never_held_back(tmp_path: Path, drawn: list[float]) -> None:
     async def scenario() -> None:
         async with playing(tmp_path / "home", ABLE_TO_SEND) as (table, _):
@@ -192,7 +204,7 @@ def test_the_delay_takes_nothing_into_account() -> None:
 def test_an_unknown_wish_is_refused_in_a_sentence(tmp_path: Path, drawn: list[float]) -> None:
     async def scenario() -> None:
         async with playing(tmp_path / "home", NOTHING_TO_SEND) as (table, _):
-            with pytest.raises(Problem, match="table-asking"):
+            with pytest.raises(Problem, match="asking-unknown"):
                 await table.ask_me(SUPPORTER, "at noon")
             with pytest.raises(Problem, match="table-onlooker"):
                 await table.ask_me(None, "always")

@@ -44,9 +44,9 @@ class AutomaticAnswers:
         """Refuse a value that this game does not know."""
         known = self._stage.asking
         if not known:
-            raise Problem("table-always-asks")
+            raise Problem("asking-none")
         if asking not in known:
-            raise Problem("table-asking", value=asking, known=", ".join(known))
+            raise Problem("asking-unknown", value=asking, known=", ".join(known))
 
     def answer(self, match: Match, asking: str | None) -> int | None:
         """The answer to the pending decision; None if the person is asked.

@@ -93,7 +93,8 @@ POST_IDS: Final = tuple(name.replace(" ", "") for name in POST_NAMES)
 """The names of posts in handles: castle, wall1 …"""
 ABLE: Final = "able"
 ALWAYS: Final = "always"
-"""When a person wants to be asked for support and reactions: only when able to give any, or always."""
+NEVER: Final = "never"
+"""When a person wants to be asked for support and reactions: when able to give any, always, or never for support."""
 DEEDS: Final = (
     "attack", "night", "build", "explore", "buy", "academy", "king", "draw", "unpost", "waste", "end", "go", "done",
 )  # fmt: skip
@@ -102,7 +103,7 @@ DEEDS: Final = (
 class CastlecardsStage(BaseStage):
     """The stage of Castlecards. Everything that never changes in a game is computed once."""
 
-    asking: tuple[str, ...] = (ABLE, ALWAYS)
+    asking: tuple[str, ...] = (ABLE, ALWAYS, NEVER)
 
     def __init__(self, game: Castlecards) -> None:
         self.ids = game.tables.kind_ids
@@ -292,7 +293,8 @@ class CastlecardsStage(BaseStage):
         window = s.frames[-1].kind if s.depth else f.TURN
         if asking == ALWAYS or window not in (f.SUPPORT, f.REACT) or s.staged_count[view.seat]:
             return None
-        return DONE if list(legal) == [DONE] else None
+        declines = asking == NEVER and window == f.SUPPORT
+        return DONE if declines or list(legal) == [DONE] else None
 
     # Handles and events.
 

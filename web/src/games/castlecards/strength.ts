@@ -13,8 +13,8 @@ export function balanceOf(attack: Attack): string {
   const text = attack.seen_swords_text
   const swords = t('castlecards-swords', { text, count: amount(text) })
   if (attack.swords !== null) return t('castlecards-balance', { swords, shields: against })
-  const hidden = { count: unseenCards(attack), shields: against }
+  const count = unseenCards(attack)
   return attack.seen_swords > 0
-    ? t('castlecards-balance-partly', { swords, ...hidden })
-    : t('castlecards-balance-hidden', hidden)
+    ? t('castlecards-balance-partly', { swords, count, shields: against })
+    : t('castlecards-balance-hidden', { count, shields: against })
 }

@@ -92,8 +92,6 @@ problem-term-card-alone = { $number } is a card. Add the letter of a place to mo
 problem-term-near = “{ $text }” is not an action. Did you mean “{ $near }”?
 problem-term-unknown = “{ $text }” is not understood. Type the number of a choice, or h for help.
 problem-term-no-rule = No rule has the id or the words “{ $text }”. Try fewer words, or others.
-problem-asking-none = This game asks you about every choice, so there is nothing to set.
-problem-asking-unknown = “{ $value }” does not say when to ask you. Choose one of these: { $known }.
 
 ## Questions before a game
 

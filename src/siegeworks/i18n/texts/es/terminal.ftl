@@ -92,8 +92,6 @@ problem-term-card-alone = { $number } es una carta. Añade la letra de un lugar 
 problem-term-near = «{ $text }» no es una acción. ¿Querías decir «{ $near }»?
 problem-term-unknown = No se entiende «{ $text }». Escribe el número de una opción, o h para ver la ayuda.
 problem-term-no-rule = Ninguna regla tiene el id o las palabras «{ $text }». Prueba con menos palabras o con otras.
-problem-asking-none = Este juego te pregunta cada elección, así que no hay nada que ajustar.
-problem-asking-unknown = «{ $value }» no dice cuándo preguntarte. Elige una de estas opciones: { $known }.
 
 ## Questions before a game
 

@@ -91,8 +91,6 @@ problem-term-card-alone = { $number } to karta. Dopisz literę miejsca, żeby si
 problem-term-near = „{ $text }” to nie akcja. Czy chodziło o „{ $near }”?
 problem-term-unknown = Nie wiadomo, co znaczy „{ $text }”. Wpisz numer wyboru albo h, żeby zobaczyć pomoc.
 problem-term-no-rule = Żadna zasada nie ma id ani słów „{ $text }”. Spróbuj mniej słów albo innych.
-problem-asking-none = Ta gra pyta cię o każdy wybór, więc nie ma czego ustawiać.
-problem-asking-unknown = „{ $value }” nie mówi, kiedy cię pytać. Wybierz jedno z tych: { $known }.
 
 ## Questions before a game
 

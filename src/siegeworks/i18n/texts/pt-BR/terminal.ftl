@@ -92,8 +92,6 @@ problem-term-card-alone = { $number } é uma carta. Acrescente a letra de um lug
 problem-term-near = “{ $text }” não é uma ação. Você quis dizer “{ $near }”?
 problem-term-unknown = Não dá para entender “{ $text }”. Digite o número de uma escolha, ou h para ver a ajuda.
 problem-term-no-rule = Nenhuma regra tem o id ou as palavras “{ $text }”. Tente menos palavras ou outras.
-problem-asking-none = Este jogo pergunta a você cada escolha, então não há nada para ajustar.
-problem-asking-unknown = “{ $value }” não diz quando perguntar a você. Escolha uma destas opções: { $known }.
 
 ## Questions before a game
 

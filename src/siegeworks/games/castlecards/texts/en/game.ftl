@@ -479,3 +479,4 @@ setting-gifts-anyone = Any other player, so that fallen allies can support each 
 
 asking-able = Ask me for support and reactions only when I have cards for them.
 asking-always = Ask me every time, so that nobody can tell what I hold.
+asking-never = Never ask me for support: I join nobody’s attack. Ask me for reactions when I have cards for them.

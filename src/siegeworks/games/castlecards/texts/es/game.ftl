@@ -479,3 +479,4 @@ setting-gifts-anyone = Cualquier otra persona, para que tambi√©n quienes han ca√
 
 asking-able = Preguntarme por apoyos y reacciones solo cuando tenga cartas para ello.
 asking-always = Preguntarme siempre, para que nadie sepa lo que tengo.
+asking-never = No pedirme nunca apoyo: no me uno al ataque de nadie. Pedirme reacciones cuando tenga cartas para ellas.

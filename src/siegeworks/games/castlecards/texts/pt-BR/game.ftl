@@ -479,3 +479,4 @@ setting-gifts-anyone = Qualquer outra pessoa, para que quem caiu também possa a
 
 asking-able = Perguntar por apoios e reações só quando eu tiver cartas para isso.
 asking-always = Perguntar sempre, para que ninguém saiba o que eu tenho.
+asking-never = Nunca me pedir apoio: não me junto ao ataque de ninguém. Pedir-me reações quando eu tiver cartas para elas.

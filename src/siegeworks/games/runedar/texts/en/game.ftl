@@ -410,9 +410,9 @@ confirm-averts-defeat = Without it the game is lost right now.
 
 ## When a person is asked during the siege
 
-asking-always = Always
-asking-gold = Only when gold would be lost
-asking-never = Never
+asking-always = Ask me at every pause of the siege.
+asking-gold = Ask me at a pause of the siege only when gold would be lost.
+asking-never = Never ask me at a pause of the siege; let it happen.
 
 ## House rules
 

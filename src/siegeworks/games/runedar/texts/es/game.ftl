@@ -412,9 +412,9 @@ confirm-averts-defeat = Sin ello, la partida se pierde ahora mismo.
 
 ## When a person is asked during the siege
 
-asking-always = Siempre
-asking-gold = Solo si se perdería oro
-asking-never = Nunca
+asking-always = Preguntarme en cada pausa del asedio.
+asking-gold = Preguntarme en una pausa del asedio solo si se perdería oro.
+asking-never = No preguntarme nunca en una pausa del asedio; dejar que ocurra.
 
 ## House rules
 

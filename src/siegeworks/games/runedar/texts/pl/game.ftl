@@ -443,9 +443,9 @@ confirm-averts-defeat = Bez tego gra jest natychmiast przegrana.
 
 ## When a person is asked during the siege
 
-asking-always = Zawsze
-asking-gold = Tylko gdy przepadłoby złoto
-asking-never = Nigdy
+asking-always = Pytaj mnie przy każdej przerwie w oblężeniu.
+asking-gold = Pytaj mnie przy przerwie w oblężeniu tylko wtedy, gdy przepadłoby złoto.
+asking-never = Nigdy nie pytaj mnie przy przerwie w oblężeniu; niech się dzieje.
 
 ## House rules
 

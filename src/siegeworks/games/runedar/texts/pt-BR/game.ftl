@@ -412,9 +412,9 @@ confirm-averts-defeat = Sem isso, a partida se perde agora mesmo.
 
 ## When a person is asked during the siege
 
-asking-always = Sempre
-asking-gold = Só quando se perderia ouro
-asking-never = Nunca
+asking-always = Perguntar-me em cada pausa do cerco.
+asking-gold = Perguntar-me em uma pausa do cerco só quando se perderia ouro.
+asking-never = Nunca me perguntar em uma pausa do cerco; deixar acontecer.
 
 ## House rules
 
