@@ -21,8 +21,8 @@ LISTENER = """
     told.quiet = 0
     if (message.type === 'table') told.table = message
     if (message.type === 'step') {
-      const { line, scene, decision, outcome } = message
-      Object.assign(told.table, { scene, decision, outcome, lines: [...told.table.lines, line] })
+      const { line, then, scene, decision, outcome } = message
+      Object.assign(told.table, { scene, decision, outcome, lines: [...told.table.lines, line, ...then] })
     }
     if (message.type === 'seats') told.table.seats = message.seats
     if (message.type === 'hint_answer') told.hint = message
@@ -30,7 +30,8 @@ LISTENER = """
   }
   const mine = () => {
     const { table } = told
-    const asked = table?.decision && table.decision.seat === table.you && table.decision.actions.length > 0
+    const decision = table?.decision
+    const asked = decision?.seat === table?.you && decision?.actions.length > 0 && !decision.automatic
     return told.waiting.size === 0 && Boolean(asked || table?.outcome)
   }
   told.settle = async (patience, after) => {
@@ -184,6 +185,8 @@ class Player:
         path: list[str] = action["path"]
         for index, handle in enumerate(path):
             self.press(handle, path[:index])
+        if action["confirm"]:
+            self.confirm(action)
         if not any(message["type"] == "choose" for message in self.sent()[before:]):
             self.bar.get_by_role("button", name=action["label"], exact=True).click()
         chosen = [message["action"] for message in self.sent()[before:] if message["type"] == "choose"]
@@ -193,6 +196,14 @@ class Player:
         """Do something by choosing it from the list of all actions."""
         self.page.locator(".actions > button").click()
         self.page.locator(".actions li button").get_by_text(action["label"], exact=True).first.click()
+        if action["confirm"]:
+            self.confirm(action)
+
+    def confirm(self, action: Json) -> None:
+        """Read what a choice would mean, and make it."""
+        dialog = self.page.get_by_role("dialog")
+        expect(dialog).to_contain_text(action["confirm"])
+        dialog.locator("footer .main").click()
 
     def play_out(self, choose: Chooser, look: Callable[[int, Json], None] | None = None) -> int:
         """Play until the game is over; gives how many decisions that took."""
@@ -220,6 +231,8 @@ class Player:
             button = self.page.locator("ul.actions button").nth(decision["actions"].index(action))
             expect(button).to_have_text(action["label"])
             button.click()
+            if action["confirm"]:
+                self.confirm(action)
         raise AssertionError("the game does not end")
 
 

@@ -126,19 +126,19 @@ def test_the_rules_are_found_by_word_and_by_id(screens: Screens) -> None:
     expect(found.first).to_contain_text(rule)
 
 
-def test_a_wish_to_let_siege_cards_happen_is_obeyed(screens: Screens, site: Site) -> None:
-    """Every siege card after the wish is answered, also one that follows from one's own choice."""
+def test_who_never_wants_to_be_asked_is_not(screens: Screens, site: Site) -> None:
+    """Every siege card is answered from then on, also one that follows from one's own choice."""
     player = play_table(screens, site.create("runedar", ["me"], seed="undo"))
     page = player.page
     page.get_by_label("Menu").click()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name="Let siege cards happen").check()
+    page.get_by_role("radio", name="Never ask me").check()
     page.keyboard.press("Escape")
     for _ in range(12):
         decision = player.decided()
         actions = [action["action"] for action in decision["actions"]]
         if "continue" not in actions:
-            player.act(decision["actions"][-1])
+            player.act([action for action in decision["actions"] if action["confirm"] is None][-1])
             continue
         page.wait_for_function(
             "(number) => told.table.decision?.number !== number", arg=decision["number"], timeout=3000
