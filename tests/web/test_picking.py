@@ -1,44 +1,17 @@
 """Picking in the browser: any order, several at once, taking back, and a second question before a hire."""
 
-from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import expect
 
 from .browser import PHONE, Screens, Site, picture
-from .player import Json, Player, play_table, sit
-
-TWO_SOLDIERS = 2
-MOST_TURNS = 40
+from .player import Player, play_table, sit
 
 
-def wait_for(player: Player, ready: Callable[[Json], bool], prefer: tuple[str, ...]) -> Json:
-    """Play until a decision is ready, preferring certain actions; gives the decision."""
-    for _ in range(MOST_TURNS):
-        decision = player.decided()
-        if ready(decision):
-            return decision
-        actions = decision["actions"]
-        wanted = [action for verb in prefer for action in actions if action["action"].split()[0] == verb]
-        player.act_by_list((wanted or actions)[0])
-        player.asked(decision["number"])
-    raise AssertionError("nothing to pick")
-
-
-def fighters(player: Player) -> list[str]:
-    """The kinds of cards in hand that can join an attack."""
-    hand = player.told()["scene"]["fortresses"][0]["hand"]
-    return [kind for kind in ("archer", "soldier") if hand.get(kind)]
-
-
-def gathering(screens: Screens, site: Site, **how: object) -> Player:
-    """An attack on the first wall of the rival, with at least an archer and a soldier in the hand."""
-    player = play_table(screens, site.create("castlecards", ["me", "bot:random"], seed="pick"), **how)
-
-    def ready(decision: Json) -> bool:
-        able = any(action["action"] == "attack 1 wall 1" for action in decision["actions"])
-        return able and len(fighters(player)) == TWO_SOLDIERS
-
-    decision = wait_for(player, ready, ("done", "buy", "draw", "waste"))
+def gathering(screens: Screens, site: Site, **how: Any) -> Player:
+    """An attack on the first wall of the rival, with an archer and a soldier in the hand."""
+    player = play_table(screens, site.create("castlecards", ["me", "bot:random"], seed="pick 15"), **how)
+    decision = player.decided()
     player.act(next(action for action in decision["actions"] if action["action"] == "attack 1 wall 1"))
     player.asked(decision["number"])
     return player
@@ -121,11 +94,11 @@ def test_enter_lets_it_happen_and_a_hire_is_asked_once_more(screens: Screens, si
 
 def test_a_single_card_is_played_for_nothing(screens: Screens, site: Site) -> None:
     player = play_table(screens, site.create("runedar", ["me"], seed="several choices"))
-    passing = lambda action: action["action"].startswith("pass ")  # noqa: E731 - used twice below
-    decision = wait_for(player, lambda now: any(map(passing, now["actions"])), ("continue",))
+    pause = player.decided()
+    player.act(pause["actions"][0])
+    decision = player.asked(pause["number"]) or {}
     held = player.told()["scene"]["dwarves"][0]["hand"]
-    action = next(filter(passing, decision["actions"]))
-    player.act(action)
+    player.act(next(action for action in decision["actions"] if action["action"].startswith("pass ")))
     player.asked(decision["number"])
     assert len(player.told()["scene"]["dwarves"][0]["hand"]) == len(held) - 1
 
@@ -135,7 +108,7 @@ def test_house_rules_are_chosen_for_a_table_and_shown_at_it(screens: Screens, si
     page = player.page
     page.get_by_text("House rules").click()
     page.get_by_role("radio", name="The hand of the fallen player as well.").check()
-    page.locator("select").nth(1).select_option("bot")
+    page.locator("ul.seats select").nth(1).select_option("bot")
     page.get_by_role("button", name="Open the table").click()
     page.locator(".table .board [data-handle]").first.wait_for()
     assert player.told()["options"]["conquest"] == "hand"
