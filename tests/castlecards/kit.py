@@ -18,18 +18,24 @@ from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.castlecards.names import DECK_END, DECK_FIRST, DECK_NAMES, HALVES, POST_NAMES, TARGETS
 from siegeworks.games.castlecards.state import State
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.game import Json
+from siegeworks.kernel.game import Json, parse_options
 from support.scene import BaseScene, counted
 
 PACK = Path(__file__).with_name("test_pack.toml")
 GAME = Castlecards(PACK)
+FIRST = Castlecards(PACK, 1)
+"""The game under the first rules."""
 TURN = {"kind": "turn", "numbers": [1, 0, 0, 0, 0]}
 FALLEN = {"kind": "fallen", "numbers": [0, 0, 0, 0, 0]}
 
 
-def table(seats: int = 2, game: Castlecards = GAME, **changes: Any) -> "Scene":
-    """A position in which all cards are in their decks, changed by the scene's setters named in `changes`."""
-    scene = Scene(game, game.document(game.setup(game.options({"seats": str(seats)}), Chance("table"), None)))
+def table(seats: int = 2, game: Castlecards = GAME, house: str = "", **changes: Any) -> "Scene":
+    """A position in which all cards are in their decks, changed by the scene's setters named in `changes`.
+
+    `house` names house rules: `conquest=hand gifts=anyone`.
+    """
+    options = game.options(parse_options(f"seats={seats} {house}"))
+    scene = Scene(game, game.document(game.setup(options, Chance("table"), None)))
     scene.clear()
     return scene.change(changes)
 

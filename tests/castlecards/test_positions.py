@@ -56,6 +56,12 @@ IMPOSSIBLE: dict[str, tuple[str, Edit]] = {
     ),
     "a missing key": ("position-missing", lambda d: d.pop("quiet")),
     "an unknown key": ("position-unknown-key", lambda d: d.update(mood=1)),
+    "a house rule nobody knows": ("position-name", lambda d: d["house_rules"].update(gifts="nobody")),
+    "house rules left out": ("position-missing", lambda d: d.pop("house_rules")),
+    "actions that no king gave": ("position-frame", lambda d: d["frames"][0].update(numbers=[2, 0, 0, 0, 0])),
+    "a king's turn without its king": ("position-frame", lambda d: d["frames"][0].update(numbers=[2, 0, 1, 0, 0])),
+    "a king that nobody has": ("position-copies", lambda d: d["frames"][0].update(numbers=[2, 0, 1, 1, 0])),
+    "weapons chosen without a reaction": ("position-marked", lambda d: seat(d, 0)["marked"].update(ram=1)),
     "nothing to decide": ("position-no-decision", empty_hand),
 }  # fmt: skip
 
@@ -64,6 +70,31 @@ IMPOSSIBLE: dict[str, tuple[str, Edit]] = {
 def test_an_impossible_position_is_refused(name: str) -> None:
     code, edit = IMPOSSIBLE[name]
     document = deepcopy(table(hand="soldier 2").document)
+    edit(document)
+    with pytest.raises(Problems) as refused:
+        GAME.from_document(document)
+    assert code in [problem.code for problem in refused.value.problems]
+
+
+def disarm() -> dict[str, Any]:
+    """A victim that has to choose one of two weapons."""
+    scene = table(hand="ram tower", rival="sabotage").play("attack 1 wall 1", "add ram", "add tower", "go")
+    return deepcopy(scene.play("add sabotage", "done").document)
+
+
+@pytest.mark.parametrize(
+    ("code", "edit"),
+    [
+        ("position-marked", lambda d: seat(d, 0)["marked"].update(tower=2)),
+        ("position-marked", lambda d: seat(d, 0)["marked"].update({"face down": 1})),
+        ("position-marked", lambda d: seat(d, 1)["marked"].update(ram=1)),
+        ("position-no-decision", lambda d: seat(d, 0)["marked"].update(ram=1)),
+        ("position-name", lambda d: seat(d, 0)["marked"].update(king=1)),
+    ],
+)
+def test_impossible_choices_of_weapons_are_refused(code: str, edit: Edit) -> None:
+    document = disarm()
+    assert GAME.document(GAME.from_document(document)) == document
     edit(document)
     with pytest.raises(Problems) as refused:
         GAME.from_document(document)
@@ -90,7 +121,7 @@ def test_a_finished_position_reads_back() -> None:
 
 
 def test_a_guess_is_a_position_too() -> None:
-    """Guesses of every seat are possible positions: by day, at night, and while a gift is pending."""
+    """Guesses of every seat are possible positions with the same backs: by day, at night, and during a gift."""
     scenes = [
         table(3, hand="soldier 2 tower", rival="gold 3", third="ram ambush").play("attack 1 castle", "add soldier"),
         table(3, hand="night soldier 2 tower", rival="gold 3").play("night 1 castle"),
@@ -98,9 +129,28 @@ def test_a_guess_is_a_position_too() -> None:
         table(3, hand="soldier", rival="gold 3", third="duke").play("attack 1 wall 1"),
         table(3, rival="gold soldier", third="duke", fallen="1 castle", active=1).play("give 0", "add soldier"),
         table(3, hand="king night", posted="0 wall 1 2", third="gold").play("king", "unpost wall 1", "night 1 wall 1"),
+        table(3, rival="gold", posted="1 wall 1 1", active=1, fallen="0 castle").play("unpost wall 1"),
+        table(3, hand="night ram tower", third="tower", rival="sabotage ambush").play(
+            "night 1 castle", "add tower", "add ram", "go", "add tower", "done", "add sabotage", "done"
+        ),
+        table(3, hand="soldier", third="soldier ram gold").play("attack 1 wall 1", "add soldier", "go", "add ram"),
+        table(hand="soldier", rival="sabotage ambush gold").play("attack 1 wall 1", "add soldier", "go", "add ambush"),
     ]
     for scene in scenes:
         for number in range(12):
             for viewer in (0, 1, 2, None):
                 guessed = GAME.guess(GAME.view(scene.state, viewer), Chance(f"{number} {viewer}"))
-                GAME.from_document(GAME.document(guessed))
+                read = GAME.from_document(GAME.document(guessed))
+                assert (read.hand_backs, read.staged_backs) == (scene.state.hand_backs, scene.state.staged_backs)
+
+
+def test_guesses_deal_each_deck_on_its_own() -> None:
+    """C-BACKS: the only siege card in another hand can be any weapon out of sight, and nothing else."""
+    scene = table(3, hand="ram tower 2", rival="ladders gold", third="gold")
+    view = GAME.view(scene.state, 0)
+    guesses = [GAME.document(GAME.guess(view, Chance(str(number))))["fortresses"][1]["hand"] for number in range(200)]
+    kinds = {card for hand in guesses for card in hand}
+    weapons = {*scene["decks"]["siege"]["deck"], "ladders"}
+    assert weapons <= kinds
+    assert not kinds & set(scene["decks"]["academy"]["deck"])
+    assert all(sum(hand.get(card, 0) for card in weapons) == 1 for hand in guesses)

@@ -14,6 +14,7 @@ from siegeworks.games.castlecards.actions import (
     GO,
     NIGHT_ATTACK,
     POST,
+    REMOVE,
     UNPOST,
     WASTE,
 )
@@ -25,6 +26,7 @@ INDENT = 4
 FAMILIES: Final = (
     (ATTACK, "attack"), (NIGHT_ATTACK, "night"), (ADD, "add"), (GO, ""), (POST, "post"), (UNPOST, "unpost"),
     (BUILD, "build"), (EXPLORE, "explore"), (BUY, ""), (WASTE, "waste"), (GIVE, "give"),
+    (REMOVE, "remove"),
 )  # fmt: skip
 """Where each group of actions begins; those of a group without a name need no heading."""
 ON_A_SEAT: Final = {"attack": ATTACK, "night": NIGHT_ATTACK}

@@ -405,6 +405,7 @@ group-build = Build
 group-explore = Explore
 group-waste = Throw away
 group-give = Gift to
+group-remove = Remove
 group-add = Cards
 panel-hand =
     Your hand ({ $count ->

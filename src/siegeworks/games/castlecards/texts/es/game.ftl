@@ -405,6 +405,7 @@ group-build = Construir
 group-explore = Explorar
 group-waste = Tirar
 group-give = Regalar a
+group-remove = Eliminar
 group-add = Cartas
 panel-hand =
     Tu mano ({ $count ->

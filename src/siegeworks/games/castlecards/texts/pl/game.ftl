@@ -415,6 +415,7 @@ group-build = Buduj
 group-explore = Do lochów
 group-waste = Wyrzuć
 group-give = Obdarowana osoba
+group-remove = Do usunięcia
 group-add = Karty
 panel-hand =
     Twoja ręka ({ $count ->

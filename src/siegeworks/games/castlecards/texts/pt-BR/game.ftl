@@ -405,6 +405,7 @@ group-build = Construir
 group-explore = Explorar
 group-waste = Jogar fora
 group-give = Dar para
+group-remove = Remover
 group-add = Cartas
 panel-hand =
     Sua mão ({ $count ->
