@@ -171,7 +171,7 @@ def revealed_by_turn(plan: RunPlan, number: int) -> list[int]:
     bots = [make_bot(name, game, child_seed(job.seed, "bot", seat)) for seat, name in enumerate(job.bots)]
     state = game.setup(plan.options(game), chance, sink)
     while (seat := game.actor(state)) is not None:
-        game.apply(state, bots[seat].choose(game.view(state, seat), game.legal(state)), chance, sink)
+        game.apply(state, bots[seat].choose(game.view(state, seat), game.canonical(state)), chance, sink)
     names_of_events = [game.vocabulary.kind(event).name for event in sink.take()]
     ends = [place for place, name in enumerate(names_of_events) if name == "turn_ended"]
     return [names_of_events[:end].count("siege_card_revealed") for end in ends]
@@ -231,7 +231,7 @@ def played_by_seat(plan: RunPlan, number: int) -> tuple[list[int], list[dict[str
     while (seat := game.actor(state)) is not None:
         active = state.active
         sink.take()
-        game.apply(state, bots[seat].choose(game.view(state, seat), game.legal(state)), chance, sink)
+        game.apply(state, bots[seat].choose(game.view(state, seat), game.canonical(state)), chance, sink)
         chosen[seat] += 1
         for event in sink.take():
             if game.vocabulary.kind(event).name in ("card_added", "card_hidden", "reaction_played"):

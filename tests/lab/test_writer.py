@@ -66,7 +66,14 @@ def keep_some(path: Path, results: list[Result], count: int) -> Path:
 
 
 def test_parts_are_named_by_their_first_game(whole: Path) -> None:
-    names = ["_lock", "_run.json", "games-00000000.parquet", "games-00000004.parquet", "games-00000008.parquet"]
+    names = [
+        "_content.json",
+        "_lock",
+        "_run.json",
+        "games-00000000.parquet",
+        "games-00000004.parquet",
+        "games-00000008.parquet",
+    ]
     assert sorted(content(whole)) == names
     assert [dataset.count_rows(part) for part in parts(whole)] == [4, 4, 3]
 
@@ -187,14 +194,14 @@ def cheaper_pack(path: Path) -> Path:
     return path
 
 
-def test_the_content_pack_is_kept_with_its_games(tmp_path: Path) -> None:
+def test_the_content_is_kept_with_its_games(tmp_path: Path) -> None:
     pack = cheaper_pack(tmp_path / "cheaper.toml")
     packed = (*SIM, "--games", "3", "--out", str(tmp_path / "run"))
     assert run(*packed, "--content", str(pack)).exit_code == 0
     cell = tmp_path / "run" / CELL
-    kept = cell / "_pack.toml"
-    assert kept.read_bytes() == pack.read_bytes()
-    # The pack may be lost: its copy goes on with the same run, and the game's own content does not.
+    kept = cell / "_content.json"
+    assert load_game("runedar", kept).content_digest == load_game("runedar", pack).content_digest
+    # The pack may be lost: the kept content goes on with the same run, and the game's own content does not.
     pack.unlink()
     before = content(cell)
     assert run(*packed, "--content", str(kept)).exit_code == 0
@@ -202,6 +209,26 @@ def test_the_content_pack_is_kept_with_its_games(tmp_path: Path) -> None:
     assert_one_sentence(run(*packed), "content")
     (line,) = commands(read_origin(tmp_path / "run", COLUMNS))
     assert f"--content {kept}" in line
+
+
+def test_the_pack_that_version_0_1_kept_is_found(tmp_path: Path) -> None:
+    pack = cheaper_pack(tmp_path / "cheaper.toml")
+    assert run(*SIM, "--games", "3", "--out", str(tmp_path / "run"), "--content", str(pack)).exit_code == 0
+    cell = tmp_path / "run" / CELL
+    (cell / "_content.json").unlink()
+    old = pack.rename(cell / "_pack.toml")
+    origin = read_origin(tmp_path / "run", COLUMNS)
+    assert origin.counts.game.content_digest == load_game("runedar", old).content_digest
+    assert f"--content {old}" in commands(origin)[0]
+
+
+def test_a_run_under_other_rules_does_not_go_on(tmp_path: Path) -> None:
+    again = (*SIM, "--games", "3", "--out", str(tmp_path / "run"))
+    assert run(*again).exit_code == 0
+    described = tmp_path / "run" / CELL / "_run.json"
+    newest = load_game("runedar").rules_version
+    described.write_text(described.read_text().replace(f'"rules": {newest}', '"rules": 1'))
+    assert_one_sentence(run(*again), "rules")
 
 
 def test_the_content_pack_of_a_journal_is_kept_beside_it(tmp_path: Path) -> None:

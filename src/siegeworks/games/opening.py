@@ -46,6 +46,13 @@ def open_position(document: Json, file: str, pack: Pack | None = None) -> tuple[
     raise failures[0]
 
 
+def find_game(game_id: str, digest: str, pack: Pack | None = None) -> AnyGame | None:
+    """The game under its newest rules with the content of this digest; None if that is not known here."""
+    kit = kit_of(game_id)
+    possible = _possible_games(kit, kit.rules_versions[-1], pack)
+    return next((game for game in possible if game.content_digest == digest), None)
+
+
 def _possible_games(kit: GameKit, rules: int, pack: Pack | None) -> Iterator[AnyGame]:
     """The game with every content that it may have been played with, the likeliest first."""
     refused: Problems | None = None

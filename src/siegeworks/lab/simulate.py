@@ -95,6 +95,7 @@ class RunPlan:
             "settings": dict(self.settings),
             "bots": list(self.bots),
             "seed": self.seed,
+            "rules": game.rules_version,
             "content": game.content_digest,
         }
 

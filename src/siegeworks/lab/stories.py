@@ -49,4 +49,4 @@ class DatasetPlan(RunPlan):
         """As for any run, with every setting written out: naming a default does not make it another run."""
         options = self.options(game)
         settings = {"seats": str(options.seats), **dict(options.settings)}
-        return RunPlan.document(self, game) | {"settings": settings, "rules": game.rules_version}
+        return RunPlan.document(self, game) | {"settings": settings}

@@ -8,13 +8,15 @@ from pathlib import Path
 import numpy as np
 
 from siegeworks.games import load_game
+from siegeworks.games.opening import find_game
+from siegeworks.kernel.content import Document
 from siegeworks.lab.cell import Cell
 from siegeworks.lab.report.facts import cell_order
 from siegeworks.lab.report.outline import Block, ReportTable, Section
 from siegeworks.lab.report.run_counts import RunCounts, count_run
 from siegeworks.lab.report.words import ReportWords
 from siegeworks.lab.runs.dataset import count_games, tables
-from siegeworks.lab.runs.folder import RUN_FILE, RunDescription, cell_folders, is_file, kept_pack, read_run, reading
+from siegeworks.lab.runs.folder import RUN_FILE, RunDescription, cell_folders, is_file, kept_content, read_run, reading
 
 UNKNOWN = "–"
 UNKNOWN_PACK = "PACK"
@@ -27,8 +29,8 @@ class CellOrigin:
 
     run: RunDescription
     games: int
-    pack: Path | None
-    """The content pack that is kept with them."""
+    content: Path | None
+    """The content that is kept with them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,18 +48,22 @@ class Origin:
 def cell_origins(path: Path) -> list[CellOrigin]:
     """The origins of all cells of a run folder or a cell folder; none for a single Parquet file."""
     folders = [] if is_file(path) else cell_folders(path)
-    return [CellOrigin(read_run(folder), count_games(folder), kept_pack(folder)) for folder in folders]
+    return [CellOrigin(read_run(folder), count_games(folder), kept_content(folder)) for folder in folders]
 
 
-def shared_pack(cells: Sequence[CellOrigin]) -> Path | None:
-    """The content pack of all games; None if they were played with the game's own content, or with several."""
-    return cells[0].pack if len({cell.run.content for cell in cells}) == 1 else None
+def shared_content(cells: Sequence[CellOrigin]) -> Document | None:
+    """The content of all games; None if it is not known here, or if they were played with several."""
+    if len({cell.run.content for cell in cells}) != 1:
+        return None
+    run = cells[0].run
+    game = find_game(run.game, run.content, cells[0].content)
+    return None if game is None else game.content_document
 
 
 def read_origin(path: Path, columns: Sequence[str]) -> Origin:
     """Count all games of a run, part by part, and read where they come from."""
     cells = cell_origins(path)
-    counts = count_run(tables(path, columns, samples=True), str(path), shared_pack(cells))
+    counts = count_run(tables(path, columns, samples=True), str(path), shared_content(cells))
     with reading(path):
         name = path.resolve().name
     is_cell = bool(cells) and is_file(path / RUN_FILE)
@@ -77,7 +83,7 @@ def commands(run: Origin) -> list[str]:
     """
     own = load_game(run.counts.game.id).content_digest
     groups: dict[tuple[tuple[str, ...], str, str, int], dict[str, set[str | None]]] = {}
-    packs = {cell.run.content: str(cell.pack) for cell in run.cells if cell.pack is not None}
+    packs = {cell.run.content: str(cell.content) for cell in run.cells if cell.content is not None}
     for each in run.cells:
         if each.games:
             group = groups.setdefault((tuple(each.run.bots), each.run.seed, each.run.content, each.games), {})

@@ -7,7 +7,6 @@ hardly grows with the number of games.
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -15,6 +14,7 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 from siegeworks.games import load_game
+from siegeworks.kernel.content import Document
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.kit import import_object
 from siegeworks.kernel.problem import Problem
@@ -88,17 +88,17 @@ class RunCounts:
         return np.isin(self.cell, np.asarray(cells, np.int64))
 
 
-def count_run(tables: Iterable[Any], source: str, pack: Path | None = None) -> RunCounts:
+def count_run(tables: Iterable[Any], source: str, content: Document | None = None) -> RunCounts:
     """Count all games of some tables.
 
-    `source` is the name of the run in problems, `pack` the content pack that all its games were played with.
+    `source` is the name of the run in problems, `content` what all its games were played with, if it is known.
     """
     counter: RunCounter | None = None
     for table in tables:
         for part in _parts(table):
             games = pc.unique(part.column("game").cast(pa.string())).to_pylist()
             if counter is None:
-                counter = RunCounter(load_game(games[0], pack))
+                counter = RunCounter(load_game(games[0], content))
             if games != [counter.game.id]:
                 found = sorted({counter.game.id, *games})
                 raise Problem("report-two-games", file=source, games=", ".join(found))

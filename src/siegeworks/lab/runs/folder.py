@@ -2,7 +2,7 @@
 
     games-00000000.parquet  finished games, each part named by the number of its first game
     _run.json               what decides how the games of the cell go
-    _pack.toml              the content pack they are played with, if it is not the game's own content
+    _content.json           the content they are played with (version 0.1 kept _pack.toml instead, if there was a pack)
     _open.jsonl             the journal of the games that are in no part yet
     _lock                   locked by the process that writes here
 
@@ -22,7 +22,8 @@ from siegeworks.lab.cell import Cell
 from siegeworks.store import files
 
 FORMAT = "siegeworks run 2"
-RUN_FILE, PACK_FILE, OPEN_FILE, LOCK_FILE = "_run.json", "_pack.toml", "_open.jsonl", "_lock"
+RUN_FILE, CONTENT_FILE, OPEN_FILE, LOCK_FILE = "_run.json", "_content.json", "_open.jsonl", "_lock"
+OLD_PACK_FILE = "_pack.toml"
 PART_PREFIX, PART_SUFFIX = "games-", ".parquet"
 NUMBER_DIGITS = 8
 PART_NAME = re.compile(rf"{PART_PREFIX}[0-9]{{{NUMBER_DIGITS}}}{re.escape(PART_SUFFIX)}")
@@ -101,10 +102,9 @@ def read_run(folder: Path) -> RunDescription:
     return run
 
 
-def kept_pack(folder: Path) -> Path | None:
-    """The copy of the content pack that the games of a cell folder were played with."""
-    path = folder / PACK_FILE
-    return path if is_file(path) else None
+def kept_content(folder: Path) -> Path | None:
+    """The content that the games of a cell folder were played with, as a file that `--content` takes."""
+    return next((path for name in (CONTENT_FILE, OLD_PACK_FILE) if is_file(path := folder / name)), None)
 
 
 def part_file(folder: Path, first: int) -> Path:

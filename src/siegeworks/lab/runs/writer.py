@@ -19,7 +19,7 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.lab.runs import dataset, folder
 from siegeworks.lab.runs.columns import ArrowTable, rows
 from siegeworks.lab.runs.games import GameJournal
-from siegeworks.lab.runs.journal import as_text, keep_pack
+from siegeworks.lab.runs.journal import as_text
 from siegeworks.lab.simulate import Result, RunPlan
 from siegeworks.store import files
 
@@ -119,7 +119,8 @@ def _claim(path: Path, plan: RunPlan, game: AnyGame) -> None:
     if not file.exists():
         if folder.parts(path) or (path / folder.OPEN_FILE).exists():
             raise Problem("lab-run", file=str(file))
-        keep_pack(plan.pack, path / folder.PACK_FILE)
+        if game.content_document is not None:
+            files.write_whole(path / folder.CONTENT_FILE, f"{game.content_document.text()}\n")
         files.write_whole(file, msgspec.json.format(msgspec.json.encode(wanted), indent=1).decode() + "\n")
         return
     held = folder.read_run(path)
