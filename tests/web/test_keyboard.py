@@ -83,6 +83,7 @@ def act_by_keys(player: Player, action: Json) -> None:
     for index, handle in enumerate(path):
         tab_to(player, handle, path[:index])
         page.keyboard.press("Enter" if index % 2 == 0 else "Space")
+    confirm_by_keys(player, action)
     chosen = [message["action"] for message in player.sent()[before:] if message["type"] == "choose"]
     if not chosen:
         act_by_listed_keys(player, action)
@@ -104,8 +105,17 @@ def act_by_listed_keys(player: Player, action: Json) -> None:
     for _ in range(listed.all_inner_texts().index(action["label"]) + searching):
         page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
+    confirm_by_keys(player, action)
     chosen = [message["action"] for message in player.sent()[before:] if message["type"] == "choose"]
     assert chosen == [action["action"]]
+
+
+def confirm_by_keys(player: Player, action: Json) -> None:
+    """If the page asks once more, go on to the button that does it; Enter alone would leave it."""
+    if player.page.get_by_role("dialog").count():
+        expect(player.page.get_by_role("dialog")).to_contain_text(action["confirm"])
+        player.page.keyboard.press("Tab")
+        player.page.keyboard.press("Enter")
 
 
 def play_by_keys(player: Player, most: int) -> None:
@@ -170,6 +180,8 @@ def test_a_whole_game_on_the_plain_table(screens: Screens, site: Site) -> None:
             page.keyboard.press("Enter")
         else:
             page.locator("ul.actions button").nth(actions.index(action)).click()
+        if action["confirm"]:
+            player.confirm(action)
         chosen = [message["action"] for message in player.sent() if message["type"] == "choose"]
         assert chosen[-1] == action["action"]
         if count == 5:

@@ -9,6 +9,11 @@ function happened(step: Step | null, ...names: string[]): boolean {
   return step !== null && eventsOf(step).some((event) => names.includes(event.name))
 }
 
+/** Whether a reaction lies on the table, face down until it is complete. */
+function reacting(table: TableModel): boolean {
+  return sceneOf(table)?.attack?.rows.some(({ role, count }) => role === 'victim' && count > 0) ?? false
+}
+
 /** Whether one's own later turn has come. */
 function backOnTurn(table: TableModel): boolean {
   const scene = sceneOf(table)
@@ -50,7 +55,7 @@ export const guide: GuideStep[] = [
     id: 'react',
     text: 'castlecards-guide-react',
     point: ['card:ambush'],
-    done: (table, step) => happened(step, 'reaction_played') || backOnTurn(table),
+    done: (table) => reacting(table) || backOnTurn(table),
   },
   {
     id: 'close',
