@@ -7,12 +7,17 @@ from siegeworks.bots import make_bot
 from siegeworks.bots.castlecards.evaluator import AFTERLIFE
 from siegeworks.bots.castlecards.part import trained_evaluator
 from siegeworks.games.castlecards.game import Castlecards
-from siegeworks.games.castlecards.names import MOST_TURNS
+from siegeworks.games.castlecards.names import FIRST_ACADEMY, FIRST_WEAPON, MOST_TURNS
 from siegeworks.kernel.chance import Chance, child_seed
 from support.games import decisions
 
 SHIPPED = Castlecards()
 """The content that the bots were trained on."""
+ASSAULT = next(
+    SHIPPED.tables.kind_ids[kind]
+    for kind in range(FIRST_WEAPON, FIRST_ACADEMY)
+    if SHIPPED.tables.content.assault[kind] and SHIPPED.tables.content.copies[kind] > 1
+)
 
 
 def chosen(scene: Scene, seed: str = "manners") -> str:
@@ -85,3 +90,23 @@ def test_wars_of_four_end(number: int) -> None:
         SHIPPED.apply(state, bots[seat].choose(SHIPPED.view(state, seat), SHIPPED.legal(state)), chance, None)
     assert state.winner >= 0
     assert state.turn < MOST_TURNS // 2
+
+
+@pytest.mark.parametrize("bot", ["greedy", "expert"])
+def test_a_victim_removes_the_weapon_that_opens_its_castle(bot: str) -> None:
+    """C-REACT: without its assault weapon the attack on a walled castle fails, whatever its swords."""
+    scene = table(3, SHIPPED, hand=f"soldier 6 {ASSAULT}", rival="sabotage gold", third=f"{ASSAULT} gold")
+    scene.play("attack 1 castle", *["add soldier"] * 6, f"add {ASSAULT}", "go", f"add {ASSAULT}", "done")
+    scene.play("add sabotage", "done")
+    assert scene.legal() == [f"remove 0 {ASSAULT}", f"remove 2 {ASSAULT}"]
+    choose = make_bot(bot, SHIPPED, "removal").choose
+    assert SHIPPED.notation.text(choose(SHIPPED.view(scene.state, 1), SHIPPED.legal(scene.state))) == scene.legal()[0]
+
+
+def test_a_hint_completes_picks_that_were_begun_in_another_order() -> None:
+    """C-ANY-ORDER: with the weapon laid out first, the soldiers that win are still found."""
+    scene = table(
+        2, SHIPPED, hand="soldier 3 ballista", rival="gold 2", posted="1 wall 1 2", fallen="1 wall 2, 1 wall 3"
+    )
+    scene.play("attack 1 wall 1", "add ballista")
+    assert chosen(scene) == "add soldier"

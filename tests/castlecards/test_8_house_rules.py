@@ -1,6 +1,7 @@
 """Chapter 8: house rules, and the first version of the rules beside the newest."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ OTHERS = {name: values[1] for name, values in HOUSE_RULES.items()}
 
 def test_a_conqueror_takes_the_hand_only_by_house_rule() -> None:
     """C-CONQUEST: the loot stays with the fallen in any case; what was known of the hand stays known."""
-    changes = {"hand": "soldier 4", "rival": "gold king ambush", "fallen": OPEN, "loot": "1 duke"}
+    changes: dict[str, Any] = {"hand": "soldier 4", "rival": "gold king ambush", "fallen": OPEN, "loot": "1 duke"}
     usual = table(3, **changes).attack("1 castle", "soldier 4")
     assert (usual.held(0), usual.held(1)) == ("", "gold king duke ambush")
     house = table(3, house="conquest=hand", **changes).attack("1 castle", "soldier 4")
@@ -52,7 +53,7 @@ def test_a_king_posts_with_each_action_only_by_house_rule() -> None:
 
 def test_a_fallen_ally_receives_gifts_only_by_house_rule() -> None:
     """C-GIFT: nobody gives to themselves, and the ally can support with the cards."""
-    changes = {"rival": "soldier gold", "fallen": "1 castle, 2 castle", "active": 1, "hand": "gold", "fourth": "gold"}
+    changes: dict[str, Any] = {"rival": "soldier gold", "fallen": "1 castle, 2 castle", "active": 1, "hand": "gold"}
     assert table(4, **changes).forbids("give 2") == "C-GIFT"
     house = table(4, house="gifts=anyone", **changes)
     assert house.forbids("give 1") == "C-GIFT"

@@ -251,6 +251,54 @@ def test_events_name_things_by_their_handles_and_ids() -> None:
     assert isinstance(told["attack_won"]["swords"], str)
 
 
+def test_every_hand_is_shown_by_deck() -> None:
+    """C-BACKS: to everybody, and so are the cards that lie face down."""
+    story = table(3, hand="soldier 2 ram ambush", rival="gold ambush").play("attack 1 wall 1", "add ram", "add soldier")
+    for seat in (0, 1, None):
+        scene = scene_of(story.state, seat, STORY_STAGE, STORIES)
+        assert scene["fortresses"][0]["backs"] == {"village": 1, "siege": 0, "academy": 1}
+        assert scene["fortresses"][1]["backs"] == {"village": 1, "siege": 0, "academy": 1}
+        assert scene["attack"] is not None
+        assert scene["attack"]["rows"][0]["backs"] == {"village": 1, "siege": 1, "academy": 0}
+
+
+def test_the_weapons_chosen_for_removal_are_marked() -> None:
+    """C-REACT"""
+    story = table(hand="ram tower trebuchet", rival="sabotage 2").play("attack 1 wall 1", "add ram", "add tower")
+    story.play("add trebuchet", "go", "add sabotage", "add sabotage", "done", "remove 0 tower")
+    scene = scene_of(story.state, 1, STORY_STAGE, STORIES)
+    assert (scene["window"], scene["asked"]) == ("disarm", 1)
+    attack = scene["attack"]
+    assert attack is not None
+    assert (attack["rows"][0]["marked"], attack["removals_left"]) == ({"tower": 1}, 1)
+    assert paths_of(story.state, 1)["remove 0 ram"] == ("laid:0:ram",)
+    assert paths_of(story.state, 1)["remove 0 face down"] == ("laid:0:hidden",)
+
+
+def test_attackers_see_their_own_swords_at_night() -> None:
+    story = table(3, hand="soldier 2 night", third="ram", rival="ambush")
+    story.play("night 1 wall 1", "add soldier", "add soldier", "go", "add ram", "done")
+    seen = [scene_of(story.state, seat, STORY_STAGE, STORIES)["attack"] for seat in (0, 2, 1)]
+    assert [attack and (attack["seen_swords_text"], attack["swords"]) for attack in seen] == [
+        ("2", None), ("3", None), ("0", None),
+    ]  # fmt: skip
+
+
+def test_a_seat_with_nothing_to_send_is_asked_only_on_request() -> None:
+    """C-SUPPORT, C-REACT: and one that could help is always asked."""
+    done = STORIES.notation.parse("done")
+    able, always, never = STORY_STAGE.asking
+    for third, answer in (("gold", done), ("soldier", None)):
+        story = table(3, hand="soldier", third=third).play("attack 1 wall 1", "add soldier", "go")
+        view, legal = STORIES.view(story.state, 2), STORIES.legal(story.state)
+        assert STORY_STAGE.answer(view, legal, able) == answer
+        assert STORY_STAGE.answer(view, legal, always) is None
+        assert STORY_STAGE.answer(view, legal, never) == done
+    story.play("add soldier")
+    assert STORIES.legal(story.state) == [done]
+    assert STORY_STAGE.answer(STORIES.view(story.state, 2), [done], able) is None
+
+
 def test_this_game_gives_no_titles() -> None:
     state = moments()[0][0]
     assert STAGE.title(words("en"), GAME.view(state, 0)) is None

@@ -63,7 +63,7 @@ def test_uses_are_counted_by_game_and_by_time() -> None:
     assert found(uses, "weapon", "trebuchet").kept is False
     assert found(uses, "academy", "ambush").games.count == 0
     assert not any(use.name.startswith("unused") for use in uses)
-    assert [use.name for use in uses if use.topic == "ending"] == ["breached", "assaulted", "drawn"]
+    assert [use.name for use in uses if use.topic == "ending"] == ["breached", "assaulted", "drawn", "stalemate"]
 
 
 def test_gifts_are_demanded_where_the_fallen_play_on() -> None:

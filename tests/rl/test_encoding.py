@@ -10,7 +10,7 @@ import pytest
 
 from siegeworks.games import built_in_kits
 from siegeworks.games.castlecards.frames import FRAME_NAMES as CASTLECARDS_FRAMES
-from siegeworks.games.castlecards.names import HAND_KINDS, POST_NAMES, POSTS
+from siegeworks.games.castlecards.names import BACKS, DECK_END, DECK_FIRST, DECK_NAMES, HAND_KINDS, POST_NAMES, POSTS
 from siegeworks.games.runedar.frames import FRAME_NAMES as RUNEDAR_FRAMES
 from siegeworks.games.runedar.names import HAND_SIZE, PLACE_NAMES
 from siegeworks.kernel.chance import Chance
@@ -134,6 +134,9 @@ def test_castlecards_describes_the_table_from_the_own_seat_on() -> None:
                 for post, name in enumerate(POST_NAMES):
                     assert told[f"{who}: {name} stands"] == seen.standing[other * POSTS + post]
                 assert told[f"{who}: cards in hand / 10"] == seen.hand_count[other] / 10
+                for name, first, end in zip(DECK_NAMES[:BACKS], DECK_FIRST, DECK_END, strict=False):
+                    held = decision.state.hand[other * HAND_KINDS + first : other * HAND_KINDS + end]
+                    assert told[f"{who}: cards in hand / 4 of deck {name}"] == sum(held) / 4
             own = [seen.hand[seat * HAND_KINDS + kind] for kind in range(HAND_KINDS)]
             assert [told[f"hand / 4: {ids[kind]}"] * 4 for kind in range(HAND_KINDS)] == own
 

@@ -16,6 +16,7 @@ from typing import Final
 from siegeworks.games.castlecards.names import (
     BUILD_CARDS,
     DEFENDER,
+    FACE_DOWN,
     FIRST_ACADEMY,
     FIRST_WEAPON,
     HAND_KINDS,
@@ -74,6 +75,6 @@ def notation(kind_ids: list[str]) -> Notation:
     texts += ["buy", "academy", "king", "draw", "end"]
     texts += [f"waste {kind}" for kind in held]
     texts += [f"give {seat}" for seat in range(MOST_SEATS)]
-    weapons = [*held[FIRST_WEAPON:FIRST_ACADEMY], "face down"]
+    weapons = [*held[FIRST_WEAPON:FIRST_ACADEMY], FACE_DOWN]
     texts += [f"remove {seat} {weapon}" for seat in range(MOST_SEATS) for weapon in weapons]
     return Notation(texts)

@@ -58,6 +58,8 @@ TARGETS: Final = 2 * POSTS
 # Weapons of one seat that a victim can choose for removal: each kind, then any of those that lie face down.
 FACE_DOWN_WEAPON: Final = MOST_WEAPONS
 MARKS: Final = FACE_DOWN_WEAPON + 1
+FACE_DOWN: Final = "face down"
+"""The name of a weapon that lies face down."""
 
 # Numbers of the rule book.
 LEAST_SEATS: Final = 2

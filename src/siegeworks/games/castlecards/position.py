@@ -13,6 +13,7 @@ from siegeworks.games.castlecards.names import (
     DECK_END,
     DECK_FIRST,
     DECK_NAMES,
+    FACE_DOWN,
     FIRST_ACADEMY,
     FIRST_RULES,
     FIRST_WALL,
@@ -33,9 +34,6 @@ from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.tables import Tables
 from siegeworks.kernel.game import Json
 from siegeworks.kernel.position import frame_document
-
-FACE_DOWN = "face down"
-"""The name of the weapons that lie face down."""
 
 
 def walls_each(seats: int) -> int:

@@ -14,7 +14,7 @@ def action_kinds(game: AnyGame) -> list[str]:
 
     The first word is always kept, even if a card has the same name: `king`, `night`.
     """
-    cards = set(game.tables.kind_ids)
+    cards = {*game.tables.kind_ids, *castlecards.FACE_DOWN.split()}
     return [_kind(text, cards) for text in game.notation.texts]
 
 

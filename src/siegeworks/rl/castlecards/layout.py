@@ -6,6 +6,7 @@ from siegeworks.games.castlecards.names import (
     BACKS,
     DECK_CELLS,
     DECK_NAMES,
+    FACE_DOWN,
     FIRST_ACADEMY,
     FIRST_DUNGEON,
     FIRST_WEAPON,
@@ -83,4 +84,4 @@ def _lay_out_seat(to: Layout, who: str, kinds: list[str]) -> None:
     to.each(f"{who}: cards laid out / 4 of deck", DECK_NAMES[:BACKS], DECK_CELLS / 4)
     to.each(f"{who}: laid out / 4:", kinds[:HAND_KINDS], DECK_CELLS / 4)
     to.add(f"{who}: laid out face down")
-    to.each(f"{who}: chosen for removal / 2:", [*kinds[FIRST_WEAPON:FIRST_ACADEMY], "face down"], DECK_CELLS / 2)
+    to.each(f"{who}: chosen for removal / 2:", [*kinds[FIRST_WEAPON:FIRST_ACADEMY], FACE_DOWN], DECK_CELLS / 2)

@@ -21,7 +21,8 @@ def draw(view: Any, words: Any, speech: Speech, width: int) -> PictureLines:
 
 PART = LearningPart(
     agent="castle",
-    encoder=Encoder(lay_out, describe),
+    environment_version=1,
+    encoder=Encoder(lay_out, describe, version=2),
     rows=RowFunctions(apply_row, look),
     potentials=potentials,
     limits=OpenSpielLimits(decisions=20_000, draws=20_000, faces=100),
