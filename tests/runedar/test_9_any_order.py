@@ -97,7 +97,7 @@ def test_one_card_can_be_played_for_nothing() -> None:
     scene.play("pass club")
     assert scene.in_hand() == "saw knife"
     assert "club" in scene["played"]
-    assert scene.events() == ["card_unused 0 club"]
+    assert scene.events() == ["card_passed 0 club"]
     assert scene.forbids("pass club") == "R-CARD"
 
 
@@ -131,6 +131,15 @@ def test_a_joined_card_is_taken_back_before_the_roll() -> None:
         match.play(0, GAME.notation.parse(text))
     with pytest.raises(Problem, match="match-no-undo"):
         match.undo(0)
+
+
+def test_a_passed_card_is_taken_back() -> None:
+    """R-CARD-PASS: naming a card reveals no more than playing it does."""
+    start = table(hand="knife club", dwarf="carpenter")
+    match = Match(GAME, GAME.options({}), ("Ana", "Bo"), "undo", write_position(GAME, start.state))
+    match.play(0, GAME.notation.parse("pass club"))
+    match.undo(0)
+    assert GAME.document(match.state) == start.document
 
 
 PICKS = {

@@ -6,6 +6,7 @@ import pytest
 
 from siegeworks.cli.runedar.face import RunedarFace
 from siegeworks.games.runedar.game import Runedar
+from siegeworks.games.runedar.names import ANY, MOVE, USE_NAMES, USES
 from siegeworks.games.runedar.rules.forecast import let_happen
 from siegeworks.games.runedar.stage import RunedarStage
 from siegeworks.games.runedar.wording import Wording
@@ -194,10 +195,17 @@ def test_each_card_lists_being_played_for_nothing(compact: bool) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [60, 80, 100, 140])
 def test_upgrade_effects_are_readable_at_every_width(language: str, width: int) -> None:
-    scene = table(board="1 axe: 1 wood, 2 ballista, 3 spade, 4 hammer, 5 wand")
-    text = " ".join(" ".join(shown(face(language).board(GAME.view(scene.state, 0), width))).split())
-    for card in ("axe", "ballista", "spade", "hammer", "wand"):
+    """In a narrow panel resources are shown by their marks, as in costs."""
+    cards = ("axe", "ballista", "spade", "hammer", "wand")
+    scene = table(board=", ".join(f"{space} {card}" for space, card in enumerate(cards, start=1)))
+    lines = shown(face(language).board(GAME.view(scene.state, 0), width))
+    text = " ".join(" ".join(lines).split())
+    say, content = Speech(language, "runedar").say, GAME.tables.content
+    for card in cards:
         number = GAME.tables.card_ids.index(card)
-        for use in words(language).card_uses(number)[1:]:
-            assert use in text, (card, use)
-    assert max(len(line) for line in shown(face(language).board(GAME.view(scene.state, 0), width))) <= width
+        printed = [use for use in range(MOVE) if content.card_use[number * USES + use]]
+        for use, label in zip(printed, words(language).card_uses(number)[1:], strict=True):
+            value = content.card_use[number * USES + use]
+            mark = f"{say(f'term-token-{USE_NAMES[use]}')}{value}" if use <= ANY else label
+            assert label in text or mark in text, (card, label)
+    assert max(len(line) for line in lines) <= width

@@ -1,6 +1,7 @@
 """The terminal face of The Siege of Runedar: picture, upgrade board, dangers and details."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 
 from siegeworks.cli.choices import Choices
 from siegeworks.cli.plain_face import PlainFace
@@ -9,6 +10,7 @@ from siegeworks.cli.terminal import Line, beside, cut, flow, length
 from siegeworks.games.runedar.actions import END
 from siegeworks.games.runedar.game import Runedar
 from siegeworks.games.runedar.names import (
+    ANY,
     CATAPULT_CARDS,
     DECK_SIZE,
     DIFFICULTY_NAMES,
@@ -18,12 +20,15 @@ from siegeworks.games.runedar.names import (
     HIDDEN,
     MERCENARIES,
     MERCENARY_NAMES,
+    MOVE,
     ORC_FIGURES,
     RESOURCES,
     SIEGE_CARDS,
     SPACES,
     TROLL_FIGURES,
     TROLL_TILES,
+    USE_NAMES,
+    USES,
 )
 from siegeworks.games.runedar.picture import SEAT_LETTERS, Labels, picture, picture_width, tokens
 from siegeworks.games.runedar.rules.upgrades import is_complete, missing
@@ -36,7 +41,8 @@ from siegeworks.kernel.events import SeenEvent
 from siegeworks.table.seating import Seat
 
 GAP = 2
-INDENT = 2
+INDENT = "  "
+NO_BREAK = "\N{NO-BREAK SPACE}"
 NARROWEST_PANEL = 21
 SHORTEST_NAME = 4
 """The fewest characters of a name that stay beside its cost."""
@@ -74,34 +80,35 @@ class RunedarFace(PlainFace):
         return [line]
 
     def board(self, view: View, width: int) -> list[Line]:
-        """The fortress with the upgrade board and the reserves beside it, in a narrow window below it."""
-        offered = width - ROOMY_PANEL - GAP
-        fortress = picture(view.seen, self.labels, offered)
+        """The fortress, and beside it, or below it where there is no room, upgrades, distances to defeats, and hires."""
+        s, offered = view.seen, width - ROOMY_PANEL - GAP
+        fortress = picture(s, self.labels, offered)
         room = width - picture_width(offered) - GAP
+        blocks = [self._upgrades, self._defeats, self._hires]
         if room < NARROWEST_PANEL:
-            return fortress + self._panel(view.seen, width)
-        board = beside(fortress, self._panel(view.seen, room), GAP)
-        return board if room >= ROOMY_PANEL else board + self._effects(view.seen, width)
+            return [*fortress, *(line for block in blocks for line in block(s, width))]
+        panel = blocks.pop(0)(s, room)
+        while blocks and (room >= ROOMY_PANEL or len(panel) + len(blocks[0](s, room)) <= len(fortress)):
+            panel += blocks.pop(0)(s, room)
+        return [*beside(fortress, panel, GAP), *(line for block in blocks for line in block(s, width))]
 
-    def _effects(self, s: State, width: int) -> list[Line]:
-        """What the upgrades on the board can do, by the numbers of their spaces, where the panel has no room for it."""
-        cards = [(space, s.board_card[space]) for space in range(SPACES) if s.board_card[space] != HIDDEN]
-        if not cards:
-            return []
-        title: Line = [(f"{self.say('term-upgrades-do')}:", "title")]
-        return flow([title, *([(f"{space + 1} {self._uses(card)}", "")] for space, card in cards)], width, INDENT)
-
-    def _panel(self, s: State, room: int) -> list[Line]:
+    def _upgrades(self, s: State, room: int) -> list[Line]:
         lines: list[Line] = [[(self.say("term-upgrades"), "title")]]
         for space in range(SPACES):
             lines += self._space(s, space, room)
-        left: list[Line] = [[(f"{self.say('term-left')}:", "title")], *([(text, "")] for text in self._reserves(s))]
-        hire: list[Line] = [[(f"{self.say('term-mercenaries')}:", "title")]]
-        hire += [self._mercenary(s, mercenary) for mercenary in range(MERCENARIES)]
-        return [*lines, *flow(left, room), *flow(hire, room)]
+        return lines
+
+    def _defeats(self, s: State, room: int) -> list[Line]:
+        items: list[Line] = [[(f"{self.say('term-left')}:", "title")], *([(text, "")] for text in self._reserves(s))]
+        return flow(items, room)
+
+    def _hires(self, s: State, room: int) -> list[Line]:
+        items: list[Line] = [[(f"{self.say('term-mercenaries')}:", "title")]]
+        items += [self._mercenary(s, mercenary) for mercenary in range(MERCENARIES)]
+        return flow(items, room)
 
     def _space(self, s: State, space: int, room: int) -> list[Line]:
-        """A space of the upgrade board: its card, and the resources it has and lacks."""
+        """A space of the upgrade board: its card, the resources it has and lacks, and what the card can do."""
         number = f"{space + 1} "
         card = s.board_card[space]
         if s.blocked[space]:
@@ -114,13 +121,23 @@ class RunedarFace(PlainFace):
         name = cut(self.wording.card(card), room - len(number) - length(cost) - 1)
         line: Line = [(number, ""), (f"{name} ", ""), *cost]
         if room < ROOMY_PANEL:
-            return [line]
+            return [line, *([(text, "dim")] for text in self._short_uses(card, room))]
         return [line, [(cut(f"  {self._uses(card)}", room), "dim")]]
 
     def _uses(self, card: int) -> str:
         """What a card can do besides an ordinary move."""
         ordinary = move_steps(self.tables, card) == ORDINARY_STEPS
         return ", ".join(self.wording.card_uses(card)[1 if ordinary else 0 :])
+
+    def _short_uses(self, card: int, room: int) -> list[str]:
+        """The same in a narrow panel: resources by their marks, wrapped between uses."""
+        values = self.tables.content.card_use[card * USES : (card + 1) * USES]
+        works = [f"{self.say(f'term-token-{USE_NAMES[use]}')}{values[use]}" for use in range(ANY + 1) if values[use]]
+        move, *labels = self.wording.card_uses(card)
+        far = [] if values[MOVE] == ORDINARY_STEPS else [move]
+        text = " ".join(label.replace(" ", NO_BREAK) for label in [*far, *works, *labels[len(works) :]])
+        lines = wrap(text, room, initial_indent=INDENT, subsequent_indent=INDENT)
+        return [line.replace(NO_BREAK, " ") for line in lines]
 
     def _cost(self, s: State, space: int) -> str:
         parts = []

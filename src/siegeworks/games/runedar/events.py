@@ -49,6 +49,7 @@ TURN_ENDED: Final = 41
 GAME_WON: Final = 42
 GAME_LOST: Final = 43
 CARD_PHASE_BEGAN: Final = 44
+CARD_PASSED: Final = 45
 
 
 def _public(*fields: str) -> tuple[Field, ...]:
@@ -105,5 +106,6 @@ VOCABULARY = Vocabulary(
         EventKind("game_lost", _public("loss", "goblins:number")),
         # The start of the dwarf cards shows everybody that no orc card is left in the hand.
         EventKind("card_phase_began", _public("seat"), discloses=True),
+        EventKind("card_passed", _public("seat", "card")),
     )
 )

@@ -46,8 +46,8 @@ from siegeworks.games.runedar.rules.turn import (
     begin_activation,
     carry_out_activation,
     end_turn,
-    leave_unused,
     next_siege_step,
+    pass_card,
     rest_unused,
     reveal_siege_card,
 )
@@ -148,7 +148,7 @@ def _flow_action(s: State, action: int, chance: Chance, sink: EventSink | None) 
     elif action == END:
         rest_unused(s, sink)
     else:
-        leave_unused(s, action - PASS, sink)
+        pass_card(s, action - PASS, sink)
 
 
 def random_playout(s: State, chance: Chance, most: int) -> int:

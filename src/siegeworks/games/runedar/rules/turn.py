@@ -3,6 +3,7 @@
 from siegeworks.games.runedar.actions import GIVE_TARGETS
 from siegeworks.games.runedar.events import (
     CARD_DRAWN,
+    CARD_PASSED,
     CARD_PHASE_BEGAN,
     CARD_UNUSED,
     DECK_RESHUFFLED,
@@ -388,17 +389,20 @@ def _digging_asks(s: State, sink: EventSink | None) -> bool:
     return False
 
 
-def leave_unused(s: State, card: int, sink: EventSink | None) -> None:
-    """R-CARD-PASS: play a card without effect."""
+def pass_card(s: State, card: int, sink: EventSink | None) -> None:
+    """R-CARD-PASS: play one card without effect. The seat names it, so unlike the end of a turn this can be undone."""
     remove_from_hand(s, s.active, card)
     add_to_played(s, card)
-    emit(sink, CARD_UNUSED, s.active, card, 0)
+    emit(sink, CARD_PASSED, s.active, card, 0)
 
 
 def rest_unused(s: State, sink: EventSink | None) -> None:
     """R-CARD-PASS: play the remaining cards without effect."""
     while s.hand_count[s.active] > 0:
-        leave_unused(s, s.hand[s.active * HAND_SIZE], sink)
+        card = s.hand[s.active * HAND_SIZE]
+        remove_from_hand(s, s.active, card)
+        add_to_played(s, card)
+        emit(sink, CARD_UNUSED, s.active, card, 0)
     pop(s)
     push(s, RefillFrame(REFILL_PHASE))
 

@@ -164,6 +164,7 @@ event-orc_stole = An orc { $place_at } breaks through to the gold!
 event-orc_defeated = An orc falls { $place_at }.
 event-card_played = { $seat } plays { $card } ({ $use }).
 event-card_unused = { $seat } leaves { $card } unused.
+event-card_passed = { $seat } plays { $card } for nothing.
 event-dwarf_moved = { $seat } goes { $place_to }.
 event-resource_placed = 1 { $resource } goes on { $card } (space { $space }).
 event-resource_given = 1 { $resource } goes to the goblin { $goblin }.

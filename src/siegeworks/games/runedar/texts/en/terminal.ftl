@@ -24,7 +24,6 @@ terminal-legend = In the picture: o orc, o! orc about to steal, [A] dwarf, (2) o
 ## Panels
 
 term-upgrades = Upgrades
-term-upgrades-do = They can
 term-blocked = blocked
 term-empty = empty
 term-ready = ready

@@ -164,6 +164,7 @@ event-orc_stole = ¡Un orco que estaba { $place_at } llega hasta el oro!
 event-orc_defeated = Cae un orco { $place_at }.
 event-card_played = { $seat } juega «{ $card }» ({ $use }).
 event-card_unused = { $seat } deja sin usar «{ $card }».
+event-card_passed = { $seat } juega «{ $card }» sin usarla.
 event-dwarf_moved = { $seat } va { $place_to }.
 event-resource_placed = 1 de { $resource } para «{ $card }» (hueco { $space }).
 event-resource_given = 1 de { $resource } para el goblin «{ $goblin }».

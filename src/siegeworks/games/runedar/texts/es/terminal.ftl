@@ -24,7 +24,6 @@ terminal-legend = En el dibujo: o orco, o! orco a punto de robar, [A] enano, (2)
 ## Panels
 
 term-upgrades = Mejoras
-term-upgrades-do = Sirven para
 term-blocked = bloqueado
 term-empty = vacío
 term-ready = lista

@@ -170,6 +170,7 @@ event-orc_stole = Ork, który był { $place_at }, dopada złota!
 event-orc_defeated = Ginie ork { $place_at }.
 event-card_played = { $seat } zagrywa kartę „{ $card }” ({ $use }).
 event-card_unused = { $seat } odkłada bez użycia kartę „{ $card }”.
+event-card_passed = { $seat } zagrywa bez użycia kartę „{ $card }”.
 event-dwarf_moved = { $seat } idzie { $place_to }.
 event-resource_placed = Na kartę „{ $card }” (pole { $space }) trafia { $resource }.
 event-resource_given = Do goblina „{ $goblin }” trafia { $resource }.

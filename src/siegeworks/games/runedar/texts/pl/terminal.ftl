@@ -26,7 +26,6 @@ terminal-legend = Na rysunku: o ork, o! ork, który zaraz coś ukradnie, [A] kra
 ## Panels
 
 term-upgrades = Ulepszenia
-term-upgrades-do = Dają
 term-blocked = zablokowane
 term-empty = puste
 term-ready = gotowe

@@ -164,6 +164,7 @@ event-orc_stole = Um orc que estava { $place_at } chega até o ouro!
 event-orc_defeated = Cai um orc { $place_at }.
 event-card_played = { $seat } joga “{ $card }” ({ $use }).
 event-card_unused = { $seat } deixa “{ $card }” sem usar.
+event-card_passed = { $seat } joga “{ $card }” sem usar.
 event-dwarf_moved = { $seat } vai { $place_to }.
 event-resource_placed = 1 de { $resource } para “{ $card }” (espaço { $space }).
 event-resource_given = 1 de { $resource } para o goblin “{ $goblin }”.

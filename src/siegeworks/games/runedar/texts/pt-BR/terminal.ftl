@@ -24,7 +24,6 @@ terminal-legend = No desenho: o orc, o! orc prestes a roubar, [A] anão, (2) cí
 ## Panels
 
 term-upgrades = Upgrades
-term-upgrades-do = Servem para
 term-blocked = bloqueado
 term-empty = vazio
 term-ready = pronto
