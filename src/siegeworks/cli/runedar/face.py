@@ -80,7 +80,7 @@ class RunedarFace(PlainFace):
         return [line]
 
     def board(self, view: View, width: int) -> list[Line]:
-        """The fortress, and beside it, or below it where there is no room, upgrades, distances to defeats, and hires."""
+        """The fortress; beside it, or below it where there is no room, upgrades, distances to defeats, and hires."""
         s, offered = view.seen, width - ROOMY_PANEL - GAP
         fortress = picture(s, self.labels, offered)
         room = width - picture_width(offered) - GAP
