@@ -129,9 +129,9 @@ def test_house_rules_are_shown_above_the_table(tmp_path: Path) -> None:
     usual = run(tmp_path / "usual", *TWO, typed="q\n")
     assert "House rules" not in usual.stdout
     changed = run(tmp_path, *TWO, "--set", "stones=five", typed="q\n")
-    assert changed.stdout.splitlines()[2] == "House rules: five"
+    assert changed.stdout.splitlines()[2] == "House rules: stones five"
     assert read_log(tmp_path).header.options == "seats=2 stones=five"
-    assert "House rules: five" in run(tmp_path, "play", "--resume", typed="q\n").stdout
+    assert "House rules: stones five" in run(tmp_path, "play", "--resume", typed="q\n").stdout
 
 
 def test_the_rules_list_house_rules_with_their_default(tmp_path: Path) -> None:

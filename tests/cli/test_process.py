@@ -1,6 +1,7 @@
 """The installed program as a process of its own: pipes, a real terminal, signals, sudden death."""
 
 import os
+import re
 import signal
 import subprocess
 import time
@@ -8,16 +9,23 @@ from pathlib import Path
 
 import pytest
 
+from siegeworks.games import game_ids, load_game
+from siegeworks.i18n import Speech
+from siegeworks.kernel.log import parse_log
+from siegeworks.kernel.match import verify
 from support.program import PROGRAM
 
 from .kit import the_log
 
 pty = pytest.importorskip("pty", reason="pseudo-terminals are a Unix thing")
+NUMBER = re.compile(r"(?<![(\d])(\d+)\) ")
+"""The number of a choice, unlike numbers that stand between brackets."""
+MOST_ANSWERS = 2_000
 SOLO = ["play", "--seats", "1", "--name", "Ana", "--seed", "process"]
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT")}
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "SYSTEMROOT", "SIEGEWORKS_PURE")}
     return kept | {"SIEGEWORKS_HOME": str(home), "LANG": "C.UTF-8", "COLUMNS": "80", "LINES": "24"} | more
 
 
@@ -106,6 +114,16 @@ class Screen:
     def type(self, text: str) -> None:
         os.write(self.handle, text.encode())
 
+    def next_prompt(self, prompts: tuple[str, ...]) -> str | None:
+        """What is shown up to the next of these prompts; None if the program ends first."""
+        begin = len(self.shown)
+        while not self.shown[begin:].endswith(prompts):
+            try:
+                self.shown += os.read(self.handle, 65_536).decode("utf-8", "replace")
+            except OSError:
+                return None
+        return self.shown[begin:]
+
     def close(self) -> int:
         try:
             while True:
@@ -115,12 +133,52 @@ class Screen:
         return self.process.wait(30)
 
 
+def play_to_the_end(screen: Screen, speech: Speech) -> None:
+    """Somebody who always takes the last choice on the list, or the one before it if that is refused, and is sure."""
+    ready, sure = f"{speech.say('term-key-help')}) > ", f"{speech.say('term-yes-no', question='')} "
+    numbers: list[int] = []
+    for _ in range(MOST_ANSWERS):
+        shown = screen.next_prompt((ready, sure))
+        if shown is None:
+            return
+        if shown.endswith(sure):
+            screen.type(speech.say("term-yes-letter") + "\n")
+            continue
+        numbers = sorted({int(number) for number in NUMBER.findall(shown)}) or numbers
+        screen.type(f"{numbers.pop()}\n")
+    screen.process.kill()
+    raise AssertionError(f"the game does not end: {screen.shown[-2000:]}")
+
+
+@pytest.mark.parametrize("language", ["es", "pl"])
+@pytest.mark.parametrize("game", game_ids())
+def test_a_whole_game_at_a_terminal(tmp_path: Path, game: str, language: str) -> None:
+    """Nothing is wider than the window, and the game ends with its outcome."""
+    screen = Screen(tmp_path, "play", game, "--name", "Ana", "--seats", "2", "--lang", language)
+    play_to_the_end(screen, Speech(language, game))
+    assert screen.process.wait(30) == 0
+    assert "Traceback" not in screen.shown
+    plain = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", screen.shown).replace("\r", "")
+    wide = [line for line in plain.splitlines() if len(line) > 80]
+    assert [line for line in wide if str(tmp_path) not in line and not line.startswith("  siegeworks play")] == []
+    log = parse_log(the_log(tmp_path).read_text(encoding="utf-8"), "log")
+    assert verify(load_game(game), log) > 0
+
+
 def test_a_person_at_a_terminal_is_asked_plays_and_interrupts(tmp_path: Path) -> None:
     screen = Screen(tmp_path, "play")
-    for question in ("What is your name?", "How many dwarves?", "How hard?", "Should a bot", "How well should bots"):
+    questions = (
+        "What is your name?",
+        "How many dwarves?",
+        "How hard?",
+        "house rules?",
+        "Should a bot",
+        "How well should",
+    )
+    for question in questions:
         screen.until(question)
         screen.type("\n")
-    screen.until("(h: help) >")
+    screen.until("h: help) >")
     screen.type("h\n")
     screen.until("take back your last choice")
     screen.process.send_signal(signal.SIGINT)

@@ -25,7 +25,7 @@ def house_rules_line(game: AnyGame, options: Options, speech: Speech) -> str:
     """The house rules that differ from the book, as one line; empty if there are none."""
     defaults = default_values(game)
     changed = [
-        value_sentence(speech, name, value)
+        f"{setting_title(speech, name)} {value_sentence(speech, name, value)}"
         for name, value in options.settings
         if name in game.house_rules and value != defaults[name]
     ]

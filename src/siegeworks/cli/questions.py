@@ -91,7 +91,7 @@ class Questions:
 
     def name(self, message: str, default: str, **facts: object) -> str:
         while True:
-            answer = self.terminal.ask(f"{self.speech.say(message, **facts)} [{default}] ").strip() or default
+            answer = self.terminal.ask(f"{self.speech.say(message, **facts)} [{default}]").strip() or default
             try:
                 return person_name(answer)
             except Problem as problem:
@@ -113,7 +113,7 @@ class Questions:
 
     def _picked(self, question: str, numbers: Sequence[str], labels: Sequence[str], default: int) -> int:
         while True:
-            answer = self.terminal.ask(f"{question} [{numbers[default]}] ").strip().lower() or numbers[default]
+            answer = self.terminal.ask(f"{question} [{numbers[default]}]").strip().lower() or numbers[default]
             for place, label in enumerate(labels):
                 if answer in (numbers[place], label.lower()):
                     return place
@@ -122,5 +122,5 @@ class Questions:
     def yes(self, message: str, *, default: bool = True, **facts: object) -> bool:
         question = self.speech.say(message, **facts)
         frame = "term-yes-default" if default else "term-yes-no"
-        answer = self.terminal.ask(self.speech.say(frame, question=question) + " ").strip().lower()
+        answer = self.terminal.ask(self.speech.say(frame, question=question)).strip().lower()
         return answer.startswith(self.speech.say("term-yes-letter")) if answer else default

@@ -129,7 +129,7 @@ class ReplayViewer:
                 self.terminal.say(hand)
             self._show_step(self.steps[at])
             try:
-                typed = self.terminal.ask(self.speech.say("term-replay-prompt", last=len(self.steps) - 1) + " ").strip()
+                typed = self.terminal.ask(self.speech.say("term-replay-prompt", last=len(self.steps) - 1)).strip()
             except EOFError:
                 return
             if typed.lower() == "q":

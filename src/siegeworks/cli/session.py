@@ -107,7 +107,7 @@ class Session:
 
     def _ask(self, prompt: str) -> str:
         try:
-            return self.terminal.ask(f"{prompt} ")
+            return self.terminal.ask(prompt)
         except EOFError:
             raise LeaveGame from None
 

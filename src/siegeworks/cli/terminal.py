@@ -40,6 +40,8 @@ STYLES = {
 }
 FORGET_SCREEN = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and the scroll-back, so that the next person cannot find the last one's hand."""
+ROOM_TO_ANSWER = 8
+"""The columns that a question leaves free for its answer."""
 COLUMNS = re.compile(r" *(?:\S+ )*?\S+ {2,}|[·!] | +")
 """A first column, which ends with two blanks, or a bullet, or an indentation."""
 
@@ -74,8 +76,15 @@ class Terminal:
             self._console.file.write(FORGET_SCREEN)
             self._console.file.flush()
 
-    def ask(self, prompt: str) -> str:
-        """Read one line; raises EOFError at the end. A script's answers are printed, as a person's are visible."""
+    def ask(self, question: str) -> str:
+        """Read one line; raises EOFError at the end. A script's answers are printed, as a person's are visible.
+
+        The answer follows the last line of a question that is wider than the window.
+        """
+        *above, last = wrapped(question, self.width - ROOM_TO_ANSWER).split("\n")
+        for line in above:
+            self.say(line)
+        prompt = f"{last} "
         if self.interactive and self._source is None:
             return input(prompt)
         self._console.print(Text(prompt), end="")

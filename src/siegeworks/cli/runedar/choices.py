@@ -3,7 +3,7 @@
 from itertools import groupby
 
 from siegeworks.cli.choices import Choices
-from siegeworks.cli.terminal import Line, flow
+from siegeworks.cli.terminal import Line, flow, wrapped
 from siegeworks.games.runedar.actions import (
     AIM,
     CARD_DISCARD,
@@ -121,7 +121,8 @@ class _Listing:
     def held(self, cards: list[int]) -> None:
         if cards:
             names = ", ".join(self.wording.card(card) for card in cards)
-            self.lines.append([(self.wording.say("term-hand", cards=names), "dim")])
+            text = wrapped(self.wording.say("term-hand", cards=names), self.width)
+            self.lines += [[(line, "dim")] for line in text.split("\n")]
 
     def others(self, actions: list[int]) -> None:
         """Actions without a card, one per line; the decks that can fill a space share a line."""
