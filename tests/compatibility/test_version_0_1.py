@@ -13,8 +13,7 @@ import pytest
 
 from cli.kit import run
 from server.kit import Client, Running, running
-from siegeworks.games import built_in_kits
-from siegeworks.kernel.content import content_folder
+from support.contents import change_content
 
 HERE = Path(__file__).parent
 GAMES = sorted(path.stem for path in (HERE / "home-0.1" / "games").glob("*.siege"))
@@ -25,32 +24,11 @@ KEYS: dict[str, Any] = {
 }
 
 
-CHANGES = {
-    "runedar": ("mercenaries", "price = 2", "price = 3"),
-    "castlecards": ("academy", "fewer_swords = 3", "fewer_swords = 4"),
-}
-"""For each game a file of its content, and a number in it that changes."""
-
-
 @pytest.fixture(params=["today's content", "a changed number"], autouse=True)
-def content(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The content that comes with the games. No process but this one sees the changed one, not even a worker's."""
-    kind: str = request.param
-    if kind == "a changed number":
-        folders = {kit.package: _changed(kit.id, kit.package, tmp_path) for kit in built_in_kits().values()}
-        for module in ("content", "kit"):
-            monkeypatch.setattr(f"siegeworks.kernel.{module}.content_folder", folders.__getitem__)
-    return kind
-
-
-def _changed(game: str, package: str, tmp_path: Path) -> Path:
-    name, old, new = CHANGES[game]
-    folder = shutil.copytree(Path(str(content_folder(package))), tmp_path / "content" / game)
-    file = folder / f"{name}.toml"
-    text = file.read_text(encoding="utf-8")
-    assert old in text
-    file.write_text(text.replace(old, new, 1), encoding="utf-8")
-    return folder
+def content(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The content that comes with the games: as it is, or changed."""
+    if request.param == "a changed number":
+        change_content(monkeypatch, tmp_path / "content")
 
 
 @pytest.fixture
