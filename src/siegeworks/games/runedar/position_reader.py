@@ -206,23 +206,28 @@ class _PositionReader(Reader):
             given = self.amounts(goblin.get("given"), RESOURCE_NAMES, START_STOCK, where)
             n["goblin_given"][slot * RESOURCES : (slot + 1) * RESOURCES] = given
             n["goblin_rubble"][slot] = self.whole(goblin.get("rubble"), 0, 12, where)
-            self._check_goblin(tile, given, slot, where)
 
-    def _check_goblin(self, tile: int, given: list[int], slot: int, where: str) -> None:
-        """A goblin has only what its kind accepts, and less than makes it leave."""
+    def _check_goblin(self, slot: int) -> None:
+        """A goblin has only what its kind accepts, and leaves once it has all that and no more picks are pending."""
+        tile = self.numbers["goblin_tile"][slot]
+        if tile == HIDDEN:
+            return
+        pending = self.frames[-1].kind if self.frames else HIDDEN
+        stays = int(pending != f.PLACE)
+        given = self.numbers["goblin_given"][slot * RESOURCES : (slot + 1) * RESOURCES]
         kind = self.content.goblin_kind[tile]
         amount = self.content.goblin_amount[tile]
         rubble = self.numbers["goblin_rubble"][slot]
         need = self.content.goblin_need[tile * RESOURCES : (tile + 1) * RESOURCES]
         fine = {
-            GOBLIN_FIXED: sum(given) < sum(need) and all(g <= w for g, w in zip(given, need, strict=True)),
-            GOBLIN_MIX: sum(given) < amount,
-            GOBLIN_RUBBLE: sum(given) == 0 and 1 <= rubble <= amount,
+            GOBLIN_FIXED: sum(given) + stays <= sum(need) and all(g <= w for g, w in zip(given, need, strict=True)),
+            GOBLIN_MIX: sum(given) + stays <= amount,
+            GOBLIN_RUBBLE: sum(given) == 0 and int(pending != f.DIG_BESIDE) <= rubble <= amount,
             GOBLIN_FIGHT: sum(given) == 0,
         }
         covered = self.numbers["goblin_covered"][slot] == 1 and kind != GOBLIN_FIGHT
         if not fine[kind] or covered or (kind != GOBLIN_RUBBLE and rubble > 0):
-            self.fault("position-goblin", where=where)
+            self.fault("position-goblin", where=f"goblins.{slot + 1}")
 
     def _read_board(self, value: Any) -> None:
         n = self.numbers
@@ -318,6 +323,8 @@ class _PositionReader(Reader):
             total += sum(n["goblin_given"][resource::RESOURCES])
             if total != START_STOCK:
                 self.fault("position-resource", resource=name, count=total, wanted=START_STOCK)
+        for slot in range(GOBLIN_FIGURES):
+            self._check_goblin(slot)
         trolls = [tile for tile in n["troll_tile"] if tile != HIDDEN]
         if len(set(trolls)) != len(trolls) or any(t not in n["troll_tiles"][: n["troll_next"][0]] for t in trolls):
             self.fault("position-trolls")
