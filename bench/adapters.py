@@ -148,8 +148,8 @@ def batch_env(game: str) -> Play:
 CONTESTANTS = [
     Contestant(OURS, "arrays", "runedar, 2 seats", partial(batch_env, "runedar")),
     Contestant(OURS, "arrays", "castlecards, 2 seats", partial(batch_env, "castlecards")),
-    Contestant(OURS, "Gymnasium", "runedar, 2 seats", partial(gymnasium_env, "siegeworks/Runedar-v1", seats=2)),
-    Contestant(OURS, "Gymnasium", "castlecards, greedy rival", partial(gymnasium_env, "siegeworks/Castlecards-v1")),
+    Contestant(OURS, "Gymnasium", "runedar, 2 seats", partial(gymnasium_env, "siegeworks/Runedar-v0", seats=2)),
+    Contestant(OURS, "Gymnasium", "castlecards, greedy rival", partial(gymnasium_env, "siegeworks/Castlecards-v0")),
     Contestant(OURS, "PettingZoo AEC", "runedar, 2 seats", partial(our_aec_env, "runedar")),
     Contestant(OURS, "PettingZoo AEC", "castlecards, 2 seats", partial(our_aec_env, "castlecards")),
     Contestant("PettingZoo", "PettingZoo AEC", "hanabi, 2 seats", partial(classic_env, "hanabi_v5")),

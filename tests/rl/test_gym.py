@@ -18,7 +18,7 @@ from siegeworks.rl import environment_ids, register_environments
 from siegeworks.rl.drawing import CELL_HEIGHT, CELL_WIDTH, COLUMNS, ROWS
 from siegeworks.rl.gym import SeatEnv
 
-RUNEDAR, CASTLECARDS = ENVIRONMENTS = ["siegeworks/Runedar-v1", "siegeworks/Castlecards-v1"]
+RUNEDAR, CASTLECARDS = ENVIRONMENTS = ["siegeworks/Runedar-v0", "siegeworks/Castlecards-v0"]
 TABLES: list[tuple[str, dict[str, Any]]] = [
     (RUNEDAR, {"seats": 1, "difficulty": "easy"}),
     (RUNEDAR, {"seats": 3}),

@@ -70,7 +70,8 @@ class LearningPart:
     environment_version: int = 0
     """The number at the end of the environment id.
 
-    It goes up when observations, action numbers or rewards change their meaning.
+    From version 1.0 of Siegeworks on it goes up when observations, action numbers or rewards change their meaning.
+    Until then the version of the encoding alone says so.
     """
     agent: str = "seat"
     """The agents of PettingZoo are called `<agent>_0`, `<agent>_1` …"""

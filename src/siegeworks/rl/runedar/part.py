@@ -21,7 +21,6 @@ def draw(view: Any, words: Any, speech: Speech, width: int) -> PictureLines:
 
 
 PART = LearningPart(
-    environment_version=1,
     agent="dwarf",
     encoder=Encoder(lay_out, describe, version=2),
     rows=RowFunctions(apply_row, look),
