@@ -19,9 +19,10 @@ from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import verify
+from siegeworks.kernel.position import write_position
 from siegeworks.table.seating import Seat
 
-from .kit import GAME, Scene, table
+from .kit import GAME, PACK, Scene, table
 
 SEATS = (Seat("Ana"), Seat("Bo"), Seat("Dagna", "greedy"), Seat("Eitri", "random"))
 CARDS = [names["en"] for names in GAME.tables.kind_names if names["en"] != "–"]
@@ -216,3 +217,96 @@ def test_a_hand_is_hidden_before_the_next_person_looks(
     for before, screen in pairwise(screens):
         if "Will you react?" in screen and "Will you react?" not in before:
             assert "look away" in before
+
+
+# Picks: in any order, several at once, taken back.
+
+ARMED = {"hand": "soldier archer ram", "rival": "gold 2 ambush"}
+"""An attack with three cards against somebody who may react."""
+
+
+def play_from(home: Path, here: Scene, typed: str) -> str:
+    """What is shown to Ana, who plays on from here against a bot."""
+    file = home / "here.json"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(write_position(GAME, here.state), encoding="utf-8")
+    seats = ("--seat", "Ana", "--seat", "bot:beginner")
+    result = run(home, "play", "--position", str(file), "--content", str(PACK), *seats, typed=typed)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def actions(home: Path) -> list[str]:
+    entries = parse_log(the_log(home).read_text(encoding="utf-8"), "log").entries
+    return [entry.action for entry in entries if entry.seat == 0]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "attack b wall 1; add ram; add archer; add soldier; go\n",
+        "attack 1 wall 1\n3,2 1\ngo\n",
+        "attack B wall 1\nadd ram\nadd archer\nadd soldier\ngo\n",
+    ],
+)
+def test_an_attack_is_typed_at_once_or_card_by_card_in_any_order(tmp_path: Path, typed: str) -> None:
+    shown = play_from(tmp_path, scene(**ARMED), typed)
+    assert actions(tmp_path) == ["attack 1 wall 1", "add ram", "add archer", "add soldier", "go"]
+    assert shown.count("Decks (discards)") == 2  # before the attack, and at Ana's next choice
+
+
+def test_while_cards_are_laid_out_the_table_is_not_drawn_again(tmp_path: Path) -> None:
+    shown = play_from(tmp_path, scene(**ARMED), "attack b wall 1\nadd ram\nadd archer\nu\nadd soldier\n")
+    assert shown.count("Decks (discards)") == 1
+    laid_out = re.findall(r"^\[A\] ▒ (.*) ▒$", shown, re.M)
+    assert laid_out == ["Battering Ram", "Archer + Battering Ram", "Battering Ram", "Soldier + Battering Ram"]
+    assert "Ana (u: take back, h: help) >" in shown
+
+
+def test_a_line_with_an_impossible_choice_changes_nothing(tmp_path: Path) -> None:
+    shown = plain(
+        play_from(tmp_path, scene(**ARMED), "attack b wall 1; add soldier; add soldier; go\nattack c castle\n")
+    )
+    assert actions(tmp_path) == []
+    assert "“add soldier” is not possible now (rule C-ATTACK)." in shown
+    assert "“attack C castle” is not possible now" in shown
+
+
+def test_by_night_one_sees_ones_own_swords(tmp_path: Path) -> None:
+    here = scene(hand="night soldier archer", rival="gold 2 ambush")
+    shown = plain(play_from(tmp_path, here, "night b wall 1; add archer; add soldier\n"))
+    assert "☾ [A] ──▶ [B] Wall 1 2 swords" in shown
+
+
+def test_hands_are_shown_by_deck(tmp_path: Path) -> None:
+    shown = play_from(tmp_path, scene(**ARMED), "")
+    assert "[B] Brokk hand 3 (Village 2, Academy 1)" in shown
+    assert "[A] Ana hand 3 (Village 2, Siege 1)" in shown
+
+
+def test_what_others_pick_is_told_when_they_have_finished() -> None:
+    here = scene(**ARMED).play("attack 1 wall 1").play("add archer")
+    own, other = ([GAME.vocabulary.redact(event, seat) for event in here._events] for seat in (0, 1))
+    assert face().paragraphs(other) == []
+    assert len(face().paragraphs(other, everything=True)) == 1
+    assert "Archer" in face().paragraphs(own)[0]
+
+
+def test_seats_are_letters_wherever_actions_are_typed() -> None:
+    typed = face().typed
+    assert len(typed) == len(GAME.notation.texts)
+    assert typed[GAME.notation.parse("attack 1 post wall 2 archer")] == "attack B post wall 2 archer"
+    assert typed[GAME.notation.parse("give 2")] == "give C"
+    assert typed[GAME.notation.parse("build 3 1")] == "build 3 1"
+    assert "attack B wall 2" in face().help()
+
+
+def test_windows_in_which_one_can_only_refuse_are_answered(tmp_path: Path) -> None:
+    """Unless the person wants to be asked always."""
+    arguments = ("play", "castlecards", "--seats", "3", "--name", "Ana", "--seed", "castle")
+    asked = {}
+    for when in ("able", "always"):
+        shown = run(tmp_path / when, *arguments, "--ask", when, typed=first_choices(60)).stdout
+        asked[when] = len(re.findall(r"\n1\) (Stay out of it|Do not react)\n", shown))
+    assert asked["able"] == 0
+    assert asked["always"] > 0

@@ -111,7 +111,7 @@ class ReplayViewer:
             open_hands = self.game.open_hands(step.state)
             redact = self.game.vocabulary.redact
             seen = [redact(event, self.seat, open_hands=open_hands) for event in step.replayed.events]
-            paragraphs = self.face.paragraphs(seen)
+            paragraphs = self.face.paragraphs(seen) or self.face.paragraphs(seen, everything=True)
         for paragraph in paragraphs or [entry.action]:
             self.terminal.say(f"{entry.number}  {paragraph}")
 

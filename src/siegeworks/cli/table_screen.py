@@ -3,7 +3,7 @@
 from siegeworks.cli.choices import Choices
 from siegeworks.cli.house_rules import house_rules_line
 from siegeworks.cli.plain_face import PlainFace
-from siegeworks.cli.terminal import Terminal
+from siegeworks.cli.terminal import Line, Terminal
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.log import UNDO
 from siegeworks.table.history import HistoryEntry
@@ -34,8 +34,11 @@ class TableScreen:
 
     def show(self, seat: int, *, whole: bool = False) -> None:
         """Show a seat its table; while it picks one thing after another, only the picks, unless `whole` is set."""
-        if self._drawn_for == seat and self.table.game.picking(self.table.match.state) and not whole:
-            self._show_picks(seat)
+        state = self.table.match.state
+        laid_out = self.face.laid_out(self.table.game.view(state, seat), self.terminal.width)
+        picking = bool(laid_out) or self.table.game.picking(state)
+        if self._drawn_for == seat and picking and not whole:
+            self._show_picks(seat, laid_out)
         else:
             self._show_table(seat)
         self._drawn_for = seat
@@ -49,12 +52,14 @@ class TableScreen:
         self._news_from[seat] = until
         self._notices = []
 
-    def _show_picks(self, seat: int) -> None:
+    def _show_picks(self, seat: int, laid_out: list[Line]) -> None:
         """Show what was picked and what can be picked next, below the table that is on the screen already."""
         view, width = self.table.game.view(self.table.match.state, seat), self.terminal.width
         self.choices = self.face.choices(view, self.table.game.legal(self.table.match.state), width, compact=False)
-        self.show_news(seat)
-        self.terminal.show(self.face.laid_out(view, width))
+        if laid_out:
+            self.terminal.show(laid_out)
+        else:
+            self.show_news(seat)
         self.terminal.say(self.face.question(view), "question")
         self.terminal.show(self.choices.lines)
 

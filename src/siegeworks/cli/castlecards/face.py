@@ -69,8 +69,12 @@ class CastlecardsFace(PlainFace):
         return choices_by_group(view.seen, view.seat, legal, self.wording, width, compact=compact)
 
     def loud(self, events: list[SeenEvent]) -> list[SeenEvent]:
-        """All events that say something new; if there are none, all events."""
-        return [event for event in events if not _is_quiet(event)] or events
+        """All events that say something new; if there are none, all events but the picks of others.
+
+        How many cards somebody else laid out is said when that seat has finished.
+        """
+        told = [event for event in events if not (event.name == "card_hidden" and "card" not in event.fields)]
+        return [event for event in told if not _is_quiet(event)] or told
 
     def hand(self, view: View) -> str:
         """The hand of the viewing seat, on one line."""
