@@ -53,7 +53,7 @@ async def play(link: str, name: str) -> dict[str, Any]:
                 outcome: dict[str, Any] = message["outcome"]
                 return outcome
             decision = message["decision"]
-            if decision is not None and decision["actions"]:
+            if decision is not None and decision["actions"] and not decision["automatic"]:
                 number = decision["number"]
                 answer = {"type": "choose", "id": number, "decision": number, "action": choose(decision["actions"])}
                 await socket.send(json.dumps(answer))

@@ -131,7 +131,10 @@ class Client:
 
     @property
     def actions(self) -> list[str]:
-        return [action["action"] for action in self.decision["actions"]] if self.decision else []
+        """What this seat may choose; nothing where the table is about to answer for it."""
+        if self.decision is None or self.decision["automatic"]:
+            return []
+        return [action["action"] for action in self.decision["actions"]]
 
     def close(self) -> None:
         self._open.close()
