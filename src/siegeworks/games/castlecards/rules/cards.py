@@ -2,6 +2,7 @@
 
 from siegeworks.games.castlecards.events import CARD_DRAWN, CARD_HIDDEN, DECK_RESHUFFLED
 from siegeworks.games.castlecards.names import (
+    ACADEMY_DECK,
     BACKS,
     DECK_CELLS,
     DUNGEON_DECK,
@@ -13,6 +14,7 @@ from siegeworks.games.castlecards.names import (
     HIDDEN,
     KINDS,
     POSTABLE,
+    SIEGE_DECK,
     VILLAGE_DECK,
     VILLAGE_KINDS,
 )
@@ -38,10 +40,11 @@ def end_kind(deck: int) -> int:
 
 def deck_of(kind: int) -> int:
     """The deck of a kind of card, which its back shows (C-BACKS)."""
-    deck = 0
-    while kind >= end_kind(deck):
-        deck += 1
-    return deck
+    if kind < FIRST_WEAPON:
+        return VILLAGE_DECK
+    if kind < FIRST_ACADEMY:
+        return SIEGE_DECK
+    return ACADEMY_DECK if kind < FIRST_DUNGEON else DUNGEON_DECK
 
 
 def cards_left(s: State, deck: int) -> int:
