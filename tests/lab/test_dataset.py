@@ -234,7 +234,7 @@ def played_by_seat(plan: RunPlan, number: int) -> tuple[list[int], list[dict[str
         game.apply(state, bots[seat].choose(game.view(state, seat), game.canonical(state)), chance, sink)
         chosen[seat] += 1
         for event in sink.take():
-            if game.vocabulary.kind(event).name in ("card_added", "card_hidden", "reaction_played"):
+            if game.vocabulary.kind(event).name in ("card_shown", "reaction_shown"):
                 _, by, kind, *_ = event
                 if kind >= names.FIRST_WEAPON:
                     topic = "weapon" if kind < names.FIRST_ACADEMY else "academy"
