@@ -221,8 +221,10 @@ def test_a_hand_is_hidden_before_the_next_person_looks(
 
 # Picks: in any order, several at once, taken back.
 
-ARMED = {"hand": "soldier archer ram", "rival": "gold 2 ambush"}
-"""An attack with three cards against somebody who may react."""
+
+def armed() -> Scene:
+    """Three cards to attack with, against somebody who may react."""
+    return scene(hand="soldier archer ram", rival="gold 2 ambush")
 
 
 def play_from(home: Path, here: Scene, typed: str) -> str:
@@ -250,13 +252,13 @@ def actions(home: Path) -> list[str]:
     ],
 )
 def test_an_attack_is_typed_at_once_or_card_by_card_in_any_order(tmp_path: Path, typed: str) -> None:
-    shown = play_from(tmp_path, scene(**ARMED), typed)
+    shown = play_from(tmp_path, armed(), typed)
     assert actions(tmp_path) == ["attack 1 wall 1", "add ram", "add archer", "add soldier", "go"]
     assert shown.count("Decks (discards)") == 2  # before the attack, and at Ana's next choice
 
 
 def test_while_cards_are_laid_out_the_table_is_not_drawn_again(tmp_path: Path) -> None:
-    shown = play_from(tmp_path, scene(**ARMED), "attack b wall 1\nadd ram\nadd archer\nu\nadd soldier\n")
+    shown = play_from(tmp_path, armed(), "attack b wall 1\nadd ram\nadd archer\nu\nadd soldier\n")
     assert shown.count("Decks (discards)") == 1
     laid_out = re.findall(r"^\[A\] ▒ (.*) ▒$", shown, re.M)
     assert laid_out == ["Battering Ram", "Archer + Battering Ram", "Battering Ram", "Soldier + Battering Ram"]
@@ -264,9 +266,7 @@ def test_while_cards_are_laid_out_the_table_is_not_drawn_again(tmp_path: Path) -
 
 
 def test_a_line_with_an_impossible_choice_changes_nothing(tmp_path: Path) -> None:
-    shown = plain(
-        play_from(tmp_path, scene(**ARMED), "attack b wall 1; add soldier; add soldier; go\nattack c castle\n")
-    )
+    shown = plain(play_from(tmp_path, armed(), "attack b wall 1; add soldier; add soldier; go\nattack c castle\n"))
     assert actions(tmp_path) == []
     assert "“add soldier” is not possible now (rule C-ATTACK)." in shown
     assert "“attack C castle” is not possible now" in shown
@@ -279,13 +279,13 @@ def test_by_night_one_sees_ones_own_swords(tmp_path: Path) -> None:
 
 
 def test_hands_are_shown_by_deck(tmp_path: Path) -> None:
-    shown = play_from(tmp_path, scene(**ARMED), "")
+    shown = play_from(tmp_path, armed(), "")
     assert "[B] Brokk hand 3 (Village 2, Academy 1)" in shown
     assert "[A] Ana hand 3 (Village 2, Siege 1)" in shown
 
 
 def test_what_others_pick_is_told_when_they_have_finished() -> None:
-    here = scene(**ARMED).play("attack 1 wall 1").play("add archer")
+    here = armed().play("attack 1 wall 1").play("add archer")
     own, other = ([GAME.vocabulary.redact(event, seat) for event in here._events] for seat in (0, 1))
     assert face().paragraphs(other) == []
     assert len(face().paragraphs(other, everything=True)) == 1
