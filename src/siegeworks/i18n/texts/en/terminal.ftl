@@ -19,7 +19,7 @@ cli-play-game = The game; “siegeworks games” lists them.
 cli-play-seats = The number of seats.
 cli-play-difficulty = The difficulty, in games that have one: for example easy, normal, hard or epic.
 cli-play-open-hands = Everybody sees every hand.
-cli-play-set = Another setting of the game, as name=value; give it once for each setting.
+cli-play-set = Another setting of the game, such as a house rule, as name=value; give it once for each setting. “siegeworks rules” lists the house rules.
 cli-play-name = Your name.
 cli-play-seat = Who takes the next seat: a name, or “bot:” and a bot, such as bot:beginner, bot:steady or bot:expert. Repeat it for each seat.
 cli-play-bots = The bot that takes the other seats: beginner, steady, expert, an installed bot, or module:Name for a bot in your own file.

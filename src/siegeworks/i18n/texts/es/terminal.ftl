@@ -19,7 +19,7 @@ cli-play-game = Qué juego; «siegeworks games» los enumera.
 cli-play-seats = El número de asientos.
 cli-play-difficulty = La dificultad, en los juegos que la tienen: por ejemplo easy (fácil), normal, hard (difícil) o epic (épico).
 cli-play-open-hands = Todos ven todas las manos.
-cli-play-set = Otro ajuste del juego, como nombre=valor; una vez por cada ajuste.
+cli-play-set = Otro ajuste del juego, por ejemplo una regla de la casa, como nombre=valor; una vez por cada ajuste. «siegeworks rules» muestra las reglas de la casa.
 cli-play-name = Tu nombre.
 cli-play-seat = Quién ocupa el siguiente asiento: un nombre, o «bot:» y un bot, como bot:beginner, bot:steady o bot:expert. Se da una vez por asiento.
 cli-play-bots = Qué bot ocupa los demás asientos: beginner (principiante), steady (firme), expert (experto), un bot instalado o módulo:Nombre para un bot de un archivo propio.

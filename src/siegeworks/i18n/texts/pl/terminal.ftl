@@ -19,7 +19,7 @@ cli-play-game = Która gra; „siegeworks games” je wymienia.
 cli-play-seats = Liczba miejsc.
 cli-play-difficulty = Poziom trudności w grach, które go mają: na przykład easy (łatwy), normal (normalny), hard (trudny) albo epic (epicki).
 cli-play-open-hands = Wszyscy widzą wszystkie karty na ręce.
-cli-play-set = Inne ustawienie gry w postaci nazwa=wartość; raz dla każdego ustawienia.
+cli-play-set = Inne ustawienie gry, na przykład zasada domowa, w postaci nazwa=wartość; raz dla każdego ustawienia. „siegeworks rules” pokazuje zasady domowe.
 cli-play-name = Twoje imię.
 cli-play-seat = Kto zajmuje kolejne miejsce: imię albo „bot:” i bot, na przykład bot:beginner, bot:steady lub bot:expert. Podaj raz dla każdego miejsca.
 cli-play-bots = Który bot zajmuje pozostałe miejsca: beginner (początkujący), steady (solidny), expert (ekspert), zainstalowany bot albo moduł:Nazwa dla bota z własnego pliku.

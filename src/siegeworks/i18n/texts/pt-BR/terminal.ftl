@@ -19,7 +19,7 @@ cli-play-game = Qual jogo; “siegeworks games” lista os jogos.
 cli-play-seats = O número de assentos.
 cli-play-difficulty = A dificuldade, nos jogos que a têm: por exemplo easy (fácil), normal, hard (difícil) ou epic (épico).
 cli-play-open-hands = Todos veem todas as mãos.
-cli-play-set = Outra opção do jogo, na forma nome=valor; uma vez para cada opção.
+cli-play-set = Outra opção do jogo, por exemplo uma regra da casa, na forma nome=valor; uma vez para cada opção. “siegeworks rules” mostra as regras da casa.
 cli-play-name = Seu nome.
 cli-play-seat = Quem ocupa o próximo assento: um nome, ou “bot:” e um bot, como bot:beginner, bot:steady ou bot:expert. Use uma vez por assento.
 cli-play-bots = Qual bot ocupa os demais assentos: beginner (iniciante), steady (firme), expert (especialista), um bot instalado ou módulo:Nome para um bot de um arquivo seu.
