@@ -142,6 +142,31 @@ def test_ending_a_turn_with_cards_left_is_asked_back(tmp_path: Path, capsys: pyt
     assert " end #" not in the_log(tmp_path).read_text()
 
 
+def test_enter_lets_a_siege_card_happen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    solo = PlayRequest("runedar", seats=1, seed="screen")
+    for home, typed in (("words", "continue\n" * 4), ("enter", "\n" * 4)):
+        at_screen(tmp_path / home, typed, solo)
+    assert the_log(tmp_path / "enter").read_text() == the_log(tmp_path / "words").read_text()
+    told = plain(capsys.readouterr().out)
+    assert "1) Let it happen" in told
+    assert "Ana (Enter: 1, h: help) >" in told
+
+
+def test_a_hire_is_confirmed_with_its_price(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    at_screen(tmp_path, "2\n\n", PlayRequest("runedar", seats=1, seed="screen"))
+    told = plain(capsys.readouterr().out)
+    assert re.search(r"Hire [^?]+ for \d nuggets\?.+\[y/N\]", told)
+    assert "hire" not in "".join(entry.action for entry in read_log(tmp_path).entries)
+
+
+def test_whoever_wants_to_be_asked_never_is_not_asked_at_siege_pauses(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for asking in ("always", "never"):
+        at_screen(tmp_path / asking, "", PlayRequest("runedar", seats=1, seed="screen", ask=asking))
+        assert ("1) Let it happen" in capsys.readouterr().out) == (asking == "always")
+
+
 def test_the_news_fit_a_small_window(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """However much three bots did, the picture, the question and the choices stay on the screen."""
     at_screen(tmp_path, SHORT_TURN * 20, PlayRequest("runedar", seats=4, seed="screen"))
