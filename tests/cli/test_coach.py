@@ -365,7 +365,7 @@ def test_the_level_of_bots_is_asked_for(
     tmp_path: Path, typed: str, level: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     context = CommandContext(Speech("en"), {"SIEGEWORKS_HOME": str(tmp_path), "USER": "ana"})
-    answers = f"\n2\n\n{typed}\nq\n"
+    answers = f"\n2\n\n\n{typed}\nq\n"
     open_and_play(context, PlayRequest("castlecards"), Terminal(interactive=True, source=io.StringIO(answers)))
     assert read(the_log(tmp_path)).header.seats == ("Ana", f"Brokk (bot:{level})")
     told = plain(capsys.readouterr().out)
