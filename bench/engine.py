@@ -52,14 +52,14 @@ class Meter:
 
     def stepped(self, *, heard: bool) -> tuple[float, float]:
         """Decisions per second, and actions offered per decision."""
-        legal, apply, pick = self.game.legal, self.game.apply, self.choices.random
+        canonical, apply, pick = self.game.canonical, self.game.apply, self.choices.random
         decisions = offered = 0
         begin = time.perf_counter()
         while time.perf_counter() - begin < self.window:
             chance = self._next_chance()
             sink = EventSink() if heard else None
             state = self.game.setup(self.options, chance, sink)
-            while actions := legal(state):
+            while actions := canonical(state):
                 apply(state, actions[int(pick() * len(actions))], chance, sink)
                 offered += len(actions)
                 decisions += 1
