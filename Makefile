@@ -74,14 +74,15 @@ $(VENV)/installed: $(NATIVE_SOURCES) | $(VENV)/python-found $(PAGE)
 	  || { echo "siegeworks: installing failed; the lines above say why (is the network reachable?)"; exit 1; }
 	@touch $@
 
+# By its name the package that is installed already is found; by its folder it would be compiled once more.
 $(VENV)/tested: $(VENV)/installed
 	@echo "siegeworks: installing what the tests need"
-	@$(PIP_INSTALL) -c constraints.txt -e '.[test]'
+	@$(PIP_INSTALL) -c constraints.txt 'siegeworks[test]'
 	@touch $@
 
 $(VENV)/benched: $(VENV)/installed bench/requirements.txt
 	@echo "siegeworks: installing the engines to compare with"
-	@$(PIP_INSTALL) -c constraints.txt -e '.[all]'
+	@$(PIP_INSTALL) -c constraints.txt 'siegeworks[all]'
 	@$(PIP_INSTALL) -r bench/requirements.txt
 	@touch $@
 
