@@ -72,7 +72,10 @@ def test_what_the_server_sends_is_whole_and_what_it_reads_may_be_short() -> None
 
 
 def test_notes_below_fields_are_told() -> None:
-    assert field_notes(socket_messages)["Action"] == {"path": "The handles that lead to it; the last one decides."}
+    assert field_notes(socket_messages)["Action"] == {
+        "path": "The handles that lead to it; the last one decides.",
+        "confirm": "What a page asks once more before it sends the action; null for most actions.",
+    }
     assert components()["Action"]["properties"]["path"]["description"].startswith("The handles")
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from support.wheels import ROOT, call, install, shared_wheel
 
-DATA = ["*.ftl", "*.toml", "value.json", "compiled.txt", "py.typed"]
+DATA = ["*.ftl", "*.toml", "archive/*.json", "value.json", "compiled.txt", "py.typed"]
 PLAYS = [
     "--version",
     "games",
