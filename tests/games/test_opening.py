@@ -141,6 +141,6 @@ def test_rules_that_nobody_has_are_refused() -> None:
     document = position_of(begun(load_game("runedar")))
     with pytest.raises(Problem, match="position-rules") as refused:
         open_position(document | {"rules": 99}, "position.json")
-    assert refused.value.facts["found"] == 99
+    assert refused.value.facts["found"] == "99"
     with pytest.raises(Problem, match="log-rules"):
         load_game("runedar", rules=99)

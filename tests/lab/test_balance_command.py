@@ -31,7 +31,7 @@ from .kit import run, started, wait_for_games
 EASIER = ("balance", "try", "runedar", "--set", "starting.*.uses.dig=+2", "--seats", "2", "--difficulty", "easy")
 FEW = ("--games", "30")
 SEARCH = (
-    "balance", "search", "castlecards", "--target", "greedy 2 turns 15-17", "--games", "60", "--seed", "search",
+    "balance", "search", "castlecards", "--target", "greedy 2 turns 12-14", "--games", "60", "--seed", "search",
     "--vary", "fortress.castle.shields=1..6", "--vary", "dungeon.dragon.danger=3..5",
 )  # fmt: skip
 NESTED = b'{"a":' + b"[" * 100_000 + b"\n"
@@ -151,7 +151,7 @@ def test_a_search_finds_the_number_that_matters_and_leaves_the_other(found: tupl
     _, results = found
     assert [change["address"] for change in results["changes"]] == ["fortress.castle.shields"]
     turns = next(row for row in results["table"] if row["measure"] == "turns")
-    assert abs(turns["after"][0]["rate"] - 16) < abs(turns["before"][0]["rate"] - 16)
+    assert abs(turns["after"][0]["rate"] - 13) < abs(turns["before"][0]["rate"] - 13)
     assert results["fresh"]
     assert results["complete"]
 
@@ -184,15 +184,14 @@ def _counted_games(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return played
 
 
-def test_numbers_that_depend_on_each_other_are_exchanged(tmp_path: Path) -> None:
-    """Castlecards has 120 cards: one kind can only have more copies if another has fewer."""
+def test_a_search_changes_several_numbers_where_both_help(tmp_path: Path) -> None:
+    """More soldiers and fewer dukes shorten a war; the number of cards in all is free."""
     pack = tmp_path / "pack.toml"
     results = document(
         "balance", "search", "castlecards", "--target", "greedy 2 turns <14", "--games", "60",
         "--vary", "village.soldier.copies=8..16", "--vary", "village.duke.copies=1..8", "--write", str(pack),
     )  # fmt: skip
     changed = {change["address"]: change["after"] - change["before"] for change in results["changes"]}
-    assert sum(changed.values()) == 0
     assert changed["village.duke.copies"] < 0 < changed["village.soldier.copies"]
     load_game("castlecards", pack)
 

@@ -68,7 +68,7 @@ def test_a_game_that_kills_every_worker_is_told_and_the_others_are_kept(two_work
     assert kept.column("number").to_pylist() == list(range(20))
     keep(plan, two_workers, tmp_path / "run")
     whole = dataset.read(tmp_path / "run")
-    assert whole.slice(0, 20).equals(kept)
+    assert whole.slice(0, 20).to_pylist() == kept.to_pylist()
     assert whole.column("score").to_pylist() == [game.score for game in simulate(plan, 1)]
 
 

@@ -90,7 +90,7 @@ def load_game(game_id: str, pack: Pack | None = None, rules: int | None = None) 
     kit = kit_of(game_id)
     version = kit.rules_versions[-1] if rules is None else rules
     if version not in kit.rules_versions:
-        raise Problem("log-rules", found=version, wanted=kit.rules_versions[-1])
+        raise Problem("log-rules", found=str(version), wanted=kit.rules_versions[-1])
     try:
         return kit.load(pack, version)
     except Problems:

@@ -21,7 +21,7 @@ def open_game(header: Header, pack: Pack | None = None) -> AnyGame:
     """The game of a log, with the content pack kept beside it or one that somebody named, if any."""
     kit = kit_of(header.game)
     if header.rules not in kit.rules_versions:
-        raise Problem("log-rules", found=header.rules, wanted=kit.rules_versions[-1])
+        raise Problem("log-rules", found=str(header.rules), wanted=kit.rules_versions[-1])
     for game in _possible_games(kit, header.rules, pack):
         with suppress(Problem):  # settings that only other rules have
             if game.digest_for(game.options(parse_options(header.options))) == header.content:
@@ -34,7 +34,7 @@ def open_position(document: Json, file: str, pack: Pack | None = None) -> tuple[
     head = position_head(document, file)
     kit = kit_of(head.game)
     if head.rules not in kit.rules_versions:
-        raise Problem("position-rules", found=head.rules, wanted=kit.rules_versions[-1])
+        raise Problem("position-rules", found=str(head.rules), wanted=kit.rules_versions[-1])
     failures: list[Problem | Problems] = []
     for game in _possible_games(kit, head.rules, pack):
         try:

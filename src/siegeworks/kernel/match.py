@@ -287,7 +287,7 @@ def check_header(game: AnyGame, log: Log) -> Options:
     if log.header.game != game.id:
         raise Problem("log-game", found=log.header.game, wanted=game.id)
     if log.header.rules != game.rules_version:
-        raise Problem("log-rules", found=log.header.rules, wanted=game.rules_version)
+        raise Problem("log-rules", found=str(log.header.rules), wanted=game.rules_version)
     options = game.options(parse_options(log.header.options))
     content = game.digest_for(options)
     if log.header.content != content:

@@ -69,7 +69,7 @@ def read_position(game: AnyGame, document: Json) -> Any:
     if head.game != game.id:
         raise Problem("position-format", file="-", format=FORMAT)
     if head.rules != game.rules_version:
-        raise Problem("position-rules", found=head.rules, wanted=game.rules_version)
+        raise Problem("position-rules", found=str(head.rules), wanted=game.rules_version)
     body = {name: value for name, value in document.items() if name not in ("format", "game", "rules", "content")}
     try:
         state = game.from_document(body)
