@@ -8,20 +8,13 @@ from siegeworks.games.runedar.game import Runedar
 from siegeworks.games.runedar.state import State
 from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.conformance import Broken, check_any_order, play_and_check
-from siegeworks.kernel.game import AnyGame, Options
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import Match, replay, verify
 from siegeworks.kernel.position import digest
-from support.games import LOADED
+from support.games import LOADED, varied_options
 
 WANTED = 1000
 """Decisions that begin picks with more than one result, for each game."""
-
-
-def every_setting(game: AnyGame, number: int) -> Options:
-    pick = Chance(child_seed("orders", number))
-    chosen = {name: values[pick.below(len(values))] for name, values in game.settings.items()}
-    return game.options(chosen | {"seats": str(game.seat_counts[number % len(game.seat_counts)])})
 
 
 @pytest.mark.parametrize("game_id", built_in_kits())
@@ -30,7 +23,7 @@ def test_any_order_and_canonical_order_reach_the_same_results(game_id: str) -> N
     compared = number = 0
     while compared < WANTED:
         chance = Chance(child_seed("any order", number))
-        state = game.setup(every_setting(game, number), chance, None)
+        state = game.setup(varied_options(game, number), chance, None)
         bots = [make_bot(("greedy", "random")[seat % 2], game, f"{number} {seat}") for seat in range(4)]
         while (seat := game.actor(state)) is not None:
             compared += check_any_order(game, state, f"{number}") > 1
@@ -44,7 +37,7 @@ def test_games_picked_in_any_order_replay_and_verify(game_id: str) -> None:
     game = LOADED[game_id]
     out_of_order = 0
     for number in range(6):
-        options = every_setting(game, number)
+        options = varied_options(game, number)
         match = Match(game, options, tuple("ABCD"[: options.seats]), f"replay {number}")
         pick = Chance(child_seed("picks", number))
         while (seat := match.actor) is not None:

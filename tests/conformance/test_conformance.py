@@ -11,8 +11,7 @@ from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.castlecards.state import State
 from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.conformance import Broken, play_and_check
-from siegeworks.kernel.game import AnyGame, Options
-from support.games import LOADED
+from support.games import LOADED, varied_options
 
 CHECKED_GAMES = int(os.environ.get("SIEGEWORKS_CONFORMANCE_GAMES", "12"))
 QUICK_GAMES = int(os.environ.get("SIEGEWORKS_QUICK_GAMES", "2000"))
@@ -20,17 +19,10 @@ PLAYERS = ("random", "greedy", "search:4")
 """Bots of different strength, because they reach different positions."""
 
 
-def settings(game: AnyGame, number: int) -> Options:
-    """The number of seats in turn, and every other setting, house rules too, at random."""
-    pick = Chance(child_seed("settings", number))
-    chosen = {name: values[pick.below(len(values))] for name, values in game.settings.items()}
-    return game.options(chosen | {"seats": str(game.seat_counts[number % len(game.seat_counts)])})
-
-
 @pytest.mark.parametrize("game_id", built_in_kits())
 def test_every_house_rule_is_played(game_id: str) -> None:
     game = LOADED[game_id]
-    played = {pair for number in range(CHECKED_GAMES) for pair in settings(game, number).settings}
+    played = {pair for number in range(CHECKED_GAMES) for pair in varied_options(game, number).settings}
     assert played == {(name, value) for name, values in game.settings.items() for value in values}
 
 
@@ -42,7 +34,7 @@ def test_games_keep_the_contract(game_id: str, bot: str, part: int) -> None:
     game = LOADED[game_id]
     for number in range(part, CHECKED_GAMES, 4):
         player = make_bot(bot, game, f"{bot} {number}")
-        played = play_and_check(game, settings(game, number), f"conformance {number}", player.choose)
+        played = play_and_check(game, varied_options(game, number), f"conformance {number}", player.choose)
         assert played.decisions > 0
         assert played.match.outcome is not None
 
@@ -55,7 +47,7 @@ def test_games_under_older_rules_keep_the_contract(game_id: str, version: int) -
     game = load_game(game_id, rules=version)
     for number in range(CHECKED_GAMES // 4):
         player = make_bot("greedy", game, f"older {number}")
-        played = play_and_check(game, settings(game, number), f"older {number}", player.choose)
+        played = play_and_check(game, varied_options(game, number), f"older {number}", player.choose)
         assert played.match.log.header.rules == version
 
 
@@ -68,7 +60,7 @@ def test_thousands_of_games_end_soundly(game_id: str, part: int) -> None:
     for number in range(part, QUICK_GAMES, 2):
         bots = [make_bot(PLAYERS[(number + seat) % 2], game, f"{number} {seat}") for seat in range(4)]
         chance = Chance(child_seed("quick", number))
-        state = game.setup(settings(game, number), chance, None)
+        state = game.setup(varied_options(game, number), chance, None)
         decisions = 0
         while (seat := game.actor(state)) is not None:
             legal = game.legal(state)

@@ -33,6 +33,13 @@ def every_table(game: AnyGame) -> list[Options]:
     ]
 
 
+def varied_options(game: AnyGame, number: int) -> Options:
+    """The number of seats in turn, and every other setting, house rules too, at random."""
+    pick = Chance(child_seed("settings", number))
+    chosen = {name: values[pick.below(len(values))] for name, values in game.settings.items()}
+    return game.options(chosen | {"seats": str(game.seat_counts[number % len(game.seat_counts)])})
+
+
 def decisions(game: AnyGame, options: Options, seed: str, players: tuple[str, ...] = ("greedy",)) -> Iterator[Decision]:
     """All decisions of one game between these bots. The state of a decision changes when the iterator goes on."""
     chance = Chance(seed)

@@ -19,10 +19,7 @@ from siegeworks.kernel.problem import Problem, Problems
 
 def open_game(header: Header, pack: Pack | None = None) -> AnyGame:
     """The game of a log, with the content pack kept beside it or one that somebody named, if any."""
-    kit = kit_of(header.game)
-    if header.rules not in kit.rules_versions:
-        raise Problem("log-rules", found=str(header.rules), wanted=kit.rules_versions[-1])
-    for game in _possible_games(kit, header.rules, pack):
+    for game in _possible_games(kit_of(header.game), header.rules, pack):
         with suppress(Problem):  # settings that only other rules have
             if game.digest_for(game.options(parse_options(header.options))) == header.content:
                 return game
