@@ -10,6 +10,7 @@ from siegeworks.bots.registry import (
     is_location,
     is_quick,
     make_bot,
+    make_restricted_bot,
     plugin_bots,
     stand_in,
 )
@@ -26,6 +27,7 @@ __all__ = [
     "is_location",
     "is_quick",
     "make_bot",
+    "make_restricted_bot",
     "plugin_bots",
     "stand_in",
 ]

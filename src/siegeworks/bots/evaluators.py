@@ -7,6 +7,7 @@ from importlib import resources
 from siegeworks.bots.budget import Budget
 from siegeworks.bots.net import Net
 from siegeworks.bots.part import Evaluator, evaluator_part
+from siegeworks.bots.restriction import Restriction
 
 NETS_FILE = "value.json"
 """The trained networks of a game, in the package of its bots."""
@@ -32,6 +33,14 @@ def trained_evaluator(game_id: str, budget: Budget | None = None) -> Evaluator:
     """The evaluator of a game as it was trained, set up for a budget; without a budget it looks as well as it can."""
     most = evaluator_part(game_id).worlds
     return _made(game_id, most if budget is None else worlds_for(budget, most))
+
+
+def restricted_evaluator(game_id: str, budget: Budget, restriction: Restriction) -> Evaluator:
+    """An evaluator of its own for a bot whose simulations keep to a restriction."""
+    part = evaluator_part(game_id)
+    evaluator = part.make(worlds_for(budget, part.worlds))
+    evaluator.restrict(restriction)
+    return evaluator
 
 
 @cache

@@ -51,6 +51,10 @@ class Evaluator(Protocol):
         """The actions to search: one order of picks for each result."""
         ...
 
+    def restrict(self, restriction: Any) -> None:
+        """Leave out, from now on, what a `Restriction` does not allow."""
+        ...
+
     def step(self, state: Any, action: int, chance: Chance) -> bool:
         """Apply an action in place; True if the simulation should stop here and evaluate the state."""
         ...

@@ -22,6 +22,7 @@ from siegeworks.bots.bot import Bot, BotFactory, CheckedBot, GreedyBot, GreedyRu
 from siegeworks.bots.budget import Budget, parse_budget
 from siegeworks.bots.flat import FlatBot
 from siegeworks.bots.part import LEVELS, bot_part
+from siegeworks.bots.restriction import RestrictedBot, Restriction
 from siegeworks.bots.search_bot import SearchBot
 from siegeworks.games import game_ids
 from siegeworks.kernel.chance import Chance
@@ -43,6 +44,14 @@ LOCATION = re.compile(r"(?P<module>[^\W\d]\w*(\.[^\W\d]\w*)*):(?P<name>[^\W\d]\w
 def make_bot(name: str, game: AnyGame, seed: str) -> Bot:
     """A bot by name. Its random numbers come from the seed alone and have nothing to do with the game's."""
     return find_bot(name, game.id)(game, seed)
+
+
+def make_restricted_bot(name: str, game: AnyGame, seed: str, restriction: Restriction) -> Bot:
+    """A bot by name that keeps to a restriction; a search bot also while it looks ahead."""
+    plain = _level_bot(name, game.id)
+    if plain.partition(":")[0] == SEARCH:
+        return RestrictedBot(SearchBot(game, parse_budget(plain), seed, restriction), restriction)
+    return RestrictedBot(make_bot(name, game, seed), restriction)
 
 
 def check_bot(name: str, game_id: str) -> None:

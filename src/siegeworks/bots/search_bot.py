@@ -3,7 +3,8 @@
 from typing import Any
 
 from siegeworks.bots.budget import Budget, Spending
-from siegeworks.bots.evaluators import trained_evaluator
+from siegeworks.bots.evaluators import restricted_evaluator, trained_evaluator
+from siegeworks.bots.restriction import Restriction
 from siegeworks.bots.search import Tree
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
@@ -13,10 +14,13 @@ FEWEST = 8
 
 
 class SearchBot:
-    """Chooses the action that its simulations tried most often."""
+    """Chooses the action that its simulations tried most often. With a restriction its simulations keep to that too."""
 
-    def __init__(self, game: AnyGame, budget: Budget, seed: str) -> None:
-        self._evaluator = trained_evaluator(game.id, budget)
+    def __init__(self, game: AnyGame, budget: Budget, seed: str, restriction: Restriction | None = None) -> None:
+        if restriction is None:
+            self._evaluator = trained_evaluator(game.id, budget)
+        else:
+            self._evaluator = restricted_evaluator(game.id, budget, restriction)
         self._budget = budget
         self._chance = Chance(seed)
 

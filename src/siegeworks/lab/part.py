@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Protocol
 
+from siegeworks.bots.restriction import Forbids
 from siegeworks.games import part_of
 from siegeworks.kernel.game import AnyGame
 
@@ -74,6 +75,18 @@ class CardSort:
     """From the words of the game and the number of a card to its name."""
 
 
+@dataclass(frozen=True, slots=True)
+class Capability:
+    """Something that the rules let a seat do. `depth` measures what it is worth by forbidding it to a bot."""
+
+    name: str
+    """The game's texts call it `lab-capability-<name>`."""
+    forbids: Forbids
+    """Whether an action, in a state or in what a view shows of it, uses the capability."""
+    least_seats: int = 1
+    """With fewer seats nobody can use it."""
+
+
 def first_words(game: AnyGame) -> list[str]:
     """The kind of each action: the first word of its text."""
     return [text.partition(" ")[0] for text in game.notation.texts]
@@ -95,6 +108,8 @@ class LabPart:
     unused_prefix: str | None = None
     """The beginning of the ids of cards that are in the tables but in no deck."""
     series: SampleSeries | None = None
+    capabilities: tuple[Capability, ...] = ()
+    """What the rules let a seat do, in the order in which `depth` lists it."""
     targets: tuple[str, ...] = ()
     """How hard and how fair the game should be, as `balance` writes targets."""
     sample_counts: str | None = None

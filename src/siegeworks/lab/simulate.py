@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, ClassVar, Protocol
 
-from siegeworks.bots import check_bot, is_quick, make_bot
+from siegeworks.bots import Bot, check_bot, is_quick, make_bot
 from siegeworks.games import load_game
 from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.events import Event, EventSink
@@ -80,6 +80,10 @@ class RunPlan:
         bots = tuple(self.bots[seat % len(self.bots)] for seat in range(self.options(game).seats))
         return Job(number, child_seed(self.seed, "game", number), bots)
 
+    def bot(self, name: str, game: AnyGame, seed: str) -> Bot:
+        """The bot that plays a seat of a job under this name."""
+        return make_bot(name, game, seed)
+
     def observer(self, game: AnyGame) -> GameObserver | None:  # noqa: ARG002 - for runs that observe their games
         """A new observer for one game of this run, if its games are observed."""
         return None
@@ -137,7 +141,7 @@ def play_one(game: AnyGame, plan: RunPlan, number: int) -> Result:
     observer = plan.observer(game)
     sink = None if observer is None else EventSink()
     chance = Chance(job.seed)
-    bots = [make_bot(name, game, child_seed(job.seed, "bot", seat)) for seat, name in enumerate(job.bots)]
+    bots = [plan.bot(name, game, child_seed(job.seed, "bot", seat)) for seat, name in enumerate(job.bots)]
     times = {name: DecisionTimes() for name in job.bots}
     state = game.setup(plan.options(game), chance, sink)
     first = game.actor(state) or 0

@@ -1,6 +1,6 @@
 """The evaluator of Castlecards: judges positions by the value network, from what one seat knows."""
 
-from typing import Final
+from typing import Any, Final
 
 from siegeworks.bots.castlecards.features import describe
 from siegeworks.bots.castlecards.greedy import scores_of
@@ -63,13 +63,15 @@ class CastlecardsEvaluator:
     Between two seats the actions of the root are judged in `worlds` guessed states: more of them play stronger.
     """
 
-    __slots__ = ("inputs", "more", "two", "weights", "worlds")
+    __slots__ = ("inputs", "more", "restriction", "two", "weights", "worlds")
 
     two: Net
     more: Net
     inputs: Inputs
     weights: Weights
     worlds: int
+    restriction: Any
+    """What the bot may not do; None if it may do everything."""
 
     def __init__(self, two: Net, more: Net, weights: Weights) -> None:
         self.two = two
@@ -77,6 +79,11 @@ class CastlecardsEvaluator:
         self.inputs = Inputs()
         self.weights = weights
         self.worlds = WORLDS
+        self.restriction = None
+
+    def restrict(self, restriction: Any) -> None:
+        """Leave out, from now on, what a restriction does not allow."""
+        self.restriction = restriction
 
     def use_worlds(self, worlds: int) -> None:
         """Set in how many guessed states the actions of the root are judged."""
@@ -231,7 +238,10 @@ class CastlecardsEvaluator:
         seat = actor(state)
         best: list[int] = []
         highest = 2.0 * UNSOUND
+        allowed = self.legal(state) if self.restriction is not None else []
         for cards in sets_to_add(state, last_staged(state, seat)):
+            if self.restriction is not None and cards and ADD + cards[0] not in allowed:
+                continue
             value = self.utility(_laid_out(state, cards, closing, chance), seat)
             if value > highest:
                 highest = value
@@ -262,7 +272,10 @@ class CastlecardsEvaluator:
         return guess(view, chance)
 
     def legal(self, state: State) -> list[int]:
-        return canonical(state)
+        listed = canonical(state)
+        if self.restriction is not None:
+            listed = self.restriction.allowed(state, actor(state), listed)
+        return listed
 
     def at_stake(self, chance: float) -> float:
         """How much the search should explore where this is the chance of winning.

@@ -1,6 +1,6 @@
 """The evaluator of The Siege of Runedar: judges positions at the end of a turn by the value network."""
 
-from typing import Final
+from typing import Any, Final
 
 from siegeworks.bots.net import Inputs, Net
 from siegeworks.bots.runedar.features import describe
@@ -24,16 +24,23 @@ LEAST_AT_STAKE: Final = 0.02
 class RunedarEvaluator:
     """The network with the weights of the heuristics that it was trained with."""
 
-    __slots__ = ("inputs", "net", "weights")
+    __slots__ = ("inputs", "net", "restriction", "weights")
 
     net: Net
     weights: Weights
     inputs: Inputs
+    restriction: Any
+    """What the bot may not do; None if it may do everything."""
 
     def __init__(self, net: Net, weights: Weights) -> None:
         self.net = net
         self.weights = weights
         self.inputs = Inputs()
+        self.restriction = None
+
+    def restrict(self, restriction: Any) -> None:
+        """Leave out, from now on, what a restriction does not allow."""
+        self.restriction = restriction
 
     def features(self, state: State, seat: int) -> list[float]:  # noqa: ARG002 - the team looks with the active seat's eyes
         """The position in numbers, for training and for explanations; empty when the game is over."""
@@ -99,7 +106,7 @@ class RunedarEvaluator:
         """Play on to the end of the turn as the greedy bot would."""
         over = False
         while not over:
-            listed = canonical(state)
+            listed = self.legal(state)
             only: int = listed[0]
             over = self.step(state, only if len(listed) == 1 else best_in(state, listed, chance, self.weights), chance)
 
@@ -108,7 +115,10 @@ class RunedarEvaluator:
 
     def legal(self, state: State) -> list[int]:
         """One path to each result is enough for the search."""
-        return canonical(state)
+        listed = canonical(state)
+        if self.restriction is not None:
+            listed = self.restriction.allowed(state, state.active, listed)
+        return listed
 
     def actor(self, state: State) -> int:
         """The seat that decides; -1 when the game is over."""

@@ -2,6 +2,7 @@
 
 from siegeworks.games.castlecards import names as castlecards
 from siegeworks.kernel.game import AnyGame
+from siegeworks.lab.castlecards.capabilities import CAPABILITIES
 from siegeworks.lab.castlecards.sampler import WALLS
 from siegeworks.lab.part import CardSort, LabPart
 
@@ -46,6 +47,7 @@ PART = LabPart(
     seats_for_action={"give": castlecards.LEAST_SEATS + 1},
     unused_prefix="unused_",
     series=WALLS,
+    capabilities=CAPABILITIES,
     targets=tuple(
         f"{bot} {target}"
         for bot in ("greedy", "expert")

@@ -3,6 +3,7 @@
 from siegeworks.games.runedar import names as runedar
 from siegeworks.kernel.game import AnyGame
 from siegeworks.lab.part import CardSort, LabPart
+from siegeworks.lab.runedar.capabilities import CAPABILITIES
 from siegeworks.lab.runedar.sampler import CURVE
 
 
@@ -40,6 +41,7 @@ PART = LabPart(
     ),
     action_kinds=action_kinds,
     series=CURVE,
+    capabilities=CAPABILITIES,
     targets=(
         "random 2,3,4 easy <0.1",
         "random 2,3,4 normal,hard,epic 0-0",

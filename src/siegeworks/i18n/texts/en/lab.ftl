@@ -137,3 +137,21 @@ problem-lab-ray-address = No Ray cluster answers at { $address }, or it refuses 
 problem-lab-ray-start = Ray cannot be started here ({ $reason }). Try again, or play with --engine processes.
 problem-lab-ray-lost = The Ray cluster no longer answers ({ $reason }). When it does, the same command continues from the games that --out has kept.
 problem-lab-ray-content = A node of the Ray cluster has different rules or content. Install the same version of Siegeworks there, and put the content pack at the same path.
+
+## Depth: what decisions are worth
+
+lab-depth-help = Show what each capability of a game is worth to a bot, by forbidding it; also what better play gains, how often decisions are close, and how much is luck.
+lab-depth-games-help = How many games to play for each capability and level; in games of rivals every deal is played from both sides.
+lab-depth-bot-help = The bot to measure with; a stronger one makes better use of what it has, and takes longer.
+lab-depth-only-help = Only these capabilities, separated by commas, without levels, decisions and luck.
+lab-depth-title = { $game }: what { $bot } loses without a capability
+lab-depth-capability = Capability
+lab-depth-games = Games
+lab-depth-lost = Points lost (95 % interval)
+lab-depth-levels = How often each level wins
+lab-depth-close = Close decisions: { $share } of { $count } that the coach judged; the second best action gives up less than { $points } points there. The mean distance is { $gap } points.
+lab-depth-luck = Luck’s share of the results: { $share }. The rest is explained by the level of the player.
+lab-depth-interrupted = Interrupted: only what was finished is shown.
+problem-lab-depth-game = { $game } lists no capabilities that could be forbidden. Name another game.
+problem-lab-capability = There is no capability “{ $name }”. Choose from these: { $known }.
+problem-lab-capability-seats = Nobody can use “{ $name }” with { $seats } seats. Choose more --seats.

@@ -137,3 +137,21 @@ problem-lab-ray-address = Ningún clúster de Ray responde en { $address }, o no
 problem-lab-ray-start = Ray no se puede iniciar aquí ({ $reason }). Inténtalo de nuevo o juega con --engine processes.
 problem-lab-ray-lost = El clúster de Ray ya no responde ({ $reason }). Cuando responda, la misma orden continúa desde las partidas que --out ha guardado.
 problem-lab-ray-content = Un nodo del clúster de Ray tiene otras reglas u otro contenido que esta máquina. Instala allí la misma versión de Siegeworks y pon el paquete de contenido en la misma ruta.
+
+## Profundidad: lo que valen las decisiones
+
+lab-depth-help = Muestra cuánto vale cada posibilidad de un juego para un bot, prohibiéndosela; también cuánto gana jugar mejor, con qué frecuencia las decisiones son ajustadas y cuánto es suerte.
+lab-depth-games-help = Cuántas partidas jugar por cada posibilidad y nivel; en los juegos de rivales cada reparto se juega desde ambos lados.
+lab-depth-bot-help = El bot con el que se mide; uno más fuerte aprovecha mejor lo que tiene y tarda más.
+lab-depth-only-help = Solo estas posibilidades, separadas por comas, sin niveles, decisiones ni suerte.
+lab-depth-title = { $game }: lo que pierde { $bot } sin una posibilidad
+lab-depth-capability = Posibilidad
+lab-depth-games = Partidas
+lab-depth-lost = Puntos perdidos (intervalo del 95 %)
+lab-depth-levels = Con qué frecuencia gana cada nivel
+lab-depth-close = Decisiones ajustadas: { $share } de las { $count } que juzgó el entrenador; en ellas la segunda mejor acción cede menos de { $points } puntos. La distancia media es de { $gap } puntos.
+lab-depth-luck = Parte de la suerte en los resultados: { $share }. El resto lo explica el nivel del jugador.
+lab-depth-interrupted = Interrumpido: solo se muestra lo que se terminó.
+problem-lab-depth-game = { $game } no tiene posibilidades que se puedan prohibir. Indica otro juego.
+problem-lab-capability = No existe la posibilidad «{ $name }». Elige entre estas: { $known }.
+problem-lab-capability-seats = Nadie puede usar «{ $name }» con { $seats } asientos. Elige más --seats.

@@ -142,3 +142,21 @@ problem-lab-ray-address = Pod adresem { $address } nie odpowiada żaden klaster 
 problem-lab-ray-start = Nie da się tu uruchomić Ray ({ $reason }). Spróbuj ponownie albo graj z --engine processes.
 problem-lab-ray-lost = Klaster Ray przestał odpowiadać ({ $reason }). Gdy znów odpowie, to samo polecenie zagra dalej od partii, które zachowało --out.
 problem-lab-ray-content = Węzeł klastra Ray ma inne zasady lub inną zawartość niż ten komputer. Zainstaluj tam tę samą wersję Siegeworks i umieść pakiet zawartości pod tą samą ścieżką.
+
+## Głębia: ile warte są decyzje
+
+lab-depth-help = Pokazuje, ile każda możliwość gry jest warta dla bota, gdy się jej zabroni; a także ile daje lepsza gra, jak często decyzje są wyrównane i ile zależy od szczęścia.
+lab-depth-games-help = Ile gier rozegrać dla każdej możliwości i każdego poziomu; w grach rywali każde rozdanie gra się z obu stron.
+lab-depth-bot-help = Bot, którym się mierzy; silniejszy lepiej korzysta z tego, co ma, i myśli dłużej.
+lab-depth-only-help = Tylko te możliwości, oddzielone przecinkami, bez poziomów, decyzji i szczęścia.
+lab-depth-title = { $game }: ile traci { $bot } bez danej możliwości
+lab-depth-capability = Możliwość
+lab-depth-games = Gry
+lab-depth-lost = Stracone punkty (przedział 95 %)
+lab-depth-levels = Jak często wygrywa każdy poziom
+lab-depth-close = Wyrównane decyzje: { $share } z { $count } ocenionych przez trenera; druga najlepsza akcja oddaje w nich mniej niż { $points } p.p. Średnia odległość: { $gap } p.p.
+lab-depth-luck = Udział szczęścia w wynikach: { $share }. Resztę wyjaśnia poziom gracza.
+lab-depth-interrupted = Przerwano: pokazano tylko to, co ukończono.
+problem-lab-depth-game = { $game } nie wymienia możliwości, których można by zabronić. Podaj inną grę.
+problem-lab-capability = Nie ma możliwości „{ $name }”. Wybierz spośród: { $known }.
+problem-lab-capability-seats = Nikt nie może użyć „{ $name }” przy liczbie miejsc { $seats }. Wybierz więcej --seats.

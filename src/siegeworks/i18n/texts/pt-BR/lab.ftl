@@ -137,3 +137,21 @@ problem-lab-ray-address = Nenhum cluster Ray responde em { $address }, ou ele n�
 problem-lab-ray-start = O Ray não pode ser iniciado aqui ({ $reason }). Tente de novo ou jogue com --engine processes.
 problem-lab-ray-lost = O cluster Ray não responde mais ({ $reason }). Quando responder, o mesmo comando continua a partir das partidas que --out guardou.
 problem-lab-ray-content = Um nó do cluster Ray tem outras regras ou outro conteúdo que não os desta máquina. Instale lá a mesma versão do Siegeworks e ponha o pacote de conteúdo no mesmo caminho.
+
+## Profundidade: quanto valem as decisões
+
+lab-depth-help = Mostra quanto cada possibilidade de um jogo vale para um bot, proibindo-a; também quanto se ganha jogando melhor, com que frequência as decisões são apertadas e quanto é sorte.
+lab-depth-games-help = Quantas partidas jogar para cada possibilidade e nível; em jogos de rivais cada distribuição é jogada dos dois lados.
+lab-depth-bot-help = O bot com que se mede; um mais forte aproveita melhor o que tem e demora mais.
+lab-depth-only-help = Só estas possibilidades, separadas por vírgulas, sem níveis, decisões e sorte.
+lab-depth-title = { $game }: o que { $bot } perde sem uma possibilidade
+lab-depth-capability = Possibilidade
+lab-depth-games = Partidas
+lab-depth-lost = Pontos perdidos (intervalo de 95 %)
+lab-depth-levels = Com que frequência cada nível vence
+lab-depth-close = Decisões apertadas: { $share } das { $count } que o treinador julgou; nelas a segunda melhor ação cede menos de { $points } pontos. A distância média é de { $gap } pontos.
+lab-depth-luck = Parte da sorte nos resultados: { $share }. O resto se explica pelo nível do jogador.
+lab-depth-interrupted = Interrompido: só se mostra o que foi concluído.
+problem-lab-depth-game = { $game } não tem possibilidades que possam ser proibidas. Indique outro jogo.
+problem-lab-capability = Não existe a possibilidade “{ $name }”. Escolha entre estas: { $known }.
+problem-lab-capability-seats = Ninguém pode usar “{ $name }” com { $seats } lugares. Escolha mais --seats.
