@@ -17,7 +17,7 @@ from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import replay
 from siegeworks.kernel.position import read_json, read_position
 from siegeworks.server.limits import ServerLimits
-from siegeworks.store.tables import open_tables
+from siegeworks.store.opening import open_tables
 from siegeworks.table import analysis_jobs
 
 from .gated_tasks import Gate, dying_choice, gate_for, gated_advice, gated_judgements, slow_judgements

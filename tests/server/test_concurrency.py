@@ -13,7 +13,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from siegeworks.kernel.problem import Problem
-from siegeworks.store.tables import Claim, TableFile
+from siegeworks.store.claim import Claim
+from siegeworks.store.tables import TableStore
 from siegeworks.table import hosted
 
 from .kit import Client, Running, running
@@ -29,16 +30,16 @@ class SlowDisk:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, fails: bool) -> None:
         self.writing = threading.Event()
         self.go_on = threading.Event()
-        append = TableFile.append
+        append = TableStore.append
 
-        def slow(file: TableFile, *line: Any) -> None:
+        def slow(file: TableStore, *line: Any) -> None:
             self.writing.set()
             assert self.go_on.wait(20)
             if fails:
                 raise sqlite3.OperationalError("disk I/O error")
             append(file, *line)
 
-        monkeypatch.setattr(TableFile, "append", slow)
+        monkeypatch.setattr(TableStore, "append", slow)
 
 
 def waiting(client: Client) -> list[str | bytes]:

@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.problem import Problem
-from siegeworks.store.tables import TableFile, open_tables
+from siegeworks.store.opening import open_tables
+from siegeworks.store.tables import TableStore
 from siegeworks.table.registry import TableRegistry
 from support.program import PROGRAM
 
@@ -95,7 +96,7 @@ def test_a_choice_that_cannot_be_stored_is_not_acknowledged(server: Running, mon
             def full(*_: object) -> None:
                 raise sqlite3.OperationalError("database or disk is full")
 
-            patch.setattr(TableFile, "append", full)
+            patch.setattr(TableStore, "append", full)
             refused = ana.choose(ana.actions[0])
             assert (refused["type"], refused["code"]) == ("refused", "store-unusable")
             assert "disk is full" in refused["text"]
@@ -138,15 +139,15 @@ def test_after_a_bug_the_table_is_restored_from_disk(
 
 def test_a_failed_write_does_not_affect_other_tables(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     tables = [server.create("runedar", [{"who": "me", "name": "Ana"}]) for _ in range(2)]
-    append = TableFile.append
+    append = TableStore.append
 
-    def failing(file: TableFile, table: str, number: int, line: str) -> None:
+    def failing(file: TableStore, table: str, number: int, line: str) -> None:
         if table == tables[0]["table"]:
             raise sqlite3.OperationalError("no")
         append(file, table, number, line)
 
     with server.sit(tables[0], tables[0]["founder"]) as bad, server.sit(tables[1], tables[1]["founder"]) as good:
-        monkeypatch.setattr(TableFile, "append", failing)
+        monkeypatch.setattr(TableStore, "append", failing)
         assert bad.decision is not None
         assert good.decision is not None
         bad.send("choose", decision=bad.decision["number"], action=bad.actions[0])
@@ -186,11 +187,11 @@ def test_a_file_of_another_version_or_no_database_is_refused(tmp_path: Path) -> 
     base = sqlite3.connect(tmp_path / "tables.sqlite3")
     base.execute("PRAGMA user_version = 99")
     base.close()
-    with pytest.raises(Problem, match="store-version"):
+    with pytest.raises(Problem, match="store-newer"):
         open_tables(tmp_path)
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "tables.sqlite3").write_bytes(b"this is no database, it only looks like a file" * 100)
-    with pytest.raises(Problem, match="store-unusable"):
+    with pytest.raises(Problem, match="store-damaged"):
         open_tables(tmp_path / "other")
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks.store.chronicles import Chronicle, Chronicles, ranked
+from siegeworks.store.chronicles import Chronicles, ranked
+from siegeworks.store.records import Chronicle
 
 WON = Chronicle(
     "2025-01-31T20:00:00+01:00", "runedar", "won", 12, "normal", 2, ("Ana", "Brokk (bot:greedy)"), "half_hoard",

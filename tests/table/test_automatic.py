@@ -16,7 +16,7 @@ from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.kernel.position import write_position
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.broadcast import Audience, Broadcast
-from siegeworks.store.tables import open_tables
+from siegeworks.store.opening import open_tables
 from siegeworks.store.writer import Writer
 from siegeworks.table import automatic
 from siegeworks.table.hosted import HostedTable

@@ -31,6 +31,7 @@ export function table(changes: Partial<Table> = {}): Table {
     seed_hash: null,
     pace: 0,
     rated: true,
+    lost: 0,
     hints: true,
     asking: null,
     scene: { turn: 1 },

@@ -10,7 +10,7 @@ import typer
 from siegeworks import __version__
 from siegeworks._build import is_compiled
 from siegeworks.bots import plugin_bots
-from siegeworks.cli import analyse, chronicles, documents, play, replay, rules, serve
+from siegeworks.cli import analyse, chronicles, db, documents, play, replay, rules, serve
 from siegeworks.cli.context import CommandContext
 from siegeworks.cli.lab import register as register_lab
 from siegeworks.cli.localized_group import BAD_INPUT, localized_group
@@ -49,6 +49,7 @@ def build_app(language: str, environment: Mapping[str, str] = os.environ) -> typ
 
     play.register(app, context)
     serve.register(app, context)
+    db.register(app, context)
     replay.register(app, context)
     analyse.register(app, context)
     documents.register(app, context)

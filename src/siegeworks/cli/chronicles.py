@@ -8,8 +8,12 @@ from siegeworks.cli.context import CommandContext
 from siegeworks.cli.part import DEFAULT, terminal_part
 from siegeworks.cli.terminal import Terminal
 from siegeworks.games import kits, load_game
-from siegeworks.store.chronicles import Chronicle, all_chronicles, ranked
+from siegeworks.store.chronicles import AllChronicles, ranked
+from siegeworks.store.opening import existing_tables
+from siegeworks.store.records import Chronicle, ChronicleQuery
 from siegeworks.table.seating import names_in_log
+
+EVERYTHING = ChronicleQuery()
 
 
 def register(app: typer.Typer, context: CommandContext) -> None:
@@ -22,17 +26,19 @@ def register(app: typer.Typer, context: CommandContext) -> None:
 
 def show_chronicles(context: CommandContext, terminal: Terminal) -> None:
     """Show the victories of each game, then its defeats; scores of different games are never compared."""
-    read = all_chronicles(context.home)
+    with existing_tables(context.home) as store:
+        read = AllChronicles(context.home, store)
+        found = [*read.part(EVERYTHING, won=True).entries, *read.part(EVERYTHING, won=False).entries]
     for notice in read.notices:
         terminal.say(context.speech.explain(notice))
-    if not read.entries:
+    if not found:
         terminal.say(context.say("term-chronicles-empty"))
-    games = list(dict.fromkeys([*kits(), *(entry.game for entry in read.entries)]))
+    games = list(dict.fromkeys([*kits(), *(entry.game for entry in found)]))
     for game in games:
-        entries = [entry for entry in read.entries if entry.game == game]
+        entries = [entry for entry in found if entry.game == game]
         if not entries:
             continue
-        if any(entry.game != game for entry in read.entries):
+        if any(entry.game != game for entry in found):
             terminal.say(context.speech_of(game).say("game-title") if game in kits() else game, "title")
         for heading, lines in _lists(context, game, entries):
             terminal.say(heading, "title")

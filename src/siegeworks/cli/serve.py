@@ -12,7 +12,8 @@ from siegeworks.cli.build_notice import build_notices
 from siegeworks.cli.context import CommandContext
 from siegeworks.cli.terminal import Terminal
 from siegeworks.kernel.extras import need
-from siegeworks.store.tables import Claim, open_tables
+from siegeworks.store.claim import Claim
+from siegeworks.store.opening import open_tables
 
 if TYPE_CHECKING:
     from siegeworks.server.serve import BoundAddress

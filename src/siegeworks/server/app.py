@@ -35,8 +35,9 @@ from siegeworks.server.pages import page_routes
 from siegeworks.server.presenter import say_of
 from siegeworks.server.schema import openapi
 from siegeworks.server.security import SecurityMiddleware, origin_refused
-from siegeworks.store.tables import Claim, StoredTable, open_tables
-from siegeworks.store.writer import Writer
+from siegeworks.server.stores import ServerStore, server_store
+from siegeworks.store.records import ChronicleQuery, StoredTable
+from siegeworks.store.tables import TableStore
 from siegeworks.table.analysis_jobs import AnalysisJobs
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.phrases import PHRASES
@@ -59,10 +60,13 @@ STATUS = {
     "coach-failed": 503,
     "store-unusable": 503,
     "store-taken": 503,
+    "store-damaged": 503,
+    "store-moved": 503,
 }
 """The HTTP status of a problem; 400 if it is not here."""
 WARM_UP_DELAY = 2.0
 """Seconds before the first worker process starts, so that it does not delay the first page."""
+LONGEST_NUMBER = 9
 COMPRESSED_BYTES = 4000
 """Replays, words and pages are compressed; short answers, among them those with tokens, are not."""
 T = TypeVar("T")
@@ -88,18 +92,22 @@ class App:
         self.limiter = RateLimiter(settings.limits)
         self.broadcasts: dict[str, Broadcast] = {}
         self._words: dict[tuple[AnyGame, str], protocol.GameWords] = {}
+        self.store: TableStore
         self.tables: TableRegistry
         self.workers: WorkerPool
         self.analyses: AnalysisJobs
 
     @asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
-        claim = Claim(self.settings.home)
-        reading, writing = open_tables(self.settings.home), open_tables(self.settings.home)
-        writer = Writer(writing)
+        async with server_store(self.settings.home) as store, self._serving(store):
+            yield
+
+    @asynccontextmanager
+    async def _serving(self, store: ServerStore) -> AsyncIterator[None]:
+        self.store = store.reading
         self.workers = WorkerPool()
         self.analyses = AnalysisJobs(self.workers)
-        self.tables = TableRegistry(reading, writer, self.workers)
+        self.tables = TableRegistry(store.reading, store.writer, self.workers)
         self.tables.on_open = self._open_broadcast
         if self.settings.warm_up:
             asyncio.get_running_loop().call_later(WARM_UP_DELAY, self.workers.warm_up)
@@ -111,9 +119,6 @@ class App:
             finally:
                 await self.analyses.close()
                 await self.workers.close()
-                await writer.close()
-                for file in (reading, writing, claim):
-                    file.close()
 
     def _open_broadcast(self, table: HostedTable) -> None:
         for closed in [id_ for id_, broadcast in self.broadcasts.items() if broadcast.table.broken]:
@@ -208,7 +213,9 @@ class App:
     async def chronicles(self, request: Request) -> Response:
         language = requested_language(request)
         titles = {game: self._words_of(*self.tables.game(game), language).things.get("ranks", {}) for game in kits()}
-        return answer(await asyncio.to_thread(archive.chronicle_page, self.settings.home, titles))
+        query, start = chronicle_query(request), requested_number(request, "from") or 0
+        read = partial(archive.chronicle_page, self.settings.home, self.store, titles, query, start)
+        return answer(await asyncio.to_thread(read))
 
     async def schema(self, _request: Request) -> Response:
         return Response(msgspec.json.encode(openapi()), media_type="application/json")
@@ -314,6 +321,24 @@ def requested_seat(request: Request) -> int | None:
     if not asked.isascii() or not asked.isdigit() or len(asked) > 2:
         raise Problem("replay-seat", seat=asked, seats=0)
     return int(asked)
+
+
+def requested_number(request: Request, name: str) -> int | None:
+    """A small number in the query of a request; None if it is not there."""
+    asked = request.query_params.get(name)
+    if not asked:
+        return None
+    if not asked.isascii() or not asked.isdigit() or len(asked) > LONGEST_NUMBER:
+        raise Problem("query-number", name=name, given=asked[:LONGEST_NUMBER])
+    return int(asked)
+
+
+def chronicle_query(request: Request) -> ChronicleQuery:
+    """Which games of the Chronicles a request asks for."""
+    asked = request.query_params
+    return ChronicleQuery(
+        asked.get("difficulty") or None, requested_number(request, "seats"), asked.get("name") or None
+    )
 
 
 async def body(request: Request, type_: type[T], limits: ServerLimits) -> T:

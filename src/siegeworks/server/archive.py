@@ -14,12 +14,16 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
 from siegeworks.server import protocol
 from siegeworks.server.presenter import Presenter, say_of
-from siegeworks.store.chronicles import Chronicle, all_chronicles, ranked
-from siegeworks.store.tables import StoredTable
+from siegeworks.store.chronicles import AllChronicles
+from siegeworks.store.records import Chronicle, ChronicleQuery, StoredTable
+from siegeworks.store.tables import TableStore
 from siegeworks.table.analysis_jobs import AnalysisJob
 from siegeworks.table.history import Chart, HistoryEntry
 from siegeworks.table.registry import SeatRequest, TableRequest
 from siegeworks.table.seating import names_in_log, person_name
+
+CHRONICLES_AT_ONCE = 50
+"""How many wins and how many losses one page of the Chronicles has."""
 
 
 def checked_finished(stored: StoredTable) -> StoredTable:
@@ -137,8 +141,10 @@ def verified(stored: StoredTable, game: AnyGame) -> protocol.Verified:
     return protocol.Verified(draws=verify(game, log), seed=log.seed or "", seed_hash=log.header.seed_hash)
 
 
-def chronicle_page(home: Path, titles: dict[str, dict[str, str]]) -> protocol.ChroniclePage:
-    """R-SCORE: the games of this server and those played at its terminal, wins and losses by score."""
+def chronicle_page(
+    home: Path, store: TableStore, titles: dict[str, dict[str, str]], query: ChronicleQuery, start: int
+) -> protocol.ChroniclePage:
+    """R-SCORE: games of this server and of its terminal, wins and losses by score, from a place on."""
 
     def shown(entry: Chronicle) -> protocol.ChronicleEntry:
         return protocol.ChronicleEntry(
@@ -155,5 +161,12 @@ def chronicle_page(home: Path, titles: dict[str, dict[str, str]]) -> protocol.Ch
             table=entry.table,
         )
 
-    wins, losses = ranked(all_chronicles(home).entries)
-    return protocol.ChroniclePage([shown(entry) for entry in wins], [shown(entry) for entry in losses])
+    chronicles = AllChronicles(home, store)
+    wins, losses = (chronicles.part(query, won=won, start=start, most=CHRONICLES_AT_ONCE) for won in (True, False))
+    return protocol.ChroniclePage(
+        wins=[shown(entry) for entry in wins.entries],
+        losses=[shown(entry) for entry in losses.entries],
+        more_wins=wins.more,
+        more_losses=losses.more,
+        kinds=[protocol.ChronicleKind(game, difficulty, seats) for game, difficulty, seats in chronicles.kinds()],
+    )

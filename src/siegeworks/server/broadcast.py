@@ -120,6 +120,7 @@ class Broadcast:
                 cooperative=table.game.cooperative,
                 seed_hash=None if match is None else match.log.header.seed_hash,
                 pace=table.pace,
+                lost=table.lost,
                 rated=table.rated,
                 hints=table.hints_allowed(seat),
                 asking=table.asking(seat),

@@ -139,6 +139,14 @@ LANGUAGE = _query(
     "The language of the words; if left out, the one of Accept-Language, else English.",
     msgspec.json.schema(protocol.Language),
 )
+NUMBER: Json = {"type": "integer", "minimum": 0}
+TEXT: Json = {"type": "string"}
+CHOSEN = [
+    _query("from", "How many wins and how many losses to skip.", NUMBER),
+    _query("difficulty", "Only games of this difficulty.", TEXT),
+    _query("seats", "Only games with so many seats.", NUMBER),
+    _query("name", "Only games of somebody whose name contains this, without regard to case and accents.", TEXT),
+]
 SECRET: Json = {"security": [{"seat": []}]}
 SOCKET_NOTE = (
     "A WebSocket. The first message of a page is `Hello` with the token of a seat or of the onlookers; the server"
@@ -196,7 +204,9 @@ def _routes() -> dict[str, Json]:
         _answer("The table with its tokens.", _json("TableCreated"), "201"),
         requestBody={"required": True, "content": _json("NewTable")},
     )
-    chronicles = _route("The Chronicles", _answer("Wins and losses.", _json("ChroniclePage")), parameters=[LANGUAGE])
+    chronicles = _route(
+        "A page of the Chronicles", _answer("Wins and losses.", _json("ChroniclePage")), parameters=[LANGUAGE, *CHOSEN]
+    )
     words = _route("The words of a game", _answer("Names, effects, rules.", _json("GameWords")), parameters=[LANGUAGE])
     branch = _route(
         "What if: create a table that begins where a finished game stood before a line",

@@ -1,42 +1,14 @@
 """The Chronicles (R-SCORE): every finished game that counts, one line of JSON each, only ever appended to."""
 
 import json
-from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
-from siegeworks.kernel.game import parse_options
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import files
-from siegeworks.store.tables import EndedTable, Ending, finished_games
-
-
-@dataclass(frozen=True, slots=True)
-class Chronicle:
-    """One finished game. What `score` counts depends on the game, and on whether it was won or lost."""
-
-    date: str
-    game: str
-    result: str
-    score: int
-    difficulty: str
-    seats: int
-    names: tuple[str, ...]
-    rank: str
-    content: str
-    log: str
-    """The name of its log in the folder of saved games, or the id of the table it was played at."""
-    rewinds: int = 0
-    """How often the seats agreed to go back."""
-    hints: int = 0
-    """How many hints the coach gave."""
-    table: str | None = None
-    """The id of the server's table it was played at, if any."""
-
-    @property
-    def won(self) -> bool:
-        return self.result == "won"
+from siegeworks.store.records import Chronicle, ChronicleQuery
+from siegeworks.store.tables import TableStore
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,58 +53,47 @@ class Chronicles:
         return not data or data.endswith(b"\n")
 
 
-def chronicle(
-    ending: Ending,
-    *,
-    game: str,
-    options: str,
-    names: Iterable[str],
-    content: str,
-    log: str,
-    hints: int,
-    table: str | None = None,
-) -> Chronicle:
-    """The entry of a finished game, whatever kind of table it was played at."""
-    settings = parse_options(options)
-    return Chronicle(
-        date=ending.date,
-        game=game,
-        result=ending.result,
-        score=ending.score,
-        difficulty=settings.get("difficulty", ""),
-        seats=int(settings["seats"]),
-        names=tuple(names),
-        rank=ending.rank or "",
-        content=content,
-        log=log,
-        rewinds=ending.rewinds,
-        hints=hints,
-        table=table,
-    )
+@dataclass(frozen=True, slots=True)
+class ChronicleList:
+    """A part of the wins or of the losses, and whether there are more after it."""
+
+    entries: list[Chronicle]
+    more: bool
 
 
-def all_chronicles(home: Path) -> ChronicleFile:
-    """The games played at the terminal and those played at the tables of a server."""
-    read = Chronicles(home).read()
-    return ChronicleFile([*read.entries, *(_of_table(game) for game in finished_games(home))], read.notices)
+class AllChronicles:
+    """The games played at the terminal and those played at the tables of a server, the best first."""
+
+    def __init__(self, home: Path, store: TableStore | None) -> None:
+        read = Chronicles(home).read()
+        self._own = read.entries
+        self.notices = read.notices
+        self._store = store
+
+    def part(self, query: ChronicleQuery, *, won: bool, start: int = 0, most: int | None = None) -> ChronicleList:
+        """R-SCORE: wins or losses from a place on, as many as are asked for."""
+        own = [entry for entry in self._own if entry.won == won and query.fits(entry)]
+        # Of the tables only as many are read as can be on the page: each game of the terminal moves it by one at most.
+        skipped = max(0, start - len(own))
+        wanted = None if most is None else start + most + 1 - skipped
+        stored = [] if self._store is None else self._store.chronicles(query, won=won, start=skipped, most=wanted)
+        entries = sorted([*own, *stored], key=_best_first)[start - skipped :]
+        return ChronicleList(entries[:most], most is not None and len(entries) > most)
+
+    def kinds(self) -> list[tuple[str, str, int]]:
+        """Game, difficulty and number of seats of all games, each combination once."""
+        own = {(entry.game, entry.difficulty, entry.seats) for entry in self._own}
+        return sorted(own | set([] if self._store is None else self._store.chronicle_kinds()))
 
 
-def _of_table(game: EndedTable) -> Chronicle:
-    return chronicle(
-        game.ending,
-        game=game.game,
-        options=game.options,
-        names=game.names,
-        content=game.content,
-        log=game.table,
-        hints=game.hints,
-        table=game.table,
-    )
+def _best_first(entry: Chronicle) -> tuple[int, str, str]:
+    """R-SCORE: the highest score first; of equals the older one."""
+    return -entry.score, entry.date, entry.log
 
 
 def ranked(entries: list[Chronicle]) -> tuple[list[Chronicle], list[Chronicle]]:
-    """R-SCORE: wins and losses, each the highest score first; of equals the older one first."""
-    best_first = sorted(entries, key=lambda entry: (-entry.score, entry.date))
+    """R-SCORE: wins and losses, each the best first."""
+    best_first = sorted(entries, key=_best_first)
     return [entry for entry in best_first if entry.won], [entry for entry in best_first if not entry.won]
 
 

@@ -4,18 +4,25 @@ Waiting for the disk delays only the tables that write, and the slower the disk 
 """
 
 import asyncio
+import logging
 import queue
-import sqlite3
 import threading
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
 from siegeworks.kernel.problem import Problem
-from siegeworks.store.tables import TableFile
+from siegeworks.store.tables import TableStore
 
-Write = Callable[[TableFile], None]
+Write = Callable[[TableStore], None]
 MOST_TOGETHER = 256
+IDLE_SECONDS = 2.0
+"""After so long without a write the database is tidied: its file alone is a good copy then."""
+UNTIDIED_WRITES = 20_000
+"""After so many writes it is tidied even if there is always more to write."""
+
+FOR_ALL = ("store-taken", "store-moved")
+"""Problems that do not depend on what is written: every write of a batch has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +34,10 @@ class _PendingWrite:
 
 
 class Writer:
-    """The thread that owns the writing side of a file of tables."""
+    """The thread that owns the writing side of a store of tables."""
 
-    def __init__(self, file: TableFile) -> None:
-        self._file = file
+    def __init__(self, store: TableStore) -> None:
+        self._store = store
         self._waiting: queue.SimpleQueue[_PendingWrite | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
         self._thread = threading.Thread(target=self._run, name="siegeworks writer", daemon=True)
@@ -48,12 +55,32 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        while (first := self._waiting.get()) is not None:
+        written = 0
+        while True:
+            try:
+                first = self._waiting.get(timeout=IDLE_SECONDS if written else None)
+            except queue.Empty:
+                self._tidy()
+                written = 0
+                continue
+            if first is None:
+                return
             batch = [first]
             stop = self._gather(batch)
             self._commit(batch)
+            written += len(batch)
             if stop:
                 return
+            if written >= UNTIDIED_WRITES:
+                self._tidy()
+                written = 0
+
+    def _tidy(self) -> None:
+        """Let the database do what can wait; if that fails nothing is lost, and the next write says what is wrong."""
+        try:
+            self._store.base.tidy()
+        except Problem as problem:
+            logging.getLogger(__name__).warning("tidying the database failed: %s", problem)
 
     def _gather(self, batch: list[_PendingWrite]) -> bool:
         """Add all pending writes to a batch; returns True if the writer is to stop after it."""
@@ -70,7 +97,7 @@ class Writer:
     def _commit(self, batch: list[_PendingWrite]) -> None:
         """Commit a batch in one transaction; if that fails, each write in its own, so that a bad one fails alone."""
         failures = [self._carry_out(batch)]
-        if failures[0] is not None and failures[0].code != "store-taken" and len(batch) > 1:
+        if failures[0] is not None and failures[0].code not in FOR_ALL and len(batch) > 1:
             failures = [self._carry_out([waiting]) for waiting in batch]
         else:
             failures *= len(batch)
@@ -78,16 +105,14 @@ class Writer:
 
     def _carry_out(self, batch: list[_PendingWrite]) -> Problem | None:
         try:
-            self._file.start()
+            self._store.start()
             for waiting in batch:
-                waiting.write(self._file)
-            self._file.commit()
+                waiting.write(self._store)
+            self._store.commit()
         except Exception as error:
-            with suppress(sqlite3.Error):
-                self._file.cancel()
-            if isinstance(error, sqlite3.OperationalError) and "locked" in str(error):
-                return Problem("store-taken", file=str(self._file.path))
-            return Problem("store-unusable", file=str(self._file.path), reason=str(error))
+            with suppress(Exception):
+                self._store.cancel()
+            return self._store.base.problem(error)
         return None
 
 

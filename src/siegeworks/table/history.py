@@ -8,7 +8,7 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Entry, parse_log
 from siegeworks.kernel.match import Match, resume
 from siegeworks.kernel.stage import Stage
-from siegeworks.store.tables import StoredTable
+from siegeworks.store.records import StoredTable
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from siegeworks.kernel.game import AnyGame, parse_options
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
-from siegeworks.store.tables import StoredTable
+from siegeworks.store.records import StoredTable
 from siegeworks.store.writer import Writer
 from siegeworks.table import policy
 from siegeworks.table.automatic import AutomaticAnswers
@@ -73,6 +73,7 @@ class HostedTable:
         self.options = game.options(parse_options(stored.options))
         self.pace = stored.pace
         self.rated = stored.rated
+        self.lost = stored.lost
         self.seats = [Seat(seat.name or "", seat.bot, seat.token) for seat in stored.seats]
         self.match = match
         self.history = history

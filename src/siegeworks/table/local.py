@@ -19,7 +19,8 @@ from siegeworks.kernel.match import Match
 from siegeworks.kernel.position import read_json
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
-from siegeworks.store.chronicles import Chronicles, chronicle
+from siegeworks.store.chronicles import Chronicles
+from siegeworks.store.records import chronicle
 from siegeworks.store.saves import Save, Saves
 from siegeworks.table import policy
 from siegeworks.table.bot_turns import seated_bot

@@ -11,7 +11,7 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import rewound_to
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
-from siegeworks.store.tables import Ending
+from siegeworks.store.records import Ending
 from siegeworks.table.seating import Seat
 
 

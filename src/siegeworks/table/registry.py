@@ -14,7 +14,8 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Header, parse_header
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
-from siegeworks.store.tables import StoredSeat, StoredTable, TableFile
+from siegeworks.store.records import StoredSeat, StoredTable
+from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table import policy
 from siegeworks.table.history import History, restore
@@ -66,7 +67,7 @@ class CreatedTable:
 class TableRegistry:
     """The tables in memory by id."""
 
-    def __init__(self, reading: TableFile, writer: Writer, workers: WorkerPool) -> None:
+    def __init__(self, reading: TableStore, writer: Writer, workers: WorkerPool) -> None:
         self._reading = reading
         self._writer = writer
         self._workers = workers

@@ -9,7 +9,7 @@ from itertools import count
 
 from siegeworks.bots import check_bot
 from siegeworks.kernel.problem import Problem
-from siegeworks.store.tables import StoredTable
+from siegeworks.store.records import StoredTable
 
 LONGEST_NAME = 24
 BOT_NAMES = ("Brokk", "Dagna", "Eitri", "Svana")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
-from siegeworks.store.tables import TableFile
+from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table import policy
 from siegeworks.table.seating import Seat
@@ -26,7 +26,7 @@ class TableStorage:
         entry = match.log.entries[0]
         header = "\n".join(match.log.header.lines())
 
-        def write(file: TableFile) -> None:
+        def write(file: TableStore) -> None:
             file.keep_content(match.log.header.content, match.game.content_document)
             file.begin(self._id, header, match.seed)
             for number, seat in enumerate(seats):
@@ -40,7 +40,7 @@ class TableStorage:
         entries = match.log.entries[-lines:]
         ending = policy.ending_of(match)
 
-        def write(file: TableFile) -> None:
+        def write(file: TableStore) -> None:
             for entry in entries:
                 file.append(self._id, entry.number, entry.line())
             if ending is not None:
@@ -51,7 +51,7 @@ class TableStorage:
     async def count_hint(self) -> None:
         await self._write(lambda file: file.count_hint(self._id))
 
-    async def _write(self, write: Callable[[TableFile], None]) -> None:
+    async def _write(self, write: Callable[[TableStore], None]) -> None:
         try:
             await self._writer.write(write)
         except Problem:

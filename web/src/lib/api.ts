@@ -53,6 +53,13 @@ async function post<T>(path: string, body: unknown): Promise<T> {
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
+/** Which games of the Chronicles to show; null: all. */
+export interface ChosenChronicles extends Record<string, string | null> {
+  difficulty: string | null
+  seats: string | null
+  name: string | null
+}
+
 export const api = {
   info: (language: Language) => get<ServerInfo>('/api/info', { language }),
   words: (game: string, language: Language) =>
@@ -62,7 +69,8 @@ export const api = {
   replay: (table: string, seat: number | null, language: Language) =>
     get<Replay>(`${at(table)}/replay`, { seat: seat === null ? null : String(seat), language }),
   verify: (table: string) => get<Verified>(`${at(table)}/verify`),
-  chronicles: (language: Language) => get<ChroniclePage>('/api/chronicles', { language }),
+  chronicles: (language: Language, chosen: ChosenChronicles, from: number) =>
+    get<ChroniclePage>('/api/chronicles', { language, ...chosen, from: from ? String(from) : null }),
   logAddress: (table: string) => `${at(table)}/log`,
   createTable: (table: NewTable) => post<TableCreated>('/api/tables', table),
   analysis: (table: string, language: Language) =>

@@ -33,6 +33,7 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
     seed_hash: null,
     pace: 0,
     rated: false,
+    lost: 0,
     hints: false,
     asking: null,
     scene: frame.scene,

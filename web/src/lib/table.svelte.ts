@@ -44,6 +44,8 @@ export class TableModel {
   options = $state.raw<Record<string, string>>({})
   cooperative = $state(false)
   rated = $state(false)
+  /** How many of its last lines a damaged database has lost. */
+  lost = $state(0)
   pace = $state(0)
   seedHash = $state<string | null>(null)
   scene = $state.raw<Scene | null>(null)
@@ -296,6 +298,7 @@ export class TableModel {
     this.seedHash = table.seed_hash
     this.pace = table.pace
     this.rated = table.rated
+    this.lost = table.lost
     this.hints = table.hints
     this.asking = table.asking
     this.scene = table.scene

@@ -25,6 +25,7 @@ guided = Guided first turn
 loading = Torches are being lit…
 try-again = Try again
 to-home = To the start page
+show-more = Show more
 nothing-found = Nothing found.
 turn = Turn { $turn }
 seat-nameless = Seat { $letter }

@@ -112,6 +112,10 @@ end-closest = How close the other defeats were
 again-new = Again, new deal
 again-same = Again, same deal
 download-log = Download the log
+lines-lost = { $lines ->
+    [one] The last line of this game was lost because the server's database is damaged.
+   *[other] The last { $lines } lines of this game were lost because the server's database is damaged.
+} The game goes on from before that.
 not-rated = The deal or the position was chosen, so the game does not count for the Chronicles.
 chart-title = The game turn by turn
 chart-table = As a table

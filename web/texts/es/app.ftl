@@ -25,6 +25,7 @@ guided = Primer turno guiado
 loading = Se encienden las antorchas…
 try-again = Reintentar
 to-home = Ir al inicio
+show-more = Mostrar más
 nothing-found = No se ha encontrado nada.
 turn = Turno { $turn }
 seat-nameless = Asiento { $letter }

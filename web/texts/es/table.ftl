@@ -112,6 +112,10 @@ end-closest = Lo cerca que estuvieron las otras derrotas
 again-new = Otra vez, reparto nuevo
 again-same = Otra vez, mismo reparto
 download-log = Descargar el registro
+lines-lost = { $lines ->
+    [one] Se perdió la última línea de esta partida porque la base de datos del servidor está dañada.
+   *[other] Se perdieron las últimas { $lines } líneas de esta partida porque la base de datos del servidor está dañada.
+} La partida sigue desde antes de esa pérdida.
 not-rated = El reparto o la posición se eligió, así que la partida no entra en las Crónicas.
 chart-title = La partida turno a turno
 chart-table = Como tabla

@@ -25,6 +25,7 @@ guided = Pierwsza tura z przewodnikiem
 loading = Zapalamy pochodnie…
 try-again = Spróbuj ponownie
 to-home = Na stronę główną
+show-more = Pokaż więcej
 nothing-found = Nic nie znaleziono.
 turn = Tura { $turn }
 seat-nameless = Miejsce { $letter }

@@ -116,6 +116,12 @@ end-closest = Jak blisko były inne klęski
 again-new = Jeszcze raz, nowe rozdanie
 again-same = Jeszcze raz, to samo rozdanie
 download-log = Pobierz dziennik
+lines-lost = { $lines ->
+    [one] Ostatnia linia tej gry przepadła, bo baza danych serwera jest uszkodzona.
+    [few] Ostatnie { $lines } linie tej gry przepadły, bo baza danych serwera jest uszkodzona.
+    [many] Ostatnie { $lines } linii tej gry przepadło, bo baza danych serwera jest uszkodzona.
+   *[other] Ostatnie { $lines } linii tej gry przepadło, bo baza danych serwera jest uszkodzona.
+} Gra toczy się dalej od miejsca przed tą stratą.
 not-rated = Rozdanie lub pozycję wybrano, więc gra nie trafia do Kronik.
 chart-title = Gra tura po turze
 chart-table = Jako tabela

@@ -25,6 +25,7 @@ guided = Primeiro turno guiado
 loading = As tochas estão sendo acesas…
 try-again = Tentar de novo
 to-home = Ir para o início
+show-more = Mostrar mais
 nothing-found = Nada foi encontrado.
 turn = Turno { $turn }
 seat-nameless = Lugar { $letter }

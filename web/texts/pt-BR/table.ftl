@@ -112,6 +112,10 @@ end-closest = Quão perto estiveram as outras derrotas
 again-new = De novo, nova distribuição
 again-same = De novo, mesma distribuição
 download-log = Baixar o registro
+lines-lost = { $lines ->
+    [one] A última linha desta partida se perdeu porque o banco de dados do servidor está danificado.
+   *[other] As últimas { $lines } linhas desta partida se perderam porque o banco de dados do servidor está danificado.
+} A partida continua a partir de antes dessa perda.
 not-rated = A distribuição ou a posição foi escolhida, então a partida não entra nas Crônicas.
 chart-title = A partida turno a turno
 chart-table = Como tabela

@@ -249,11 +249,25 @@ class ChronicleEntry(Struct):
     """The id of its table, for the replay, if it was played on this server."""
 
 
+class ChronicleKind(Struct):
+    """A sort of games that the Chronicles contain."""
+
+    game: str
+    difficulty: str
+    seats: int
+
+
 class ChroniclePage(Struct):
-    """The Chronicles: wins and losses, each the highest score first."""
+    """A page of the Chronicles: wins and losses, each the highest score first."""
 
     wins: list[ChronicleEntry]
     losses: list[ChronicleEntry]
+    more_wins: bool
+    """True if further wins follow on the next page."""
+    more_losses: bool
+    """True if further losses follow on the next page."""
+    kinds: list[ChronicleKind]
+    """Every sort of games in the whole Chronicles, to choose from."""
 
 
 class Failure(Struct):

@@ -212,6 +212,8 @@ class Table(ServerMessage):
     seed_hash: str | None
     pace: int
     """Milliseconds a bot waits before it answers."""
+    lost: int
+    """How many of the last lines a damaged database has lost; the game goes on from before them."""
     rated: bool
     """True if the game may enter the Chronicles: not with a given seed, nor from a position."""
     hints: bool

@@ -1,0 +1,165 @@
+"""What the stores keep: tables, their seats, how their games ended, and the entries of the Chronicles."""
+
+import json
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from siegeworks.kernel.game import parse_options
+from siegeworks.kernel.problem import Problem
+
+
+@dataclass(slots=True)
+class StoredSeat:
+    """A seat: its name, the bot that plays it, and the hash of the token in its link, if it has one."""
+
+    name: str | None
+    bot: str | None
+    token: str | None
+
+
+@dataclass(slots=True)
+class StoredTable:
+    """A table as it was created, and its log up to now."""
+
+    id: str
+    created: str
+    game: str
+    options: str
+    pace: int
+    rated: bool
+    founder: str
+    watch: str
+    seats: list[StoredSeat]
+    header: str | None = None
+    seed: str | None = None
+    """Before the game begins: the seed that was requested, if any."""
+    lines: list[str] = field(default_factory=list)
+    outcome: str | None = None
+    lost: int = 0
+    """How many of its last lines the store has lost since they were acknowledged."""
+
+    def log_text(self) -> str:
+        """The log as a file: the header, the lines, and at the end the seed and the outcome."""
+        if self.header is None:
+            raise Problem("table-gathering")
+        ending = [] if self.outcome is None else [f"seed: {self.seed}", f"outcome: {self.outcome}"]
+        return "\n".join([self.header, *self.lines, *ending]) + "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended, as it is recorded."""
+
+    date: str
+    outcome: str
+    result: str
+    score: int
+    rank: str | None
+    rewinds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chronicle:
+    """One finished game. What `score` counts depends on the game, and on whether it was won or lost."""
+
+    date: str
+    game: str
+    result: str
+    score: int
+    difficulty: str
+    seats: int
+    names: tuple[str, ...]
+    rank: str
+    content: str
+    log: str
+    """The name of its log in the folder of saved games, or the id of the table it was played at."""
+    rewinds: int = 0
+    """How often the seats agreed to go back."""
+    hints: int = 0
+    """How many hints the coach gave."""
+    table: str | None = None
+    """The id of the server's table it was played at, if any."""
+
+    @property
+    def won(self) -> bool:
+        return self.result == "won"
+
+
+def chronicle(
+    ending: Ending,
+    *,
+    game: str,
+    options: str,
+    names: Iterable[str],
+    content: str,
+    log: str,
+    hints: int,
+    table: str | None = None,
+) -> Chronicle:
+    """The entry of a finished game, whatever kind of table it was played at."""
+    settings = parse_options(options)
+    return Chronicle(
+        date=ending.date,
+        game=game,
+        result=ending.result,
+        score=ending.score,
+        difficulty=settings.get("difficulty", ""),
+        seats=int(settings["seats"]),
+        names=tuple(names),
+        rank=ending.rank or "",
+        content=content,
+        log=log,
+        rewinds=ending.rewinds,
+        hints=hints,
+        table=table,
+    )
+
+
+def content_digest(header: str) -> str:
+    """The digest of the content a game was played with, from the header of its log."""
+    for line in header.splitlines():
+        if line.startswith("content: "):
+            return line.removeprefix("content: ")
+    raise ValueError("the header names no content")
+
+
+@dataclass(frozen=True, slots=True)
+class ChronicleQuery:
+    """Which games of the Chronicles somebody wants to see; None: all of them."""
+
+    difficulty: str | None = None
+    seats: int | None = None
+    name: str | None = None
+    """A part of a player's name, without regard to case and accents."""
+
+    def fits(self, entry: Chronicle) -> bool:
+        if self.difficulty is not None and entry.difficulty != self.difficulty:
+            return False
+        if self.seats is not None and entry.seats != self.seats:
+            return False
+        return self.name is None or searched(self.name) in searched_names(entry.names)
+
+
+def searched(text: str) -> str:
+    """A text as people type it when they search: without case, accents and the stroke of ł."""
+    plain = "".join(letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter))
+    return plain.lower().replace("ł", "l").strip()
+
+
+def searched_names(names: Iterable[str]) -> str:
+    """The names of a game as one text to search in; no name contains a line break."""
+    return "\n".join(searched(name) for name in names)
+
+
+def names_text(names: Iterable[str]) -> str:
+    """The names of a game as the stores keep them."""
+    return json.dumps(list(names), ensure_ascii=False)
+
+
+def parse_names(text: str) -> tuple[str, ...]:
+    """The names of a game from the text that a store keeps; a damaged one raises ValueError."""
+    names = json.loads(text)
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise ValueError("not a list of names")
+    return tuple(names)

@@ -1,0 +1,222 @@
+"""The schema of the store of tables, its versions, and the way from one version to the next.
+
+Version 1 is of Siegeworks 0.1; version 2 counts hints, version 3 keeps contents. Files of the versions 1 and 2 hold no
+content: their games have the content of Siegeworks 0.1, which its games archive. Version 4 keeps the Chronicles as rows
+of their own, so that the database can sort and page them, and notes lines that were lost.
+"""
+
+import logging
+from collections.abc import Callable
+
+from siegeworks.kernel.problem import Problem
+from siegeworks.store.database import Database
+from siegeworks.store.records import Chronicle, Ending, chronicle, content_digest, names_text, searched_names
+
+VERSION = 4
+CONTENTS = """
+CREATE TABLE contents (
+    digest TEXT PRIMARY KEY,
+    document TEXT NOT NULL
+);
+"""
+CHRONICLES = """
+CREATE TABLE chronicles (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    date TEXT NOT NULL,
+    game TEXT NOT NULL,
+    result TEXT NOT NULL,
+    won INTEGER NOT NULL,
+    score INTEGER NOT NULL,
+    difficulty TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    names TEXT NOT NULL,
+    searched TEXT NOT NULL,
+    rank TEXT NOT NULL,
+    content TEXT NOT NULL,
+    rewinds INTEGER NOT NULL,
+    hints INTEGER NOT NULL
+){end};
+CREATE INDEX chronicles_by_score ON chronicles (won, score DESC, date, table_id);
+CREATE INDEX chronicles_by_kind ON chronicles (difficulty, seats, game);
+"""
+LOSSES = """
+CREATE TABLE losses (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    lines INTEGER NOT NULL
+){end};
+"""
+SCHEMA = f"""
+{CONTENTS}
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    created TEXT NOT NULL,
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,
+    pace INTEGER NOT NULL,
+    rated INTEGER NOT NULL,
+    founder TEXT NOT NULL,
+    watch TEXT NOT NULL,
+    header TEXT,
+    seed TEXT,
+    hints INTEGER NOT NULL DEFAULT 0
+){{end}};
+CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    name TEXT,
+    bot TEXT,
+    token TEXT,
+    PRIMARY KEY (table_id, seat)
+){{end}};
+CREATE TABLE lines (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+){{end}};
+CREATE TABLE endings (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    date TEXT NOT NULL,
+    outcome TEXT NOT NULL,
+    result TEXT NOT NULL,
+    score INTEGER NOT NULL,
+    rank TEXT,
+    rewinds INTEGER NOT NULL
+){{end}};
+{CHRONICLES}
+{LOSSES}
+"""
+COLUMNS = {
+    "contents": ("digest", "document"),
+    "tables": (
+        "id", "created", "game", "options", "pace", "rated", "founder", "watch", "header", "seed", "hints",
+    ),
+    "seats": ("table_id", "seat", "name", "bot", "token"),
+    "lines": ("table_id", "number", "line"),
+    "endings": ("table_id", "date", "outcome", "result", "score", "rank", "rewinds"),
+    "chronicles": (
+        "table_id", "date", "game", "result", "won", "score", "difficulty", "seats", "names", "searched", "rank",
+        "content", "rewinds", "hints",
+    ),
+    "losses": ("table_id", "lines"),
+}  # fmt: skip
+"""Every table with its columns, those first that others refer to: what a copy copies, and what must be there."""
+
+Upgrade = Callable[[Database], None]
+
+
+def prepare(base: Database, backup: Callable[[int], object]) -> None:
+    """Create the schema, or upgrade it; `backup` is called with the old version before anything is changed."""
+    found = version_of(base)
+    if 0 < found < VERSION:
+        backup(found)
+    if found < VERSION:
+        _in_transaction(base, _create_or_upgrade)
+    check(base)
+
+
+def create(base: Database) -> None:
+    """Create the schema in an empty database; any other is left as it is."""
+    if version_of(base) == 0:
+        _in_transaction(base, _create_or_upgrade)
+
+
+def check(base: Database) -> None:
+    """Refuse a database whose schema is older, newer or incomplete."""
+    found = version_of(base)
+    if found > VERSION:
+        raise Problem("store-newer", file=base.name, found=found, wanted=VERSION)
+    if found < VERSION:
+        raise Problem("store-older", file=base.name, found=found, wanted=VERSION)
+    with base.reading() as read:
+        columns = base.columns(read)
+    for table, expected in COLUMNS.items():
+        missing = next((column for column in expected if column not in columns.get(table, ())), None)
+        if missing is not None:
+            raise Problem("store-damaged", file=base.name, reason=f"no column {table}.{missing}")
+
+
+def version_of(base: Database) -> int:
+    with base.reading() as read:
+        return base.version(read)
+
+
+def _in_transaction(base: Database, change: Upgrade) -> None:
+    try:
+        base.begin()
+        change(base)
+        base.commit()
+    except Exception as error:
+        base.cancel()
+        raise base.problem(error) from None
+
+
+def _create_or_upgrade(base: Database) -> None:
+    """Bring the schema to this version. The version is read again: another process may have been faster."""
+    version = base.version(base.rows)
+    if version == 0:
+        if base.columns(base.rows).keys() & COLUMNS.keys():
+            raise Problem("store-damaged", file=base.name, reason="no version")
+        run_script(base, SCHEMA)
+        version = VERSION
+    while version in UPGRADES:
+        UPGRADES[version](base)
+        version += 1
+    base.set_version(version)
+
+
+def run_script(base: Database, script: str) -> None:
+    """Run statements that end with semicolons, in the open transaction."""
+    for statement in script.format(end=base.table_end).split(";"):
+        if statement.strip():
+            base.run(statement)
+
+
+def _count_hints(base: Database) -> None:
+    run_script(base, "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;")
+
+
+def _keep_contents(base: Database) -> None:
+    run_script(base, CONTENTS)
+
+
+def _keep_chronicles(base: Database) -> None:
+    """Enter every finished game that counts; a damaged one is left out."""
+    run_script(base, CHRONICLES)
+    run_script(base, LOSSES)
+    names: dict[str, list[str]] = {}
+    for table, name in base.rows("SELECT table_id, name FROM seats ORDER BY table_id, seat"):
+        names.setdefault(table, []).append(name or "")
+    rows = base.rows(
+        "SELECT t.id, game, options, header, hints, date, outcome, result, score, rank, rewinds"
+        " FROM endings e JOIN tables t ON t.id = e.table_id WHERE rated = 1 AND rank IS NOT NULL"
+    )
+    for table, game, options, header, hints, *ending in rows:
+        try:
+            entry = chronicle(
+                Ending(*ending),
+                game=game,
+                options=options,
+                names=names.get(table, []),
+                content=content_digest(header),
+                log=table,
+                hints=hints,
+                table=table,
+            )
+            enter(base, entry)
+        except (Problem, KeyError, ValueError, TypeError, AttributeError) as error:
+            logging.getLogger(__name__).warning("table %s is not entered into the Chronicles: %s", table, error)
+
+
+def enter(base: Database, entry: Chronicle) -> None:
+    """Write an entry of the Chronicles."""
+    columns = COLUMNS["chronicles"]
+    base.run(
+        f"INSERT INTO chronicles ({', '.join(columns)}) VALUES ({','.join('?' * len(columns))})",  # noqa: S608 - our own words
+        entry.table, entry.date, entry.game, entry.result, int(entry.won), entry.score, entry.difficulty, entry.seats,
+        names_text(entry.names), searched_names(entry.names), entry.rank, entry.content, entry.rewinds, entry.hints,
+    )  # fmt: skip
+
+
+UPGRADES: dict[int, Upgrade] = {1: _count_hints, 2: _keep_contents, 3: _keep_chronicles}
+"""What brings a database from a version to the next."""
