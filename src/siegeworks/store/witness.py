@@ -53,4 +53,6 @@ class Witness:
             os.ftruncate(self._handle, 0)
 
     def close(self) -> None:
-        os.close(self._handle)
+        if self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1

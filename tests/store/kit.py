@@ -1,0 +1,80 @@
+"""Stores filled with games, for the tests of every database."""
+
+import sqlite3
+from pathlib import Path
+
+from siegeworks.games import load_game
+from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.match import Match
+from siegeworks.store.records import Ending, StoredSeat, StoredTable
+from siegeworks.store.tables import TableStore
+from siegeworks.store.writer import Write
+from siegeworks.table import policy
+
+GAME = load_game("runedar")
+
+
+def write(store: TableStore, *writes: Write) -> None:
+    """Carry out writes in one transaction."""
+    store.start()
+    for each in writes:
+        each(store)
+    store.commit()
+
+
+def new_table(id_: str, *, rated: bool = True, name: str = "Ana") -> StoredTable:
+    seats = [StoredSeat(name, None, "hash"), StoredSeat("Brokk", "greedy", None)]
+    return StoredTable(
+        id_, "2026-01-31T20:00:00+01:00", "runedar", "difficulty=easy seats=2", 0, rated, "founder", "watch", seats
+    )
+
+
+def played(choices: int, seed: str = "stored") -> Match:
+    """A game after some choices, whatever they are."""
+    match = Match(GAME, GAME.options({"difficulty": "easy", "seats": "2"}), ("Ana", "Brokk (bot:greedy)"), seed)
+    chance = Chance(seed)
+    for _ in range(choices):
+        if match.actor is None:
+            break
+        legal = GAME.legal(match.state)
+        match.play(match.actor, legal[chance.below(len(legal))])
+    return match
+
+
+def keep_game(store: TableStore, id_: str, match: Match, *, rated: bool = True, name: str = "Ana") -> None:
+    """A table with a whole game, as a server writes it."""
+    ending = policy.ending_of(match)
+
+    def game(file: TableStore) -> None:
+        file.create(new_table(id_, rated=rated, name=name))
+        file.keep_content(match.log.header.content, GAME.content_document)
+        file.begin(id_, "\n".join(match.log.header.lines()), match.seed)
+        for entry in match.log.entries:
+            file.append(id_, entry.number, entry.line())
+        if ending is not None:
+            file.end(id_, ending)
+
+    write(store, game)
+
+
+def keep_ending(
+    store: TableStore, id_: str, score: int, *, won: bool, date: str = "2026-01-31", name: str = "A"
+) -> None:
+    """A finished game of which only the ending matters."""
+    ending = Ending("2026-01-31", "winners=0", "won" if won else "gold", score, "half_hoard", 0)
+
+    def game(file: TableStore) -> None:
+        file.create(new_table(id_, name=name))
+        file.begin(id_, "siegeworks log 1\ncontent: 0123", "seed")
+        file.end(id_, ending)
+
+    write(store, game)
+
+
+def statement(path: Path, *statements: str) -> None:
+    """Change a SQLite file behind the back of its store."""
+    base = sqlite3.connect(path)
+    for each in statements:
+        base.execute(each)
+    base.commit()
+    base.close()
