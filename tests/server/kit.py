@@ -23,9 +23,10 @@ GENEROUS = ServerLimits(
     messages_per_second=10_000,
     message_burst=10_000,
     table_burst=1000,
-    requests_per_second=1000,
-    request_burst=10_000,
-    hint_burst=1000,
+    loop_share=1000,
+    loop_burst=1000,
+    thinking_share=1000,
+    thinking_burst=1000,
 )
 
 
@@ -154,11 +155,13 @@ class Running(Host):
 
 
 @contextmanager
-def running(home: Path, limits: ServerLimits = GENEROUS, names: tuple[str, ...] = ()) -> Iterator[Running]:
+def running(
+    home: Path, limits: ServerLimits = GENEROUS, names: tuple[str, ...] = (), proxies: tuple[str, ...] = ()
+) -> Iterator[Running]:
     """A server in a thread of this process."""
     bound = bind_address(LOOPBACK, 0)
     ready = threading.Event()
-    settings = Settings(home, limits, names)
+    settings = Settings(home, limits, names, proxies)
     server = make_server(settings, ready.set, make_app(settings))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound.socket]})
     thread.start()

@@ -159,11 +159,11 @@ def test_a_hint_is_in_the_language_of_the_moment(gated: tuple[Running, Gate]) ->
 
 
 def test_hints_are_limited_for_each_address(tmp_path: Path) -> None:
-    with running(tmp_path, ServerLimits(hint_burst=2, hints_per_minute=0.01)) as server:
+    with running(tmp_path, ServerLimits(thinking_burst=0.01, thinking_share=0.001)) as server:
         created = server.create("runedar", SOLO)
         with server.sit(created, created["founder"]) as ana:
-            kinds = [ana.ask("hint", decision=number(ana)) for _ in range(3)]
-            assert [kind["type"] for kind in kinds] == ["hint_answer", "hint_answer", "refused"]
+            kinds = [ana.ask("hint", decision=number(ana)) for _ in range(2)]
+            assert [kind["type"] for kind in kinds] == ["hint_answer", "refused"]
             assert kinds[-1]["code"] == "limit-hints"
             assert ana.choose(ana.actions[0])["type"] == "done"
 

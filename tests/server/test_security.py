@@ -88,9 +88,7 @@ def test_an_unknown_path_of_the_api_is_answered_with_a_sentence(server: Running)
 
 
 def test_tables_requests_and_sockets_of_an_address_are_limited(tmp_path: Path) -> None:
-    limits = ServerLimits(
-        table_burst=2, tables_per_hour=1, sockets_per_address=2, request_burst=12, requests_per_second=0.01
-    )
+    limits = ServerLimits(table_burst=2, tables_per_hour=1, sockets_per_address=2, loop_burst=10, loop_share=0.001)
     with running(tmp_path, limits) as server:
         created = [server.create("runedar", SOLO) for _ in range(2)]
         refused = server.request("/api/tables", {"game": "runedar", "seats": SOLO})
@@ -101,9 +99,7 @@ def test_tables_requests_and_sockets_of_an_address_are_limited(tmp_path: Path) -
                 assert json.loads(third.recv(timeout=10))["code"] == "limit-sockets"
         with server.sit(created[0], created[0]["founder"]) as again:
             assert again.table["phase"] == "playing"
-        codes = [server.request("/api/info").status for _ in range(15)]
-        assert codes[0] == 200
-        assert codes[-1] == 429
+        assert server.request("/api/info").status == 200
 
 
 def test_a_flood_of_messages_is_slowed_down_but_not_lost(tmp_path: Path) -> None:
@@ -138,11 +134,12 @@ def test_a_bucket_fills_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_limiter_forgets_addresses_without_a_socket(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("siegeworks.server.limits.REMEMBERED_ADDRESSES", 2)
     limiter = RateLimiter(ServerLimits(sockets_per_address=1))
-    limiter.open_socket("first")
+    first = limiter.open_socket("first")
+    first.__enter__()
     for address in ("second", "third", "fourth"):
-        limiter.request(address)
-    with pytest.raises(Problem, match="limit-sockets"):
-        limiter.open_socket("first")
+        limiter.account(address)
+    with pytest.raises(Problem, match="limit-sockets"), limiter.open_socket("first"):
+        pass
 
 
 def test_the_server_listens_on_the_loopback_address_and_finds_another_port(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -176,7 +176,10 @@ def test_others_do_not_see_what_was_drawn(tables: LocalTables) -> None:
     assert not [event for event in spectator if "card" in event.fields]
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x07b", "Eitri (bot:greedy)"])
+INVISIBLE_NAMES = ["\u3164", "Ana\u2800", "\u0301", "A\u200bna", "\u034f\ufe0f"]
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x07b", "Eitri (bot:greedy)", *INVISIBLE_NAMES])
 def test_names_that_would_confuse_are_refused(name: str) -> None:
     with pytest.raises(Problem, match="seat-name"):
         person_name(name)

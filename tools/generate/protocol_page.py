@@ -58,9 +58,11 @@ Three close codes say what to do: {refused} the hello was not accepted, trying a
 connect again.
 
 Limits: {message_bytes} bytes per message, {messages_per_second} messages per second (further ones are read later); for
-each address {requests_per_second} requests per second, {sockets_per_address} sockets, {tables_per_hour} new tables per
-hour and {hints_per_minute} hints per minute. A browser's socket must come from a page of this server; programs that
-send no Origin are accepted.
+each address {sockets_per_address} sockets, {connections_per_address} connections and {tables_per_hour} new tables per
+hour. Work is limited by what it costs: an address may use {loop_share} seconds of the server's own time in each second,
+and {thinking_share} seconds of the time for hints, replays and analyses; who asks for more waits, and is refused with
+`limit-requests` or `limit-hints` if that would take long. A browser's socket must come from a page of this server;
+programs that send no Origin are accepted.
 
 ## An exchange
 

@@ -8,7 +8,7 @@ from siegeworks.bots import LEVELS
 from siegeworks.cli.context import CommandContext
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
-from siegeworks.table.seating import Seat, bot_name, person_name
+from siegeworks.table.seating import Seat, bot_name, name_key, person_name
 
 BOT_PREFIX = "bot:"
 DEFAULT_BOT = LEVELS[0]
@@ -103,7 +103,7 @@ def seats_as_before(request: PlayRequest, seated: list[Seat]) -> list[Seat]:
 
 
 def _checked(seated: list[Seat]) -> list[Seat]:
-    names = [seat.name.lower() for seat in seated]
+    names = [name_key(seat.name) for seat in seated]
     if len(set(names)) < len(names):
         raise Problem("cli-name-twice")
     return seated

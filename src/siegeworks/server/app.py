@@ -4,9 +4,8 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
 import msgspec
 from starlette.applications import Starlette
@@ -20,56 +19,54 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from siegeworks import __version__
 from siegeworks.bots import LEVELS, all_installed_bots
 from siegeworks.games import kits
-from siegeworks.i18n.speech import Speech, choose_language
+from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.content import LANGUAGES
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.problem import Problem, Problems
 from siegeworks.kernel.stage import Stage
 from siegeworks.server import archive, protocol
-from siegeworks.server.broadcast import Broadcast, encode
+from siegeworks.server.addresses import TrustedProxies
+from siegeworks.server.broadcast import Broadcast
 from siegeworks.server.connection import receive_hello, refuse, serve_connection
 from siegeworks.server.game_pages import game_info, words_of
+from siegeworks.server.guarded_protocols import ConnectionGuard
 from siegeworks.server.limits import RateLimiter, ServerLimits
+from siegeworks.server.packing import packed
 from siegeworks.server.pages import page_routes
 from siegeworks.server.presenter import say_of
+from siegeworks.server.readings import Readings
+from siegeworks.server.requests import (
+    address,
+    answer,
+    bearer,
+    body,
+    chronicle_query,
+    explain,
+    language_of,
+    packed_answer,
+    requested_language,
+    requested_number,
+    requested_seat,
+)
 from siegeworks.server.schema import openapi
 from siegeworks.server.security import SecurityMiddleware, origin_refused
 from siegeworks.server.stores import ServerStore, server_store
-from siegeworks.store.records import ChronicleQuery, StoredTable
+from siegeworks.store.records import StoredTable
 from siegeworks.store.tables import TableStore
 from siegeworks.table.analysis_jobs import AnalysisJobs
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.phrases import PHRASES
 from siegeworks.table.registry import SeatRequest, TableRegistry, TableRequest
 from siegeworks.table.seating import Access
+from siegeworks.table.work_meter import in_thread
 from siegeworks.table.worker_pool import WorkerPool
+from siegeworks.table.worker_tasks import packed_game
 
-STATUS = {
-    "table-token": 403,
-    "origin-foreign": 403,
-    "table-unknown": 404,
-    "game-unknown": 404,
-    "page-unknown": 404,
-    "table-running": 409,
-    "table-gathering": 409,
-    "message-long": 413,
-    "limit-requests": 429,
-    "limit-tables": 429,
-    "coach-busy": 503,
-    "coach-failed": 503,
-    "store-unusable": 503,
-    "store-taken": 503,
-    "store-damaged": 503,
-    "store-moved": 503,
-}
-"""The HTTP status of a problem; 400 if it is not here."""
 WARM_UP_DELAY = 2.0
 """Seconds before the first worker process starts, so that it does not delay the first page."""
-LONGEST_NUMBER = 9
 COMPRESSED_BYTES = 4000
 """Replays, words and pages are compressed; short answers, among them those with tokens, are not."""
-T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +77,8 @@ class Settings:
     limits: ServerLimits = field(default_factory=ServerLimits)
     names: tuple[str, ...] = ()
     """Host names the server accepts, besides addresses and localhost."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of the proxies that may say whose request they pass on."""
     warm_up: bool = False
     """Start a worker process soon after the server, rather than with the first task."""
 
@@ -92,7 +91,9 @@ class App:
         self.limiter = RateLimiter(settings.limits)
         self.broadcasts: dict[str, Broadcast] = {}
         self._words: dict[tuple[AnyGame, str], protocol.GameWords] = {}
+        self._packed_words: dict[tuple[AnyGame, str], bytes] = {}
         self.store: TableStore
+        self.readings: Readings
         self.tables: TableRegistry
         self.workers: WorkerPool
         self.analyses: AnalysisJobs
@@ -107,6 +108,7 @@ class App:
         self.store = store.reading
         self.workers = WorkerPool()
         self.analyses = AnalysisJobs(self.workers)
+        self.readings = Readings(self.workers)
         self.tables = TableRegistry(store.reading, store.writer, self.workers)
         self.tables.on_open = self._open_broadcast
         if self.settings.warm_up:
@@ -148,7 +150,8 @@ class App:
         self.limiter.table(address(request))
         stored = await self.tables.stored(request.path_params["table"])
         game, _ = await self.tables.game_of(stored)
-        return await self._create(await asyncio.to_thread(archive.branched, stored, game, branch), stored)
+        asked = await self.readings.run(archive.branch_request, stored, packed_game(game), branch)
+        return await self._create(asked, stored)
 
     async def _create(self, request: TableRequest, like: StoredTable | None = None) -> Response:
         created = await self.tables.create(request, like)
@@ -161,25 +164,34 @@ class App:
 
     async def log(self, request: Request) -> Response:
         stored = await self.tables.stored(request.path_params["table"])
-        log = parse_log(archive.checked_finished(stored).log_text(), stored.id)
+        content = None
         if request.query_params.get("content") == "yes":
-            game, _ = await self.tables.game_of(stored)
-            log.pack = game.content_document
+            content = (await self.tables.game_of(stored))[0].content_document
+        text = await in_thread(archive.log_file, stored, content)
         name = f"{stored.game}-{stored.id}.siege"
         return Response(
-            log.text(), media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}
+            text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}
         )
 
     async def replay(self, request: Request) -> Response:
-        stored = await self.tables.stored(request.path_params["table"])
-        game, stage = await self.tables.game_of(stored)
-        seat, language = requested_seat(request), requested_language(request)
-        return answer(await asyncio.to_thread(archive.replayed, stored, game, stage, seat, language))
+        table, seat, language = request.path_params["table"], requested_seat(request), requested_language(request)
+
+        async def make() -> bytes:
+            stored = archive.checked_finished(await self.tables.stored(table))
+            game, _ = await self.tables.game_of(stored)
+            return await self.readings.run(archive.packed_replay, stored, packed_game(game), seat, language)
+
+        return packed_answer(request, await self.readings.get(("replay", table, seat, language), make))
 
     async def verify(self, request: Request) -> Response:
-        stored = await self.tables.stored(request.path_params["table"])
-        game, _ = await self.tables.game_of(stored)
-        return answer(await asyncio.to_thread(archive.verified, stored, game))
+        table = request.path_params["table"]
+
+        async def make() -> bytes:
+            stored = archive.checked_finished(await self.tables.stored(table))
+            game, _ = await self.tables.game_of(stored)
+            return await self.readings.run(archive.packed_proof, stored, packed_game(game))
+
+        return packed_answer(request, await self.readings.get(("proof", table), make))
 
     async def analysis(self, request: Request) -> Response:
         table, language = request.path_params["table"], requested_language(request)
@@ -187,22 +199,31 @@ class App:
         if job is None:
             stored = archive.checked_finished(await self.tables.stored(table))
             game, _ = await self.tables.game_of(stored)
-            job = self.analyses.create(table, game, parse_log(stored.log_text(), table))
+            job = self.analyses.create(table, game, await in_thread(parse_log, stored.log_text(), table))
         await self.analyses.advance(table, job)
-        if job.analysis is None:
+        found, judged, log = job.analysis, packed_game(job.game), job.log
+        if found is None:
             return answer(protocol.AnalysisRunning(job.done, job.total))
-        if language not in job.presented:
-            job.presented[language] = await asyncio.to_thread(archive.analysed, job.analysis, job, language)
-        return answer(job.presented[language])
+
+        async def make() -> bytes:
+            return await self.readings.run(archive.packed_review, found, judged, log, language)
+
+        return packed_answer(request, await self.readings.get(("review", table, language), make))
 
     async def words(self, request: Request) -> Response:
         opened = self.tables.game(request.path_params["game"])
-        return answer(self._words_of(*opened, requested_language(request)))
+        return self._words_answer(request, *opened)
 
     async def table_words(self, request: Request) -> Response:
         """The names, effects and rules of the content that a table is played with."""
         opened = await self.tables.game_of(await self.tables.stored(request.path_params["table"]))
-        return answer(self._words_of(*opened, requested_language(request)))
+        return self._words_answer(request, *opened)
+
+    def _words_answer(self, request: Request, game: AnyGame, stage: Stage) -> Response:
+        language = requested_language(request)
+        if (game, language) not in self._packed_words:
+            self._packed_words[game, language] = packed(self._words_of(game, stage, language))
+        return packed_answer(request, self._packed_words[game, language])
 
     def _words_of(self, game: AnyGame, stage: Stage, language: protocol.Language) -> protocol.GameWords:
         """The words of a game in a language; they never change, so they are built once."""
@@ -214,8 +235,8 @@ class App:
         language = requested_language(request)
         titles = {game: self._words_of(*self.tables.game(game), language).things.get("ranks", {}) for game in kits()}
         query, start = chronicle_query(request), requested_number(request, "from") or 0
-        read = partial(archive.chronicle_page, self.settings.home, self.store, titles, query, start)
-        return answer(await asyncio.to_thread(read))
+        page = await in_thread(archive.chronicle_page, self.settings.home, self.store, titles, query, start)
+        return answer(page)
 
     async def schema(self, _request: Request) -> Response:
         return Response(msgspec.json.encode(openapi()), media_type="application/json")
@@ -236,24 +257,17 @@ class App:
         await websocket.accept()
         speech = Speech(language_of(websocket.headers.get("accept-language", "")))
         try:
-            self.limiter.open_socket(caller)
-        except Problem as problem:
-            await refuse(websocket, speech, problem)
-            return
-        try:
-            hello = await receive_hello(websocket, self.settings.limits)
-            speech = Speech(hello.language)
-            table, access = await self.tables.admit(websocket.path_params["table"], hello.token)
-            count_hint = partial(self.limiter.hint, caller)
-            await serve_connection(
-                websocket, self.broadcasts[table.id], access, hello, self.settings.limits, count_hint
-            )
+            with self.limiter.open_socket(caller) as account:
+                hello = await receive_hello(websocket, self.settings.limits)
+                speech = Speech(hello.language)
+                async with account.turn():
+                    table, access = await self.tables.admit(websocket.path_params["table"], hello.token)
+                broadcast = self.broadcasts[table.id]
+                await serve_connection(websocket, broadcast, access, hello, self.settings.limits, account)
         except (Problem, Problems) as problem:
             await refuse(websocket, speech, problem)
         except WebSocketDisconnect:
             pass
-        finally:
-            self.limiter.close_socket(caller)
 
 
 def _summary(table: HostedTable, access: Access) -> protocol.TableSummary:
@@ -281,92 +295,7 @@ def load_texts() -> None:
             say_of(language, game)("game-title")
 
 
-def answer(message: msgspec.Struct, status: int = 200) -> Response:
-    return Response(encode(message), status, media_type="application/json", headers={"cache-control": "no-store"})
-
-
-def address(connection: Request | WebSocket) -> str:
-    return connection.client.host if connection.client is not None else ""
-
-
-def bearer(request: Request) -> str:
-    """The token of a request; it is sent in a header, so that it appears in no log and no referrer."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not token:
-        raise Problem("table-token")
-    return token
-
-
-def language_of(tags: str) -> protocol.Language:
-    """The first known language of an Accept-Language header, else English."""
-    for tag in tags.split(","):
-        try:
-            return cast(protocol.Language, choose_language(tag.split(";")[0].strip(), {}))
-        except Problem:
-            continue
-    return "en"
-
-
-def requested_language(request: Request) -> protocol.Language:
-    asked = request.query_params.get("language")
-    if asked is None:
-        return language_of(request.headers.get("accept-language", ""))
-    return cast(protocol.Language, choose_language(asked, {}))
-
-
-def requested_seat(request: Request) -> int | None:
-    asked = request.query_params.get("seat")
-    if asked is None or asked == "":
-        return None
-    if not asked.isascii() or not asked.isdigit() or len(asked) > 2:
-        raise Problem("replay-seat", seat=asked, seats=0)
-    return int(asked)
-
-
-def requested_number(request: Request, name: str) -> int | None:
-    """A small number in the query of a request; None if it is not there."""
-    asked = request.query_params.get(name)
-    if not asked:
-        return None
-    if not asked.isascii() or not asked.isdigit() or len(asked) > LONGEST_NUMBER:
-        raise Problem("query-number", name=name, given=asked[:LONGEST_NUMBER])
-    return int(asked)
-
-
-def chronicle_query(request: Request) -> ChronicleQuery:
-    """Which games of the Chronicles a request asks for."""
-    asked = request.query_params
-    return ChronicleQuery(
-        asked.get("difficulty") or None, requested_number(request, "seats"), asked.get("name") or None
-    )
-
-
-async def body(request: Request, type_: type[T], limits: ServerLimits) -> T:
-    """The decoded body of a request; reading stops where it exceeds the limit."""
-    data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > limits.message_bytes:
-            raise Problem("message-long", most=limits.message_bytes)
-    try:
-        return msgspec.json.decode(data, type=type_)
-    except msgspec.MsgspecError as error:
-        raise Problem("message-unreadable", reason=str(error)) from None
-
-
-async def explain(request: Request, failure: Exception) -> Response:
-    """A problem as an answer in the language of the request."""
-    if isinstance(failure, HTTPException):
-        unknown = Problem("page-unknown")
-        return answer(protocol.Failure(unknown.code, Speech("en").explain(unknown)), failure.status_code)
-    if not isinstance(failure, Problem | Problems):
-        raise failure
-    problem = failure if isinstance(failure, Problem) else failure.problems[0]
-    language = language_of(request.query_params.get("language") or request.headers.get("accept-language", ""))
-    return answer(protocol.Failure(problem.code, Speech(language).explain(failure)), STATUS.get(problem.code, 400))
-
-
-def make_app(settings: Settings) -> Any:
+def make_app(settings: Settings) -> SecurityMiddleware:
     """The ASGI application."""
     app = App(settings)
     handlers: dict[str, Callable[[Request], Any]] = {
@@ -394,6 +323,5 @@ def make_app(settings: Settings) -> Any:
         lifespan=app.lifespan,
         exception_handlers={Problem: explain, Problems: explain, HTTPException: explain},
     )
-    return SecurityMiddleware(
-        GZipMiddleware(routed, minimum_size=COMPRESSED_BYTES), settings.names, app.limiter.request
-    )
+    guard = ConnectionGuard(app.limiter, TrustedProxies(settings.proxies))
+    return SecurityMiddleware(GZipMiddleware(routed, minimum_size=COMPRESSED_BYTES), settings.names, guard)

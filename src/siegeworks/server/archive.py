@@ -5,22 +5,24 @@ from pathlib import Path
 from typing import Any
 
 from siegeworks.bots.analysis import AnalysedChoice, Analysis, finished
-from siegeworks.games import load_words
+from siegeworks.games import load_stage, load_words
+from siegeworks.kernel.content import Document
 from siegeworks.kernel.game import AnyGame, parse_options
-from siegeworks.kernel.log import parse_log
+from siegeworks.kernel.log import Log, parse_log
 from siegeworks.kernel.match import Replayed, replay, state_after, verify
 from siegeworks.kernel.position import write_position
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
 from siegeworks.server import protocol
+from siegeworks.server.packing import packed
 from siegeworks.server.presenter import Presenter, say_of
 from siegeworks.store.chronicles import AllChronicles
 from siegeworks.store.records import Chronicle, ChronicleQuery, StoredTable
 from siegeworks.store.tables import TableStore
-from siegeworks.table.analysis_jobs import AnalysisJob
 from siegeworks.table.history import Chart, HistoryEntry
 from siegeworks.table.registry import SeatRequest, TableRequest
-from siegeworks.table.seating import names_in_log, person_name
+from siegeworks.table.seating import name_key, names_in_log, person_name
+from siegeworks.table.worker_tasks import PackedGame, unpacked_game
 
 CHRONICLES_AT_ONCE = 50
 """How many wins and how many losses one page of the Chronicles has."""
@@ -31,6 +33,34 @@ def checked_finished(stored: StoredTable) -> StoredTable:
     if stored.outcome is None:
         raise Problem("table-running")
     return stored
+
+
+def packed_replay(stored: StoredTable, game: PackedGame, seat: int | None, language: protocol.Language) -> bytes:
+    """The answer to a request for a replay; runs in a worker process."""
+    opened = unpacked_game(game)
+    return packed(replayed(stored, opened, load_stage(opened), seat, language))
+
+
+def packed_proof(stored: StoredTable, game: PackedGame) -> bytes:
+    """The answer to a request for the proof of the dice; runs in a worker process."""
+    return packed(verified(stored, unpacked_game(game)))
+
+
+def packed_review(analysis: Analysis, game: PackedGame, log: Log, language: protocol.Language) -> bytes:
+    """The answer to a request for a finished analysis; runs in a worker process."""
+    return packed(analysed(analysis, unpacked_game(game), log, language))
+
+
+def branch_request(stored: StoredTable, game: PackedGame, branch: protocol.Branch) -> TableRequest:
+    """The same as `branched`; runs in a worker process."""
+    return branched(stored, unpacked_game(game), branch)
+
+
+def log_file(stored: StoredTable, content: Document | None) -> str:
+    """The log of a finished game as a file, with its content if it is given."""
+    log = parse_log(checked_finished(stored).log_text(), stored.id)
+    log.pack = content
+    return log.text()
 
 
 def replayed(
@@ -80,12 +110,11 @@ def _frame(presenter: Presenter, step: Replayed, view: Any, seat: int | None) ->
     )
 
 
-def analysed(analysis: Analysis, job: AnalysisJob, language: protocol.Language) -> protocol.AnalysisReady:
+def analysed(analysis: Analysis, game: AnyGame, log: Log, language: protocol.Language) -> protocol.AnalysisReady:
     """What the coach thinks of a finished game, in words."""
-    game = job.game
-    names = names_in_log(job.log.header.seats)
+    names = names_in_log(log.header.seats)
     words = load_words(game, say_of(language, game.id), language, names)
-    seen = {choice.line: choice.view.seen for choice in finished(game, job.log).choices}
+    seen = {choice.line: choice.view.seen for choice in finished(game, log).choices}
 
     def reviewed(moment: AnalysedChoice) -> protocol.ReviewedChoice:
         action, best = moment.action, moment.best
@@ -132,7 +161,7 @@ def branched(stored: StoredTable, game: AnyGame, branch: protocol.Branch) -> Tab
 
 def _branch_seat(name: str, own: str, bot: str) -> SeatRequest:
     """A bot continues under the name of the former player, unless the founder has that name now."""
-    return SeatRequest("bot", None if name.lower() == own.lower() else name, bot)
+    return SeatRequest("bot", None if name_key(name) == name_key(own) else name, bot)
 
 
 def verified(stored: StoredTable, game: AnyGame) -> protocol.Verified:

@@ -7,18 +7,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
-import msgspec
-
 from siegeworks.bots.coach import Advice
 from siegeworks.server import protocol
+from siegeworks.server.packing import encode
 from siegeworks.server.presenter import Presenter
+from siegeworks.table import policy
 from siegeworks.table.history import HistoryEntry
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.notices import ChoiceMade, Notice, PhraseSaid, ProposalChanged, SeatsChanged, TableClosed
 
 SENT_LINES = 500
 """How many of the last lines a new subscriber receives: more than most games have."""
-encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +79,6 @@ class Broadcast:
             entries = notice.entries
             return lambda audience: self.step(entries, audience)
         if isinstance(notice, SeatsChanged):
-            self._presenters.clear()
             seats = _text(protocol.Seats(self.seats()))
             return lambda _audience: seats
         if isinstance(notice, ProposalChanged):
@@ -89,15 +87,15 @@ class Broadcast:
         if isinstance(notice, PhraseSaid):
             said = _text(protocol.Said(protocol.Spoken(notice.seat, notice.phrase)))
             return lambda _audience: said
-        self._presenters.clear()
         return self.whole
 
     def presenter(self, language: str) -> Presenter:
         """The presenter of this table in a language; a new one after the names changed."""
-        if language not in self._presenters:
-            table = self.table
-            self._presenters[language] = Presenter(table.game, table.stage, language, table.seat_names)
-        return self._presenters[language]
+        table, names = self.table, self.table.seat_names
+        presenter = self._presenters.get(language)
+        if presenter is None or presenter.names != names:
+            presenter = self._presenters[language] = Presenter(table.game, table.stage, language, names)
+        return presenter
 
     # Messages.
 
@@ -164,7 +162,7 @@ class Broadcast:
             seat=actor,
             question=presenter.words.question(view.seen),
             actions=presenter.actions(view, table.game.legal(match.state)) if own else [],
-            undo=seat is not None and match.can_undo(seat),
+            undo=seat is not None and match.can_undo(seat) and policy.may_go_back(match),
             picking=own and table.game.picking(match.state),
             picks=presenter.picks(view, match.picks(actor)) if own else [],
             automatic=own and table.answers_for(actor),

@@ -10,12 +10,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem, Problems
 from siegeworks.server import protocol
-from siegeworks.server.broadcast import Audience, Broadcast, encode
+from siegeworks.server.broadcast import Audience, Broadcast
 from siegeworks.server.hints import HintRequests
-from siegeworks.server.limits import ServerLimits, TokenBucket
+from siegeworks.server.limits import AddressAccount, ServerLimits, TokenBucket
+from siegeworks.server.packing import encode
 from siegeworks.server.presenter import speech_of
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.seating import Access
+from siegeworks.table.work_meter import Payer, current_payer, metered
 
 REFUSED = 4400
 """Close code: the hello was not accepted; trying again with the same one will not help."""
@@ -36,20 +38,21 @@ class TableConnection:
     def __init__(self, websocket: WebSocket, audience: Audience) -> None:
         self.websocket = websocket
         self.audience = audience
-        self._waiting: asyncio.Queue[str | int] = asyncio.Queue()
+        self._waiting: asyncio.Queue[tuple[str | int, Payer | None]] = asyncio.Queue()
+        """Messages, or the code to close with, and who made the server send them."""
         self._unsent = 0
         self._too_slow = False
 
     def send(self, text: str) -> None:
         if self._unsent > MOST_UNSENT and not self._too_slow:
             self._too_slow = True
-            self._waiting.put_nowait(TOO_SLOW)
+            self._waiting.put_nowait((TOO_SLOW, None))
         if not self._too_slow:
             self._unsent += len(text)
-            self._waiting.put_nowait(text)
+            self._waiting.put_nowait((text, current_payer.get()))
 
     def dismiss(self) -> None:
-        self._waiting.put_nowait(TRY_AGAIN)
+        self._waiting.put_nowait((TRY_AGAIN, None))
 
     def send_message(self, message: protocol.ServerMessage) -> None:
         self.send(encode(message).decode())
@@ -58,13 +61,13 @@ class TableConnection:
         """Send the queued messages in order until the connection ends; calls `stuck` if it takes no more messages."""
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                waiting = await self._waiting.get()
+                waiting, payer = await self._waiting.get()
                 try:
                     async with asyncio.timeout(SEND_SECONDS):
                         if isinstance(waiting, int):
                             await self.websocket.close(waiting)
                             return
-                        await self.websocket.send_text(waiting)
+                        await metered(self.websocket.send_text(waiting), payer)
                 except TimeoutError:
                     stuck()
                     return
@@ -105,12 +108,12 @@ async def serve_connection(
     access: Access,
     hello: protocol.Hello,
     limits: ServerLimits,
-    count_hint: Callable[[], None],
+    account: AddressAccount,
 ) -> None:
     """Serve one connection until it ends."""
     connection = TableConnection(websocket, Audience(access.seat, hello.language, access.founder))
     writing = asyncio.create_task(connection.write(lambda: broadcast.unsubscribe(connection)))
-    hints = HintRequests(broadcast, connection, count_hint)
+    hints = HintRequests(broadcast, connection, account)
     bucket = TokenBucket(limits.messages_per_second, limits.message_burst)
     try:
         await broadcast.table.read(lambda: broadcast.subscribe(connection))
@@ -118,7 +121,13 @@ async def serve_connection(
             if not bucket.take():
                 await asyncio.sleep(1 / limits.messages_per_second)
                 bucket.take()
-            await _answer(connection, broadcast, hints, text, limits)
+            async with account.turn():
+                await metered(_answer(connection, broadcast, hints, text, limits), account)
+    except Problem:
+        # The address asked for so much that it would wait for long: it may connect again later.
+        connection.dismiss()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(writing), SEND_SECONDS)
     finally:
         hints.close()
         broadcast.unsubscribe(connection)

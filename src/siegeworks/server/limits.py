@@ -1,12 +1,29 @@
-"""Limits: how much one connection or one address may request, so that nobody can crowd out the others."""
+"""Limits: how much one connection or one address may request, so that nobody can crowd out the others.
 
+Work is limited by what it costs. Each address has two budgets in seconds of processor time, one for the event loop that
+all tables share, and one for the threads and processes that think. Every request is charged what it really took
+(`table/work_meter.py`); an address that has used up its share waits until its budget has recovered.
+"""
+
+import asyncio
+import ipaddress
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 
 from siegeworks.kernel.problem import Problem
 
 REMEMBERED_ADDRESSES = 10_000
+RESERVED_LOOP = 0.001
+"""What a request takes from the budget before its real cost is known, so that many at once do not all start."""
+RESERVED_THINKING = 0.3
+SHORTEST_WAIT = 0.001
+LONGEST_WAIT = 10.0
+"""A request that would have to wait longer than this is refused."""
+HOST_BITS = 64
+"""One customer has a whole network of this size in IPv6, so its addresses count as one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,20 +35,25 @@ class ServerLimits:
     message_burst: int = 60
     tables_per_hour: float = 60
     table_burst: int = 30
-    requests_per_second: float = 20
-    request_burst: int = 120
     sockets_per_address: int = 64
-    hints_per_minute: float = 40
-    hint_burst: int = 20
+    connections_per_address: int = 128
     hello_seconds: float = 10
+    head_seconds: float = 10
+    """How long a connection may take to send the head of a request."""
+    loop_share: float = 0.2
+    """Seconds of the event loop that an address may use in each second."""
+    loop_burst: float = 0.5
+    thinking_share: float = 0.5
+    """Seconds of the worker processes (hints, replays, analyses) that an address may use in each second."""
+    thinking_burst: float = 30
 
 
 @dataclass(slots=True)
 class TokenBucket:
-    """A rate limit: tokens are added steadily up to `size`; each request takes one."""
+    """A budget: it fills steadily up to `size`, and requests take from it."""
 
     per_second: float
-    size: int
+    size: float
     held: float = field(init=False)
     filled_at: float = field(init=False)
 
@@ -39,73 +61,133 @@ class TokenBucket:
         self.held = self.size
         self.filled_at = time.monotonic()
 
-    def take(self) -> bool:
-        """Take a token; False if there is none, so that the request has to wait or is refused."""
+    def _fill(self) -> None:
         now = time.monotonic()
         self.held = min(self.size, self.held + (now - self.filled_at) * self.per_second)
         self.filled_at = now
+
+    def take(self) -> bool:
+        """Take one; False if there is none, so that the request has to wait or is refused."""
+        self._fill()
         if self.held < 1:
             return False
         self.held -= 1
         return True
 
+    def charge(self, amount: float) -> None:
+        """Take what something has cost, even if that leaves a debt."""
+        self.held -= amount
 
-@dataclass(slots=True)
-class AddressUsage:
+    @property
+    def wait(self) -> float:
+        """Seconds until there is no debt any more."""
+        self._fill()
+        return max(0.0, -self.held / self.per_second)
+
+
+class AddressAccount:
     """What one address has used of its limits."""
 
-    requests: TokenBucket
-    tables: TokenBucket
-    hints: TokenBucket
-    sockets: int = 0
+    __slots__ = ("_line", "connections", "loop", "sockets", "tables", "thinking")
+
+    def __init__(self, limits: ServerLimits) -> None:
+        self.tables = TokenBucket(limits.tables_per_hour / 3600, limits.table_burst)
+        self.loop = TokenBucket(limits.loop_share, limits.loop_burst)
+        self.thinking = TokenBucket(limits.thinking_share, limits.thinking_burst)
+        self.sockets = 0
+        self.connections = 0
+        self._line = asyncio.Lock()
+        """Those who wait for their turn stand in line, so that a budget which recovers lets in one at a time."""
+
+    def charge_loop(self, seconds: float) -> None:
+        self.loop.charge(seconds)
+
+    def charge_thinking(self, seconds: float) -> None:
+        self.thinking.charge(seconds)
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait until the address may use the event loop again."""
+        async with self._line:
+            while (wait := self.loop.wait) > 0:
+                if wait > LONGEST_WAIT:
+                    raise Problem("limit-requests")
+                await asyncio.sleep(max(wait, SHORTEST_WAIT))
+            self.loop.charge(RESERVED_LOOP)
+        try:
+            yield
+        finally:
+            self.loop.charge(-RESERVED_LOOP)
+
+    @contextmanager
+    def thinking_turn(self, refusal: str) -> Iterator[None]:
+        """Refuse a request that needs a worker process if the address has used up its share of them."""
+        if self.thinking.wait > 0:
+            raise Problem(refusal)
+        self.thinking.charge(RESERVED_THINKING)
+        try:
+            yield
+        finally:
+            self.thinking.charge(-RESERVED_THINKING)
+
+
+def site(address: str) -> str:
+    """The key under which an address is counted: itself, or in IPv6 the network that one customer has."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(parsed) >> HOST_BITS << HOST_BITS, 128 - HOST_BITS)))
 
 
 class RateLimiter:
-    """Counts requests by address; the addresses not seen for the longest time are forgotten first."""
+    """The accounts of all addresses; those not seen for the longest time are forgotten first."""
 
     def __init__(self, limits: ServerLimits) -> None:
         self.limits = limits
-        self._usage: OrderedDict[str, AddressUsage] = OrderedDict()
+        self._accounts: OrderedDict[str, AddressAccount] = OrderedDict()
 
-    def _of(self, address: str) -> AddressUsage:
-        usage = self._usage.get(address)
-        if usage is None:
-            if len(self._usage) >= REMEMBERED_ADDRESSES:
+    def account(self, address: str) -> AddressAccount:
+        key = site(address)
+        account = self._accounts.get(key)
+        if account is None:
+            if len(self._accounts) >= REMEMBERED_ADDRESSES:
                 self._forget_one()
-            limits = self.limits
-            usage = AddressUsage(
-                TokenBucket(limits.requests_per_second, limits.request_burst),
-                TokenBucket(limits.tables_per_hour / 3600, limits.table_burst),
-                TokenBucket(limits.hints_per_minute / 60, limits.hint_burst),
-            )
-            self._usage[address] = usage
-        self._usage.move_to_end(address)
-        return usage
+            account = self._accounts[key] = AddressAccount(self.limits)
+        self._accounts.move_to_end(key)
+        return account
 
     def _forget_one(self) -> None:
-        """Forget the oldest address that has no open socket."""
-        for address, usage in self._usage.items():
-            if usage.sockets == 0:
-                del self._usage[address]
+        """Forget the oldest address that has no open connection."""
+        for key, account in self._accounts.items():
+            if account.sockets == 0 and account.connections == 0:
+                del self._accounts[key]
                 return
 
-    def request(self, address: str) -> None:
-        if not self._of(address).requests.take():
-            raise Problem("limit-requests")
-
     def table(self, address: str) -> None:
-        if not self._of(address).tables.take():
+        if not self.account(address).tables.take():
             raise Problem("limit-tables")
 
-    def hint(self, address: str) -> None:
-        if not self._of(address).hints.take():
-            raise Problem("limit-hints")
-
-    def open_socket(self, address: str) -> None:
-        usage = self._of(address)
-        if usage.sockets >= self.limits.sockets_per_address:
+    @contextmanager
+    def open_socket(self, address: str) -> Iterator[AddressAccount]:
+        """Count a socket while it is open; refuses too many."""
+        account = self.account(address)
+        if account.sockets >= self.limits.sockets_per_address:
             raise Problem("limit-sockets", most=self.limits.sockets_per_address)
-        usage.sockets += 1
+        account.sockets += 1
+        try:
+            yield account
+        finally:
+            account.sockets -= 1
 
-    def close_socket(self, address: str) -> None:
-        self._of(address).sockets -= 1
+    def open_connection(self, address: str) -> AddressAccount | None:
+        """Count a connection that was opened; None if it is one too many."""
+        account = self.account(address)
+        if account.connections >= self.limits.connections_per_address or account.loop.wait > LONGEST_WAIT:
+            return None
+        account.connections += 1
+        return account

@@ -1,18 +1,20 @@
 """Security for every request: unknown hosts and foreign origins are refused, pages get strict headers."""
 
 import ipaddress
-from collections.abc import Callable
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem
+from siegeworks.server.guarded_protocols import ConnectionGuard
+from siegeworks.table.work_meter import current_payer, metered
 
 POLICY = "; ".join(
     (
@@ -65,22 +67,19 @@ def origin_refused(connection: HTTPConnection) -> bool:
 
 
 class SecurityMiddleware:
-    """Checks every request before the application and adds the security headers after it."""
+    """Checks every request before the application, charges its sender, and adds the security headers after it."""
 
-    def __init__(self, app: ASGIApp, names: tuple[str, ...], count: Callable[[str], None]) -> None:
+    def __init__(self, app: ASGIApp, names: tuple[str, ...], guard: ConnectionGuard) -> None:
+        self.guard = guard
         self._app = app
         self._names = names
-        self._count = count
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        try:
-            self._check(scope)
-        except Problem as problem:
-            await _refuse(problem, scope, receive, send)
-            return
+        address = self.guard.proxies.client(scope)
+        scope["client"] = (address, 0)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -89,14 +88,23 @@ class SecurityMiddleware:
                     headers.setdefault(name, value)
             await send(message)
 
-        await self._app(scope, receive, send_with_headers)
+        account = self.guard.limiter.account(address)
+        current_payer.set(account)
+        try:
+            if not is_known_host(Headers(scope=scope).get("host", ""), self._names):
+                raise Problem("host-unknown")
+            if scope["type"] == "websocket":
+                await self._app(scope, receive, send)
+                return
+            async with account.turn():
+                await metered(self._answer(scope, receive, send_with_headers), account)
+        except Problem as problem:
+            await _refuse(problem, scope, receive, send)
 
-    def _check(self, scope: Scope) -> None:
-        if not is_known_host(Headers(scope=scope).get("host", ""), self._names):
-            raise Problem("host-unknown")
-        if scope["type"] == "http" and scope["path"].startswith("/api/"):
-            client = scope.get("client")
-            self._count(client[0] if client else "")
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        # Whoever hangs up in the middle of a request needs no answer, and it is nobody's fault.
+        with suppress(ClientDisconnect):
+            await self._app(scope, receive, send)
 
 
 async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) -> None:

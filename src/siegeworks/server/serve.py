@@ -70,9 +70,11 @@ class Server(uvicorn.Server):
 
 def make_server(settings: Settings, ready: Callable[[], None], app: Any = None) -> Server:
     """A server that logs no addresses and no paths, so that nothing its users send ends up in a file."""
+    app = app or make_app(settings)
     config = uvicorn.Config(
-        app or make_app(settings),
-        ws="websockets-sansio",
+        app,
+        http=app.guard.http_protocol(),
+        ws=app.guard.socket_protocol(),
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -37,10 +37,12 @@ from siegeworks.table.seating import (
     RewindProposal,
     Seat,
     bot_name,
+    check_free_name,
     person_name,
     token_hashes,
 )
 from siegeworks.table.storage import TableStorage
+from siegeworks.table.work_meter import current_payer
 from siegeworks.table.worker_pool import Priority, WorkerPool
 from siegeworks.table.worker_tasks import PackedView, coach_advice, packed
 from siegeworks.workers.process import WorkFailed
@@ -152,7 +154,8 @@ class HostedTable:
         if seat is not None:
             self.seats[seat].connections += 1
             self.seats[seat].gone_since = None
-            self.publish(SeatsChanged())
+            if self.seats[seat].connections == 1:
+                self.publish(SeatsChanged())
         self._queue.wake()
 
     def disconnect(self, seat: int | None) -> None:
@@ -163,7 +166,7 @@ class HostedTable:
         self.seats[seat].connections -= 1
         if self.seats[seat].connections == 0:
             self._mark_gone(seat)
-        self.publish(SeatsChanged())
+            self.publish(SeatsChanged())
 
     def _mark_gone(self, seat: int) -> None:
         """Note that a person is not connected; after a long while the others are notified that a bot may play."""
@@ -185,6 +188,7 @@ class HostedTable:
         return await self._queue.add(request)
 
     async def _serve_queue(self) -> None:
+        current_payer.set(None)  # not the one whose request opened the table: each request has its own sender
         while not self.broken:
             try:
                 request = await self._next_request()
@@ -275,6 +279,7 @@ class HostedTable:
         if seat is None:
             raise Problem("table-onlooker")
         chosen = person_name(name)
+        check_free_name(chosen, (each.name for number, each in enumerate(self.seats) if number != seat))
         await self._storage.seat(seat, chosen, None)
         self.seats[seat].name = chosen
         if all(each.name for each in self.seats):
@@ -403,6 +408,7 @@ class HostedTable:
         match, own = self.answering(seat, decision)
         if self.seats[own].bot is not None:
             raise Problem("table-bot-plays")
+        policy.check_going_back(match)
         if line is None:
             match.undo(own)
             await self._after_rewind(match, [[]])
@@ -417,6 +423,7 @@ class HostedTable:
 
     async def _rewind(self, seat: int | None, decision: int, line: int) -> None:
         match, own = self.answering(seat, decision)
+        policy.check_going_back(match)
         match.check_rewind(line)
         self.proposal = RewindProposal(own, line, [own])
         await self._rewind_if_agreed(match)

@@ -14,6 +14,9 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.store.records import Ending
 from siegeworks.table.seating import Seat
 
+MOST_LINES_TO_GO_BACK = 3000
+"""Many times the lines of a long game."""
+
 
 def hints_allowed(game: AnyGame, seats: Sequence[Seat], seat: int | None) -> bool:
     """True if a seat may ask the coach: in a competitive game only if every rival is a bot."""
@@ -40,6 +43,18 @@ def hides_timing(game: AnyGame, seats: Sequence[Seat], seat: int | None) -> bool
 
 def _plays_with_persons(seats: Sequence[Seat], seat: int) -> bool:
     return any(other.person for number, other in enumerate(seats) if number != seat)
+
+
+def may_go_back(match: Match) -> bool:
+    """False once the log is so long that nothing more can be taken back. A choice brings a game nearer to its end, so
+    with this a log cannot grow for ever."""
+    return len(match.log.entries) < MOST_LINES_TO_GO_BACK
+
+
+def check_going_back(match: Match) -> None:
+    """Refuse to take anything back in a game whose log is very long."""
+    if not may_go_back(match):
+        raise Problem("match-log-long", most=MOST_LINES_TO_GO_BACK)
 
 
 def counts(*, position: bool, known_seed: bool = False) -> bool:

@@ -20,7 +20,7 @@ from siegeworks.store.writer import Writer
 from siegeworks.table import policy
 from siegeworks.table.history import History, restore
 from siegeworks.table.hosted import HostedTable
-from siegeworks.table.seating import Access, bot_name, hash_token, person_name, token_hashes
+from siegeworks.table.seating import Access, bot_name, check_free_name, hash_token, person_name, token_hashes
 from siegeworks.table.worker_pool import WorkerPool
 
 TOKEN_BYTES = 24
@@ -217,11 +217,14 @@ def _stored_seats(request: TableRequest, tokens: list[str | None]) -> list[Store
     for seat, token in zip(request.seats, tokens, strict=True):
         if seat.who == "friend":
             seats.append(StoredSeat(None, None, token))
-        elif seat.who == "me":
-            seats.append(StoredSeat(person_name(seat.name or ""), None, token))
-        else:
+            continue
+        if seat.who == "bot":
             check_installed_bot(seat.bot, request.game)
-            name = person_name(seat.name) if seat.name is not None else bot_name(names)
+        if seat.who == "bot" and seat.name is None:
+            name = bot_name(names)
             names.append(name)
-            seats.append(StoredSeat(name, seat.bot, None))
+        else:
+            name = person_name(seat.name or "")
+            check_free_name(name, (other.name or "" for other in seats))
+        seats.append(StoredSeat(name, seat.bot if seat.who == "bot" else None, token))
     return seats

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from siegeworks.kernel.problem import Problem
+from siegeworks.table.work_meter import current_payer, metered
 
 T = TypeVar("T")
 QueuedRequest = Callable[[], Awaitable[None]]
@@ -20,16 +21,21 @@ class RequestQueue:
         self._waiting: asyncio.Queue[QueuedRequest] = asyncio.Queue()
 
     async def add(self, request: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Carry out a request when its turn comes, even if its sender has left by then."""
+        """Carry out a request when its turn comes, even if its sender has left by then; the sender pays for it."""
         if self.closed:
             raise Problem("table-closed")
+        payer = current_payer.get()
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def carry_out() -> None:
             try:
                 if self.closed:
                     raise Problem("table-closed")
-                result = await request()
+                token = current_payer.set(payer)
+                try:
+                    result = await metered(request(), payer)
+                finally:
+                    current_payer.reset(token)
             except Exception as failure:
                 problem = failure if isinstance(failure, Problem) else self._give_up(failure)
                 if not answer.done():

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import re
+import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
@@ -15,6 +16,13 @@ LONGEST_NAME = 24
 BOT_NAMES = ("Brokk", "Dagna", "Eitri", "Svana")
 """Names for bots; the same in every language."""
 BOT_IN_LOG = re.compile(r"(.+?) \(bot:(.*)\)")
+
+EMOJI_STYLE = "\ufe0f"
+"""Follows a sign to show it as an emoji: invisible, but part of many names."""
+INVISIBLE = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0\U000e0100-\U000e01ef]"
+)
+"""Printable characters that show nothing: with them two names could look the same, or a name like none."""
 
 
 @dataclass(slots=True)
@@ -60,16 +68,33 @@ def names_in_log(names: Iterable[str]) -> list[str]:
 def person_name(name: str) -> str:
     """A person's name with its spaces tidied: one short printable line that cannot be mistaken for a bot's."""
     plain = " ".join(name.split())
-    if not plain or len(plain) > LONGEST_NAME or not plain.isprintable() or BOT_IN_LOG.fullmatch(plain):
+    readable = plain.isprintable() and not INVISIBLE.search(plain) and _shows_something(plain)
+    if not readable or len(plain) > LONGEST_NAME or BOT_IN_LOG.fullmatch(plain):
         raise Problem("seat-name", name=plain[:LONGEST_NAME], most=LONGEST_NAME)
     return plain
 
 
+def _shows_something(name: str) -> bool:
+    """False for an empty name, and for one of marks alone, which need a letter to stand on."""
+    return any(unicodedata.category(letter)[0] not in "MZC" for letter in name)
+
+
+def name_key(name: str) -> str:
+    """Equal for names that look the same: in small and capital letters, wide and narrow ones, with other spaces."""
+    return "".join(unicodedata.normalize("NFKC", name).casefold().replace(EMOJI_STYLE, "").split())
+
+
+def check_free_name(name: str, taken: Iterable[str]) -> None:
+    """Refuse a name that somebody else at the table has."""
+    if name_key(name) in {name_key(each) for each in taken if each}:
+        raise Problem("seat-name-taken", name=name)
+
+
 def bot_name(taken: Iterable[str]) -> str:
     """The first name for a bot that nobody at the table has."""
-    known = {name.lower() for name in taken}
+    known = {name_key(name) for name in taken}
     names = (f"{name} {number}" if number > 1 else name for number in count(1) for name in BOT_NAMES)
-    return next(name for name in names if name.lower() not in known)
+    return next(name for name in names if name_key(name) not in known)
 
 
 def check_bots(seats: Iterable[Seat], game_id: str) -> None:

@@ -1,10 +1,11 @@
-"""The worker processes of a server: moves of bots that search, hints and analyses, by priority.
+"""The worker processes of a server: moves of bots that search, hints, replays and analyses, by priority.
 
 The event loop only waits for results. A thread owns the supervisor of the processes and passes tasks and results on.
 """
 
 import asyncio
 import threading
+import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from multiprocessing import Pipe
 from typing import Any, ParamSpec, TypeVar
 
 from siegeworks.kernel.problem import Problem
+from siegeworks.table.work_meter import current_payer
 from siegeworks.table.worker_tasks import prepare_worker
 from siegeworks.workers.process import Task, WorkFailed, usable_cores
 from siegeworks.workers.supervisor import Completed, Supervisor
@@ -23,17 +25,21 @@ MOST_TRIES = 2
 TIME_LIMIT = 60.0
 """Seconds after which a task is given up; no bot thinks nearly as long."""
 MOST_WAITING = 64
-"""How many hints may wait before another one is refused. Bots are never refused: each table has one task at most."""
+"""How many hints, or replays, may wait before another one is refused.
+
+Bots are never refused: each table has one task at most.
+"""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Priority(Enum):
-    """What a task is for. Moves and hints take turns; analyses run when neither waits."""
+    """What a task is for. Moves, hints and replays take turns; analyses run when none of them waits."""
 
     MOVE = "move"
     HINT = "hint"
+    READING = "reading"
     ANALYSIS = "analysis"
 
 
@@ -46,8 +52,11 @@ class _PooledTask:
     result: asyncio.Future[Any]
 
 
-def _call(task: Task) -> Any:
-    return task()
+def _call(task: Task) -> tuple[Any, float]:
+    """The result of a task, and the seconds of processor time it took."""
+    started = time.process_time()
+    result = task()
+    return result, time.process_time() - started
 
 
 def _nothing() -> None:
@@ -69,7 +78,7 @@ class WorkerPool:
         self._free = count
         self._analysing = 0
         self._waiting: dict[Priority, deque[_PooledTask]] = {priority: deque() for priority in Priority}
-        self._turns = [Priority.MOVE, Priority.HINT]
+        self._turns = [Priority.MOVE, Priority.HINT, Priority.READING]
         self._closed = False
         self._driver = _Driver(count, self._completed)
 
@@ -78,9 +87,14 @@ class WorkerPool:
         if self._closed:
             raise WorkFailed("closed")
         queue = self._waiting[priority]
-        if priority is Priority.HINT and sum(not task.result.done() for task in queue) >= MOST_WAITING:
+        limited = priority in (Priority.HINT, Priority.READING)
+        if limited and sum(not task.result.done() for task in queue) >= MOST_WAITING:
             raise Problem("coach-busy")
-        return await self._enqueue(priority, partial(function, *args, **kwargs))
+        payer = current_payer.get()
+        result, seconds = await self._enqueue(priority, partial(function, *args, **kwargs))
+        if payer is not None:
+            payer.charge_thinking(seconds)
+        return result
 
     def warm_up(self) -> None:
         """Start a process before it is needed: that takes most of a second."""
@@ -88,8 +102,8 @@ class WorkerPool:
             started = self._enqueue(Priority.MOVE, _nothing)
             started.add_done_callback(lambda done: done.cancelled() or done.exception())
 
-    def _enqueue(self, priority: Priority, call: Callable[[], T]) -> asyncio.Future[T]:
-        result: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+    def _enqueue(self, priority: Priority, call: Callable[[], T]) -> asyncio.Future[tuple[T, float]]:
+        result: asyncio.Future[tuple[T, float]] = asyncio.get_running_loop().create_future()
         self._waiting[priority].append(_PooledTask(priority, call, result))
         self._hand_out()
         return result

@@ -17,6 +17,7 @@ problem-option-unknown = There is no option “{ $name }”. The options are: { 
 problem-option-choice = The option “{ $name }” cannot be “{ $value }”. Choose one of these: { $choices }.
 problem-option-seats = “{ $value }” is not a possible number of seats. Choose a number from { $least } to { $most }.
 problem-seat-name = “{ $name }” cannot be the name of a seat. Use one line with at most { $most } printable characters, not ending like the name of a bot.
+problem-seat-name-taken = “{ $name }” is already at this table, or a name that looks the same. Choose another one.
 
 ## Choices in a game
 
@@ -33,6 +34,7 @@ problem-match-choice-last = After “{ $action }” nothing else can be chosen i
 problem-match-no-undo = There is nothing you can take back. You can only take back your own last choice, if it rolled, drew and revealed nothing.
 problem-match-no-pick = There is no pick with the number { $number } that you can take back now.
 problem-match-no-rewind = Only in a cooperative game can everyone go back together; between rivals every choice stands.
+problem-match-log-long = The log of this game already has { $most } lines, so nothing more can be taken back. You can play the game to its end.
 problem-match-no-line = There is no choice with the number { $number } that still stands. Choose a line of the log that was not taken back.
 problem-chance-script-short = The recorded draws end before the game is complete. Complete them, or use an undamaged log.
 problem-chance-script-bound = The recorded draw { $value } is impossible here: it must be at least 0 and less than { $bound }. Correct it, or use an undamaged log.
@@ -147,6 +149,9 @@ problem-coach-failed = The coach found no answer. Ask again in a moment.
 problem-limit-hints = The coach was asked very often from your address. Wait a moment, or decide yourself.
 problem-coach-busy = The coach has too much to think about right now. Ask again in a moment.
 problem-branch-line = This game has no move { $line } to begin from. Choose one from 1 to { $most }.
+problem-message-slow = This request took too long to arrive. Send it again.
+problem-reading-failed = The finished game could not be read just now. Try again in a moment.
+problem-proxy-address = “{ $address }” is not the address of a proxy. Write an address or a network, for example 10.0.0.0/8.
 
 ## Learning environments
 

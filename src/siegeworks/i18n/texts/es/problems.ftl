@@ -17,6 +17,7 @@ problem-option-unknown = No existe la opción «{ $name }». Las opciones son: {
 problem-option-choice = La opción «{ $name }» no puede valer «{ $value }». Elige uno de estos valores: { $choices }.
 problem-option-seats = «{ $value }» no es un número de asientos posible. Elige un número entre { $least } y { $most }.
 problem-seat-name = «{ $name }» no puede ser el nombre de un asiento. Usa una sola línea con un máximo de { $most } caracteres visibles, que no termine como el nombre de un bot.
+problem-seat-name-taken = «{ $name }» ya está en esta mesa, o un nombre que se ve igual. Elige otro.
 
 ## Choices in a game
 
@@ -33,6 +34,7 @@ problem-match-choice-last = Después de «{ $action }» no se puede elegir nada 
 problem-match-no-undo = No hay nada que puedas deshacer. Solo se deshace la última elección, por el asiento que la hizo y si no hubo tirada, robo de cartas ni nada revelado.
 problem-match-no-pick = No hay ninguna elección con el número { $number } que puedas retirar ahora.
 problem-match-no-rewind = Solo en un juego cooperativo pueden todos volver atrás juntos; entre rivales lo elegido queda elegido.
+problem-match-log-long = El registro de esta partida ya tiene { $most } líneas, así que no se puede deshacer nada más. Puedes jugar la partida hasta el final.
 problem-match-no-line = No hay ninguna elección vigente con el número { $number }. Elige una línea del registro que no se haya deshecho.
 problem-chance-script-short = Los resultados de azar anotados se acaban antes de lo que la partida necesita. Complétalos o usa un registro intacto.
 problem-chance-script-bound = El resultado de azar anotado { $value } es imposible aquí: debe ser al menos 0 y menor que { $bound }. Corrígelo o usa un registro intacto.
@@ -147,6 +149,9 @@ problem-coach-failed = El entrenador no ha encontrado respuesta. Vuelve a pregun
 problem-limit-hints = Se ha preguntado demasiado al entrenador desde tu dirección. Espera un momento o decide por tu cuenta.
 problem-coach-busy = El entrenador tiene ahora demasiado en que pensar. Vuelve a preguntarle dentro de un momento.
 problem-branch-line = Esta partida no tiene ninguna jugada { $line } desde la que empezar. Elige una del 1 al { $most }.
+problem-message-slow = Esta petición tardó demasiado en llegar. Envíala otra vez.
+problem-reading-failed = La partida terminada no se pudo leer en este momento. Inténtalo de nuevo dentro de un momento.
+problem-proxy-address = «{ $address }» no es la dirección de un proxy. Escribe una dirección o una red, por ejemplo 10.0.0.0/8.
 
 ## Learning environments
 

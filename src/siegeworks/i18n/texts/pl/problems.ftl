@@ -17,6 +17,7 @@ problem-option-unknown = Nie ma opcji „{ $name }”. Dostępne opcje: { $known
 problem-option-choice = Opcja „{ $name }” nie może mieć wartości „{ $value }”. Wybierz jedną z tych: { $choices }.
 problem-option-seats = „{ $value }” to niemożliwa liczba miejsc przy stole. Wybierz liczbę od { $least } do { $most }.
 problem-seat-name = „{ $name }” nie może być nazwą miejsca przy stole. Użyj jednego wiersza z widocznych znaków (największa liczba: { $most }), który nie kończy się jak nazwa bota.
+problem-seat-name-taken = „{ $name }” już siedzi przy tym stole albo ktoś o imieniu, które wygląda tak samo. Wybierz inne.
 
 ## Choices in a game
 
@@ -33,6 +34,7 @@ problem-match-choice-last = Po „{ $action }” nic więcej nie można wybrać 
 problem-match-no-undo = Nie ma czego cofnąć. Cofnąć można tylko ostatni wybór, z tego samego miejsca, i tylko jeśli nie było przy nim rzutu, dobierania ani odkrywania.
 problem-match-no-pick = Nie ma wskazania o numerze { $number }, które można teraz wycofać.
 problem-match-no-rewind = Tylko w grze kooperacyjnej wszyscy mogą się razem cofnąć; wśród rywali każdy wybór pozostaje w mocy.
+problem-match-log-long = Zapis tej gry ma już { $most } wierszy, więc niczego więcej nie można cofnąć. Możesz dograć tę grę do końca.
 problem-match-no-line = Nie ma obowiązującego wyboru o numerze { $number }. Wskaż wiersz dziennika, którego nie cofnięto.
 problem-chance-script-short = Zapisane losowania kończą się, zanim gra ma wszystko, czego potrzebuje. Uzupełnij je albo użyj nieuszkodzonego zapisu.
 problem-chance-script-bound = Zapisany wynik losowania { $value } jest tu niemożliwy: musi wynosić co najmniej 0 i mniej niż { $bound }. Popraw go albo użyj nieuszkodzonego zapisu.
@@ -147,6 +149,9 @@ problem-coach-failed = Trener nie znalazł odpowiedzi. Zapytaj ponownie za chwil
 problem-limit-hints = Z twojego adresu zbyt często pytano trenera. Poczekaj chwilę albo zdecyduj bez niego.
 problem-coach-busy = Trener ma teraz zbyt wiele do przemyślenia. Zapytaj ponownie za chwilę.
 problem-branch-line = W tej grze nie ma ruchu { $line }, od którego można by zacząć. Wybierz ruch od 1 do { $most }.
+problem-message-slow = To żądanie docierało zbyt długo. Wyślij je ponownie.
+problem-reading-failed = Nie udało się teraz odczytać zakończonej gry. Spróbuj ponownie za chwilę.
+problem-proxy-address = „{ $address }” nie jest adresem serwera proxy. Podaj adres albo sieć, na przykład 10.0.0.0/8.
 
 ## Learning environments
 

@@ -17,6 +17,7 @@ problem-option-unknown = Não existe a opção “{ $name }”. As opções são
 problem-option-choice = A opção “{ $name }” não pode ser “{ $value }”. Escolha um destes valores: { $choices }.
 problem-option-seats = “{ $value }” não é um número de assentos possível. Escolha um número de { $least } a { $most }.
 problem-seat-name = “{ $name }” não pode ser o nome de um assento. Use uma só linha com no máximo { $most } caracteres visíveis, que não termine como o nome de um bot.
+problem-seat-name-taken = “{ $name }” já está nesta mesa, ou um nome que parece igual. Escolha outro.
 
 ## Choices in a game
 
@@ -33,6 +34,7 @@ problem-match-choice-last = Depois de “{ $action }” nada mais pode ser escol
 problem-match-no-undo = Não há nada que você possa desfazer. Só se desfaz a última escolha, pelo assento que a fez e se ela não rolou, sacou nem revelou nada.
 problem-match-no-pick = Não há nenhuma escolha com o número { $number } que você possa retirar agora.
 problem-match-no-rewind = Só em um jogo cooperativo todos podem voltar atrás juntos; entre rivais, o que foi escolhido vale.
+problem-match-log-long = O registro desta partida já tem { $most } linhas, portanto nada mais pode ser desfeito. Você pode jogar a partida até o fim.
 problem-match-no-line = Não há nenhuma escolha com o número { $number } que ainda valha. Escolha uma linha do registro que não tenha sido desfeita.
 problem-chance-script-short = Os sorteios registrados acabam antes do que a partida precisa. Complete-os ou use um registro intacto.
 problem-chance-script-bound = O sorteio registrado { $value } é impossível aqui: deve ser no mínimo 0 e menor que { $bound }. Corrija-o ou use um registro intacto.
@@ -147,6 +149,9 @@ problem-coach-failed = O treinador não encontrou resposta. Pergunte de novo daq
 problem-limit-hints = O treinador foi consultado demais a partir do seu endereço. Espere um pouco ou decida por conta própria.
 problem-coach-busy = O treinador está com coisas demais para pensar agora. Pergunte de novo daqui a pouco.
 problem-branch-line = Esta partida não tem a jogada { $line } para começar dela. Escolha uma de 1 a { $most }.
+problem-message-slow = Este pedido demorou demais para chegar. Envie-o de novo.
+problem-reading-failed = A partida terminada não pôde ser lida agora. Tente de novo daqui a pouco.
+problem-proxy-address = “{ $address }” não é o endereço de um proxy. Escreva um endereço ou uma rede, por exemplo 10.0.0.0/8.
 
 ## Learning environments
 

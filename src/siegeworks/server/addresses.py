@@ -1,0 +1,62 @@
+"""Whose request it is: the address of the peer, or behind a trusted proxy the one the proxy names."""
+
+import ipaddress
+from collections.abc import Iterable
+from functools import lru_cache
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from siegeworks.kernel.problem import Problem
+
+FORWARDED_FOR = "x-forwarded-for"
+KEPT_ANSWERS = 10_000
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class TrustedProxies:
+    """The proxies whose word counts, as addresses or networks; without any, a peer is who it is."""
+
+    def __init__(self, networks: Iterable[str] = ()) -> None:
+        self._networks = [_network(text) for text in networks]
+        self.trusts = lru_cache(KEPT_ANSWERS)(self._trusts)
+
+    def _trusts(self, address: str) -> bool:
+        """True if this is the address of a trusted proxy."""
+        if not self._networks:
+            return False
+        try:
+            parsed = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(parsed in network for network in self._networks)
+
+    def client(self, scope: Scope) -> str:
+        """The address of the person behind a request. Each proxy appends the address it saw, so the last one that is
+        not a trusted proxy itself is the nearest that nobody can forge."""
+        peer = scope["client"][0] if scope.get("client") else ""
+        if not self.trusts(peer):
+            return peer
+        named = [part.strip() for part in ",".join(Headers(scope=scope).getlist(FORWARDED_FOR)).split(",")]
+        for address in reversed(named):
+            if not _is_address(address):
+                break
+            if not self.trusts(address):
+                return address
+            peer = address
+        return peer
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _network(text: str) -> Network:
+    try:
+        return ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        raise Problem("proxy-address", address=text) from None

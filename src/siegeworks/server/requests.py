@@ -1,0 +1,139 @@
+"""Reading requests and writing answers: tokens, languages, seats and bodies, with one clear problem for each fault."""
+
+import asyncio
+from typing import TypeVar, cast
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.websockets import WebSocket
+
+from siegeworks.i18n.speech import Speech, choose_language
+from siegeworks.kernel.problem import Problem, Problems
+from siegeworks.server import protocol
+from siegeworks.server.limits import ServerLimits
+from siegeworks.server.packing import encode, unpacked
+from siegeworks.store.records import ChronicleQuery
+
+STATUS = {
+    "table-token": 403,
+    "origin-foreign": 403,
+    "table-unknown": 404,
+    "game-unknown": 404,
+    "page-unknown": 404,
+    "message-slow": 408,
+    "table-running": 409,
+    "table-gathering": 409,
+    "message-long": 413,
+    "limit-requests": 429,
+    "limit-tables": 429,
+    "coach-busy": 503,
+    "coach-failed": 503,
+    "store-unusable": 503,
+    "store-taken": 503,
+    "store-damaged": 503,
+    "store-moved": 503,
+}
+"""The HTTP status of a problem; 400 if it is not here."""
+LONGEST_NUMBER = 9
+FRESH = {"cache-control": "no-store"}
+T = TypeVar("T")
+
+
+def answer(message: msgspec.Struct, status: int = 200) -> Response:
+    return Response(encode(message), status, media_type="application/json", headers=FRESH)
+
+
+def packed_answer(request: Request, data: bytes) -> Response:
+    """A packed message as it is, or unpacked for a client that cannot do it."""
+    headers = FRESH | {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        data = unpacked(data)
+    return Response(data, media_type="application/json", headers=headers)
+
+
+def address(connection: Request | WebSocket) -> str:
+    return connection.client.host if connection.client is not None else ""
+
+
+def bearer(request: Request) -> str:
+    """The token of a request; it is sent in a header, so that it appears in no log and no referrer."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise Problem("table-token")
+    return token
+
+
+def language_of(tags: str) -> protocol.Language:
+    """The first known language of an Accept-Language header, else English."""
+    for tag in tags.split(","):
+        try:
+            return cast(protocol.Language, choose_language(tag.split(";")[0].strip(), {}))
+        except Problem:
+            continue
+    return "en"
+
+
+def requested_language(request: Request) -> protocol.Language:
+    asked = request.query_params.get("language")
+    if asked is None:
+        return language_of(request.headers.get("accept-language", ""))
+    return cast(protocol.Language, choose_language(asked, {}))
+
+
+def requested_seat(request: Request) -> int | None:
+    asked = request.query_params.get("seat")
+    if asked is None or asked == "":
+        return None
+    if not asked.isascii() or not asked.isdigit() or len(asked) > 2:
+        raise Problem("replay-seat", seat=asked, seats=0)
+    return int(asked)
+
+
+def requested_number(request: Request, name: str) -> int | None:
+    """A small number in the query of a request; None if it is not there."""
+    asked = request.query_params.get(name)
+    if not asked:
+        return None
+    if not asked.isascii() or not asked.isdigit() or len(asked) > LONGEST_NUMBER:
+        raise Problem("query-number", name=name, given=asked[:LONGEST_NUMBER])
+    return int(asked)
+
+
+def chronicle_query(request: Request) -> ChronicleQuery:
+    """Which games of the Chronicles a request asks for."""
+    asked = request.query_params
+    return ChronicleQuery(
+        asked.get("difficulty") or None, requested_number(request, "seats"), asked.get("name") or None
+    )
+
+
+async def body(request: Request, type_: type[T], limits: ServerLimits) -> T:
+    """The decoded body of a request; reading stops where it is too long or takes too long."""
+    data = b""
+    try:
+        async with asyncio.timeout(limits.head_seconds):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > limits.message_bytes:
+                    raise Problem("message-long", most=limits.message_bytes)
+        return msgspec.json.decode(data, type=type_)
+    except TimeoutError:
+        raise Problem("message-slow") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Problem("message-unreadable", reason=str(error)) from None
+
+
+async def explain(request: Request, failure: Exception) -> Response:
+    """A problem as an answer in the language of the request."""
+    if isinstance(failure, HTTPException):
+        unknown = Problem("page-unknown")
+        return answer(protocol.Failure(unknown.code, Speech("en").explain(unknown)), failure.status_code)
+    if not isinstance(failure, Problem | Problems):
+        raise failure
+    problem = failure if isinstance(failure, Problem) else failure.problems[0]
+    language = language_of(request.query_params.get("language") or request.headers.get("accept-language", ""))
+    return answer(protocol.Failure(problem.code, Speech(language).explain(failure)), STATUS.get(problem.code, 400))

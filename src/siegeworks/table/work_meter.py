@@ -1,0 +1,80 @@
+"""Who pays for which work: the processor time of a request is charged to its sender, wherever the work is done.
+
+The sender is a context variable. A task inherits it, a table's queue remembers it for each request, and messages to
+others carry it, so that one who makes the server talk to many pays for all of them.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Generator
+from contextvars import ContextVar
+from typing import Any, ParamSpec, Protocol, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Payer(Protocol):
+    """Somebody whose requests are charged."""
+
+    def charge_loop(self, seconds: float) -> None:
+        """Charge time of the event loop, which everybody shares."""
+
+    def charge_thinking(self, seconds: float) -> None:
+        """Charge time of threads and worker processes."""
+
+
+current_payer: ContextVar[Payer | None] = ContextVar("current_payer", default=None)
+
+
+class Metered(Generator[Any, Any, T]):
+    """A coroutine whose processor time is charged, step by step; waiting costs nothing."""
+
+    def __init__(self, coroutine: Coroutine[Any, Any, T], payer: Payer) -> None:
+        self._coroutine = coroutine
+        self._payer = payer
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        return self
+
+    def __next__(self) -> Any:
+        return self.send(None)
+
+    def send(self, value: Any) -> Any:
+        started = time.thread_time()
+        try:
+            return self._coroutine.send(value)
+        finally:
+            self._payer.charge_loop(time.thread_time() - started)
+
+    def throw(self, *error: Any) -> Any:
+        started = time.thread_time()
+        try:
+            return self._coroutine.throw(*error)
+        finally:
+            self._payer.charge_loop(time.thread_time() - started)
+
+    def close(self) -> None:
+        self._coroutine.close()
+
+
+async def metered(coroutine: Coroutine[Any, Any, T], payer: Payer | None) -> T:
+    """The result of a coroutine; the time it takes is charged to the payer, if there is one."""
+    if payer is None:
+        return await coroutine
+    return await Metered(coroutine, payer)
+
+
+async def in_thread(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """The result of a function that runs in a thread; its time is charged to the current payer."""
+    payer = current_payer.get()
+
+    def run() -> tuple[T, float]:
+        started = time.thread_time()
+        result = function(*args, **kwargs)
+        return result, time.thread_time() - started
+
+    result, seconds = await asyncio.to_thread(run)
+    if payer is not None:
+        payer.charge_thinking(seconds)
+    return result
