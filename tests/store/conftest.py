@@ -3,14 +3,29 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks.store.opening import open_store
+from siegeworks.store.opening import FILE_NAME, open_store
 from siegeworks.store.tables import TableStore
+from support.postgres import drop_database, new_database
+
+EVERY_DATABASE = "test_tables"
+"""The file of tests that run on every database; the others are about files."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "place" in metafunc.fixturenames:
+        everywhere = metafunc.module.__name__.rpartition(".")[2] == EVERY_DATABASE
+        metafunc.parametrize("place", ["sqlite", "postgres"] if everywhere else ["sqlite"], indirect=True)
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> str:
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """Where an empty database is."""
-    return str(tmp_path / "tables.sqlite3")
+    if request.param == "sqlite":
+        yield str(tmp_path / FILE_NAME)
+        return
+    address = new_database()
+    yield address
+    drop_database(address)
 
 
 @pytest.fixture

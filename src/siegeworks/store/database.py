@@ -1,7 +1,7 @@
 """What the store of tables needs of a database: statements, snapshots and transactions."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any
 
@@ -17,8 +17,12 @@ class Database(ABC):
 
     name: str
     """What people call it: the path of the file, or the address of the server without its password."""
-    table_end: str
+    table_end = ""
     """What follows a table with a primary key of its own in the schema."""
+    text_type = " TEXT"
+    """The type of texts, which are compared letter by letter."""
+    own_schema = ""
+    """What the schema has in this kind of database alone."""
 
     @abstractmethod
     def reading(self) -> AbstractContextManager[Read]:
@@ -58,7 +62,14 @@ class Database(ABC):
     def problem(self, error: Exception) -> Problem:
         """A failure of this database as a problem."""
 
+    def lost(self, fences: Mapping[str, int]) -> set[str]:  # noqa: ARG002 - the only process owns every table
+        """The tables among these that this process does not own any more with these tokens."""
+        return set()
+
     # The schema.
+
+    def lock_schema(self) -> None:  # noqa: B027 - a transaction locks a whole file
+        """Wait until no other process changes the schema; the transaction ends the lock."""
 
     @abstractmethod
     def version(self, read: Read) -> int:

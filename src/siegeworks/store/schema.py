@@ -153,11 +153,12 @@ def _in_transaction(base: Database, change: Upgrade) -> None:
 
 def _create_or_upgrade(base: Database) -> None:
     """Bring the schema to this version. The version is read again: another process may have been faster."""
+    base.lock_schema()
     version = base.version(base.rows)
     if version == 0:
         if base.columns(base.rows).keys() & COLUMNS.keys():
             raise Problem("store-damaged", file=base.name, reason="no version")
-        run_script(base, SCHEMA)
+        run_script(base, SCHEMA + base.own_schema)
         version = VERSION
     while version in UPGRADES:
         UPGRADES[version](base)
@@ -167,7 +168,7 @@ def _create_or_upgrade(base: Database) -> None:
 
 def run_script(base: Database, script: str) -> None:
     """Run statements that end with semicolons, in the open transaction."""
-    for statement in script.format(end=base.table_end).split(";"):
+    for statement in script.format(end=base.table_end).replace(" TEXT", base.text_type).split(";"):
         if statement.strip():
             base.run(statement)
 

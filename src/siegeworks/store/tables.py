@@ -5,6 +5,7 @@ by the digest that the logs name. Tokens are stored as hashes only. The statemen
 """
 
 import logging
+from collections.abc import Mapping
 
 from siegeworks.kernel.content import Document, read_document
 from siegeworks.store.database import Database, Read, Row
@@ -35,9 +36,14 @@ class TableStore:
     def close(self) -> None:
         self.base.close()
 
-    def start(self) -> None:
-        """Begin a transaction of several writes."""
+    def start(self, fences: Mapping[str, int] | None = None) -> set[str]:
+        """Begin a transaction of several writes.
+
+        `fences` are the tokens of the tables that are going to be written. Returns those tables that another process
+        has taken over: nothing of them may be written.
+        """
         self.base.begin()
+        return self.base.lost(fences or {})
 
     def commit(self) -> None:
         self.base.commit()

@@ -15,13 +15,15 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.store.tables import TableStore
 
 Write = Callable[[TableStore], None]
+Fence = tuple[str, int]
+"""A table and the token that its owner received with it."""
 MOST_TOGETHER = 256
 IDLE_SECONDS = 2.0
 """After so long without a write the database is tidied: its file alone is a good copy then."""
 UNTIDIED_WRITES = 20_000
 """After so many writes it is tidied even if there is always more to write."""
 
-FOR_ALL = ("store-taken", "store-moved")
+FOR_ALL = ("store-taken", "store-moved", "store-unreachable")
 """Problems that do not depend on what is written: every write of a batch has them."""
 
 
@@ -30,6 +32,7 @@ class _PendingWrite:
     """A write, and the future that waits for it."""
 
     write: Write
+    fence: Fence | None
     done: asyncio.Future[None]
 
 
@@ -43,10 +46,13 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="siegeworks writer", daemon=True)
         self._thread.start()
 
-    async def write(self, write: Write) -> None:
-        """Carry out a write. When this returns it is on disk; if a problem is raised, nothing was written."""
+    async def write(self, write: Write, fence: Fence | None = None) -> None:
+        """Carry out a write. When this returns it is on disk; if a problem is raised, it must count as not written.
+
+        With a fence it is carried out only if this process still owns the table.
+        """
         done = self._loop.create_future()
-        self._waiting.put(_PendingWrite(write, done))
+        self._waiting.put(_PendingWrite(write, fence, done))
         await done
 
     async def close(self) -> None:
@@ -96,24 +102,30 @@ class Writer:
 
     def _commit(self, batch: list[_PendingWrite]) -> None:
         """Commit a batch in one transaction; if that fails, each write in its own, so that a bad one fails alone."""
-        failures = [self._carry_out(batch)]
-        if failures[0] is not None and failures[0].code not in FOR_ALL and len(batch) > 1:
-            failures = [self._carry_out([waiting]) for waiting in batch]
-        else:
-            failures *= len(batch)
+        failures = self._carry_out(batch)
+        first = failures[0]
+        if len(batch) > 1 and first is not None and first.code not in FOR_ALL and all(failures):
+            failures = [self._carry_out([waiting])[0] for waiting in batch]
         self._loop.call_soon_threadsafe(_answer, batch, failures)
 
-    def _carry_out(self, batch: list[_PendingWrite]) -> Problem | None:
+    def _carry_out(self, batch: list[_PendingWrite]) -> list[Problem | None]:
+        """Carry out a batch in one transaction; returns a problem for each write that was not carried out."""
         try:
-            self._store.start()
-            for waiting in batch:
-                waiting.write(self._store)
+            lost = self._store.start(dict(waiting.fence for waiting in batch if waiting.fence is not None))
+            answers = [Problem("table-moved") if _table(waiting) in lost else None for waiting in batch]
+            for waiting, moved in zip(batch, answers, strict=True):
+                if moved is None:
+                    waiting.write(self._store)
             self._store.commit()
         except Exception as error:
             with suppress(Exception):
                 self._store.cancel()
-            return self._store.base.problem(error)
-        return None
+            return [self._store.base.problem(error)] * len(batch)
+        return answers
+
+
+def _table(waiting: _PendingWrite) -> str | None:
+    return None if waiting.fence is None else waiting.fence[0]
 
 
 def _answer(batch: list[_PendingWrite], failures: list[Problem | None]) -> None:

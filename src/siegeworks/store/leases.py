@@ -1,0 +1,121 @@
+"""Leases: which of the processes that share a database owns a table.
+
+A process says again and again that it lives. A table belongs to one process until that process gives it back, or has
+not been heard of for so long that another one takes the table. Each time a table changes hands it gets a new token, and
+a write is carried out only with the present one: a process that was frozen meanwhile cannot write any more.
+"""
+
+import secrets
+from collections.abc import Collection
+from dataclasses import dataclass
+
+import psycopg
+from psycopg_pool import ConnectionPool, PoolTimeout
+
+from siegeworks.store.postgres_base import MOST_READERS, PATIENCE, PostgresBase
+
+LEASE_SECONDS = 3.0
+"""A process that was not heard of for so long has lost its claim on its tables."""
+FORGOTTEN_SECONDS = 3600.0
+"""After so long the row of a dead process is deleted."""
+ID_BYTES = 9
+SECRET_BYTES = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """A process that shares the database: where it answers others, and the word by which it recognises them."""
+
+    id: str
+    address: str
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Owned:
+    """This process owns a table, with this token."""
+
+    token: int
+
+
+class Leases:
+    """The leases of one process. Every method waits for the database: not for the event loop."""
+
+    def __init__(self, base: PostgresBase, address: str) -> None:
+        self._base = base
+        self.own = Peer(secrets.token_urlsafe(ID_BYTES), address, secrets.token_urlsafe(SECRET_BYTES))
+        base.process = self.own.id
+        self._pool = ConnectionPool(
+            base.conninfo,
+            min_size=1,
+            max_size=MOST_READERS,
+            timeout=PATIENCE,
+            open=True,
+            check=ConnectionPool.check_connection,
+            kwargs={"autocommit": True},
+        )
+
+    def _rows(self, statement: str, *values: object) -> list[tuple[object, ...]]:
+        try:
+            with self._pool.connection() as connection:
+                cursor = connection.execute(statement.encode(), values)
+                return cursor.fetchall() if cursor.description is not None else []
+        except (psycopg.Error, PoolTimeout) as error:
+            raise self._base.problem(error) from None
+
+    def renew(self) -> dict[str, Peer]:
+        """Say that this process lives, and return the others that do."""
+        self._rows(
+            "INSERT INTO processes (id, address, secret, expires)"
+            " VALUES (%s, %s, %s, clock_timestamp() + make_interval(secs => %s))"
+            " ON CONFLICT (id) DO UPDATE SET expires = excluded.expires",
+            self.own.id, self.own.address, self.own.secret, LEASE_SECONDS,
+        )  # fmt: skip
+        self._rows(
+            "DELETE FROM processes WHERE expires < clock_timestamp() - make_interval(secs => %s)", FORGOTTEN_SECONDS
+        )
+        rows = self._rows(
+            "SELECT id, address, secret FROM processes WHERE expires > clock_timestamp() AND id <> %s", self.own.id
+        )
+        return {str(id_): Peer(str(id_), str(address), str(secret)) for id_, address, secret in rows}
+
+    def acquire(self, table: str) -> Owned | Peer | None:
+        """Own a table that nobody owns, or else its owner; None if the owner has just changed: ask again.
+
+        A table that this process owns already gets a new token too: whatever wrote it before cannot write any more.
+        """
+        taken = self._rows(
+            "INSERT INTO owners (table_id, process, token) VALUES (%s, %s, 1)"
+            " ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, token = owners.token + 1"
+            " WHERE owners.process = excluded.process OR NOT EXISTS"
+            " (SELECT 1 FROM processes p WHERE p.id = owners.process AND p.expires > clock_timestamp())"
+            " RETURNING token",
+            table, self.own.id,
+        )  # fmt: skip
+        if taken:
+            return Owned(int(str(taken[0][0])))
+        rows = self._rows(
+            "SELECT p.id, address, secret FROM owners o JOIN processes p ON p.id = o.process WHERE table_id = %s", table
+        )
+        return Peer(*(str(part) for part in rows[0])) if rows and rows[0][0] != self.own.id else None
+
+    def release(self, table: str, token: int) -> None:
+        """Give a table back; the token stays, so that the next owner's is higher."""
+        self._rows(
+            "UPDATE owners SET process = '' WHERE table_id = %s AND process = %s AND token = %s",
+            table, self.own.id, token,
+        )  # fmt: skip
+
+    def lost(self, tables: Collection[str]) -> set[str]:
+        """The tables among these that belong to another process now."""
+        owned = self._rows(
+            "SELECT table_id FROM owners WHERE process = %s AND table_id = ANY(%s)", self.own.id, list(tables)
+        )
+        return set(tables) - {str(table) for (table,) in owned}
+
+    def leave(self) -> None:
+        """Give back all tables at once: this process ends."""
+        self._rows("DELETE FROM processes WHERE id = %s", self.own.id)
+
+    def close(self) -> None:
+        self._pool.close()
