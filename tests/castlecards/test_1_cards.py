@@ -6,7 +6,7 @@ import pytest
 
 from siegeworks.games.castlecards import tables
 from siegeworks.games.castlecards.game import Castlecards
-from siegeworks.games.castlecards.names import DECK_END, DECK_FIRST, KINDS
+from siegeworks.games.castlecards.names import DECK_END, DECK_FIRST, FIRST_ACADEMY, FIRST_WEAPON, KINDS
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.conformance import play_and_check
 from siegeworks.kernel.problem import Problems
@@ -105,3 +105,20 @@ def test_a_pack_may_have_other_weapons(tmp_path: Path) -> None:
     game = Castlecards(pack)
     assert game.notation.parse("add cannon") == GAME.notation.parse("add ballista")
     assert game.content_digest != GAME.content_digest
+
+
+def test_strength_may_have_halves(tmp_path: Path) -> None:
+    """C-DECKS: half a sword or shield adds to the whole ones; a card with swords has at least half of one."""
+    pack = tmp_path / "pack.toml"
+    text = pack_with("siege", 'id = "bow"\ncopies = 6\nswords = 2\nhalf_swords = 1')
+    text += pack_with("siege", 'id = "sling"\ncopies = 6\nswords = 0\nhalf_swords = 1')
+    text += pack_with("academy", 'id = "moat"\ncopies = 8\nmore_shields = 1\nmore_half_shields = 1')
+    text += pack_with("academy", 'id = "hedge"\ncopies = 8\nmore_half_shields = 1')
+    pack.write_text(text, encoding="utf-8")
+    content = Castlecards(pack).tables.content
+    assert content.swords[FIRST_WEAPON : FIRST_WEAPON + 2] == [5, 1]
+    assert content.added_shields[FIRST_ACADEMY : FIRST_ACADEMY + 2] == [3, 1]
+    assert faults(tmp_path, pack_with("siege", 'id = "bow"\ncopies = 12\nswords = 0')) == ["content-number"]
+    assert faults(tmp_path, pack_with("siege", 'id = "bow"\ncopies = 12\nswords = 1\nhalf_swords = 2')) == [
+        "content-number"
+    ]

@@ -117,7 +117,7 @@ class _Reader(TableReader):
             self.names[kind] = row.names()
             self.numbers["copies"][kind] = row.whole("copies", 1, MOST_EXPLORERS if kind == EXPLORER else MOST_COPIES)
             if kind < POSTABLE:
-                self.numbers["swords"][kind] = HALVES * row.whole("swords", 1, MOST_STRENGTH)
+                self.numbers["swords"][kind] = _swords(row)
                 self.numbers["post_shields"][kind] = row.whole("posted_half_shields", 1, HALVES * MOST_STRENGTH)
             elif kind == EXPLORER:
                 self.numbers["torches"][kind] = row.whole("torches", 1, MOST_STRENGTH)
@@ -139,7 +139,7 @@ class _Reader(TableReader):
         """C-DECKS: read the weapons with their swords; some are assault weapons."""
         for kind, row in enumerate(self._rows("siege", DECK_END[1] - DECK_FIRST[1]), start=DECK_FIRST[1]):
             self._kind(row, kind)
-            self.numbers["swords"][kind] = HALVES * row.whole("swords", 1, MOST_STRENGTH)
+            self.numbers["swords"][kind] = _swords(row)
             self.numbers["assault"][kind] = int(row.flag("assault", default=False))
             self.finish(row)
 
@@ -148,12 +148,12 @@ class _Reader(TableReader):
         for kind, row in enumerate(self._rows("academy", DECK_END[2] - DECK_FIRST[2]), start=DECK_FIRST[2]):
             self._kind(row, kind)
             swords = row.whole("fewer_swords", 0, MOST_STRENGTH, 0)
-            shields = row.whole("more_shields", 0, MOST_STRENGTH, 0)
+            shields = HALVES * row.whole("more_shields", 0, MOST_STRENGTH, 0) + row.whole("more_half_shields", 0, 1, 0)
             weapons = row.whole("fewer_weapons", 0, MOST_STRENGTH, 0)
             if swords + shields + weapons == 0:
                 row.fault("content-no-effect")
             self.numbers["cut_swords"][kind] = HALVES * swords
-            self.numbers["added_shields"][kind] = HALVES * shields
+            self.numbers["added_shields"][kind] = shields
             self.numbers["removed_weapons"][kind] = weapons
             self.finish(row)
 
@@ -173,3 +173,9 @@ class _Reader(TableReader):
             if not low <= size <= DECK_CELLS:
                 file = self.document.origin.get(name, "?")
                 self.faults.add("content-deck-size", file=file, deck=name, count=size, low=low, high=DECK_CELLS)
+
+
+def _swords(row: Row) -> int:
+    """The swords of a card in halves: whole ones, and perhaps half a one."""
+    half = row.whole("half_swords", 0, 1, 0)
+    return HALVES * row.whole("swords", 1 - half, MOST_STRENGTH) + half

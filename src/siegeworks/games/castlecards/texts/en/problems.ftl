@@ -17,4 +17,4 @@ problem-position-marked = Position, seat { $seat }: “marked” names weapons t
 ## Content packs
 
 problem-content-deck-size = { $file }, [[{ $deck }]]: the number of cards in this deck is { $count }, it must be from { $low } to { $high }. Change “copies”.
-problem-content-no-effect = { content-row }: a card of the academy must do something. Give it at least one of “fewer_swords”, “more_shields” and “fewer_weapons”.
+problem-content-no-effect = { content-row }: a card of the academy must do something. Give it at least one of “fewer_swords”, “more_shields”, “more_half_shields” and “fewer_weapons”.

@@ -17,4 +17,4 @@ problem-position-marked = Posición, asiento { $seat }: «marked» nombra armas 
 ## Content packs
 
 problem-content-deck-size = { $file }, [[{ $deck }]]: el número de cartas de este mazo es { $count } y debe estar entre { $low } y { $high }. Cambia «copies».
-problem-content-no-effect = { content-row }: una carta de la academia debe hacer algo. Dale al menos uno de «fewer_swords», «more_shields» y «fewer_weapons».
+problem-content-no-effect = { content-row }: una carta de la academia debe hacer algo. Dale al menos uno de «fewer_swords», «more_shields», «more_half_shields» y «fewer_weapons».

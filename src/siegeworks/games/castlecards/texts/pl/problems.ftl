@@ -17,4 +17,4 @@ problem-position-marked = Pozycja, miejsce { $seat }: „marked” wymienia bro�
 ## Content packs
 
 problem-content-deck-size = { $file }, [[{ $deck }]]: liczba kart w tej talii to { $count }, a musi być od { $low } do { $high }. Zmień „copies”.
-problem-content-no-effect = { content-row }: karta akademii musi coś robić. Podaj co najmniej jedno z „fewer_swords”, „more_shields” i „fewer_weapons”.
+problem-content-no-effect = { content-row }: karta akademii musi coś robić. Podaj co najmniej jedno z „fewer_swords”, „more_shields”, „more_half_shields” i „fewer_weapons”.

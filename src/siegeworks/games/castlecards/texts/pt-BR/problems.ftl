@@ -17,4 +17,4 @@ problem-position-marked = Posição, assento { $seat }: “marked” indica arma
 ## Content packs
 
 problem-content-deck-size = { $file }, [[{ $deck }]]: o número de cartas deste deck é { $count } e deve ficar entre { $low } e { $high }. Mude “copies”.
-problem-content-no-effect = { content-row }: uma carta da academia deve fazer alguma coisa. Dê a ela pelo menos um destes: “fewer_swords”, “more_shields” e “fewer_weapons”.
+problem-content-no-effect = { content-row }: uma carta da academia deve fazer alguma coisa. Dê a ela pelo menos um destes: “fewer_swords”, “more_shields”, “more_half_shields” e “fewer_weapons”.
