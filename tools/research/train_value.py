@@ -9,6 +9,8 @@ last few rounds. The first round is played by the greedy bot, the others by the 
 - Castlecards one step ahead in ten guessed worlds, positions kept at any decision, from every seat's view. In each game
   some seats are guided by the greedy bot, so that wars end. `--seats 2` and `--seats 34` train the two networks.
 
+What was played is kept in a folder beside the network, `OUT.rounds`: the same command continues a stopped run.
+
 Needs PyTorch and NumPy besides the package. The networks in the repository came of several such runs.
 """
 
@@ -67,6 +69,7 @@ class Task:
     decay: float
     kinds: list[dict[str, str]]
     rich: float = 0.0
+    content: Path | None = None
 
 
 @dataclass
@@ -198,7 +201,7 @@ PLAYS = {"runedar": play_runedar, "castlecards": play_castlecards}
 
 def play_some(task: Task) -> tuple[Any, Any, list[bool]]:
     """Positions, returns, and whether each game was won (of rivals: whether it came to an end)."""
-    game = load_game(task.game)
+    game = load_game(task.game, task.content)
     empty = [Net(0, [], [0.0] * HIDDEN, [0.0] * HIDDEN, 0.0)]
     evaluator = EVALUATORS[task.game](empty if task.document is None else read_nets(task.document))
     samples: list[tuple[list[float], float]] = []
@@ -268,11 +271,12 @@ def fit(model: Model, rounds: deque[tuple[Any, Any]], epochs: int, rate: float, 
     return float(sum(last) / len(last))
 
 
-def main() -> None:
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=list(OPTIONS))
     parser.add_argument("--out", type=Path, required=True, help="where the network is written after each round")
     parser.add_argument("--start", type=Path, help="a network to begin with instead of the greedy bot's games")
+    parser.add_argument("--content", type=Path, help="a content pack to play with instead of the game's own content")
     parser.add_argument("--seats", default="1234", help="numbers of seats to play with")
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument(
@@ -286,35 +290,70 @@ def main() -> None:
     parser.add_argument("--epochs", type=int, default=10)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", default="train")
-    wish = parser.parse_args()
-    if wish.rich and wish.game != "runedar":
+    args = parser.parse_args()
+    if args.rich and args.game != "runedar":
         parser.error("--rich is for runedar: upgrades are there only")
-    torch.manual_seed(1)
-    document = wish.start.read_text(encoding="utf-8") if wish.start else None
-    kinds = [options for options in OPTIONS[wish.game] if options["seats"] in wish.seats]
-    rounds: deque[tuple[Any, Any]] = deque(maxlen=WINDOW)
-    with multiprocessing.get_context("spawn").Pool(wish.workers) as pool:
-        for number in range(wish.rounds):
+    return args
+
+
+class History:
+    """The rounds of a run, kept in a folder beside the network, so that the same command continues a stopped run."""
+
+    def __init__(self, out: Path, start: Path | None) -> None:
+        self._out = out
+        self._folder = out.with_name(out.name + ".rounds")
+        self._folder.mkdir(parents=True, exist_ok=True)
+        self.done = len(list(self._folder.glob("*.json")))
+        self.rounds: deque[tuple[Any, Any]] = deque(maxlen=WINDOW)
+        self.document = start.read_text(encoding="utf-8") if start else None
+        for number in range(max(0, self.done - WINDOW), self.done):
+            with np.load(self._folder / f"{number}.npz") as kept:
+                self.rounds.append((kept["numbers"], kept["targets"]))
+        if self.done:
+            self.document = (self._folder / f"{self.done - 1}.json").read_text(encoding="utf-8")
+
+    def add(self, parts: list[tuple[Any, Any, list[bool]]]) -> None:
+        """Add the positions of a new round."""
+        filled = [part for part in parts if len(part[0])]
+        self.rounds.append((np.concatenate([part[0] for part in filled]), np.concatenate([part[1] for part in filled])))
+
+    def finish(self, document: str) -> None:
+        """Keep the newest round and the network fitted to it. The network is written last: it marks a whole round."""
+        numbers, targets = self.rounds[-1]
+        np.savez_compressed(self._folder / f"{self.done}.npz", numbers=numbers, targets=targets)
+        (self._folder / f"{self.done - WINDOW}.npz").unlink(missing_ok=True)
+        self._out.write_text(document + "\n", encoding="utf-8")
+        (self._folder / f"{self.done}.json").write_text(document + "\n", encoding="utf-8")
+        self.document = document
+        self.done += 1
+
+
+def main() -> None:
+    args = arguments()
+    kinds = [options for options in OPTIONS[args.game] if options["seats"] in args.seats]
+    history = History(args.out, args.start)
+    with multiprocessing.get_context("spawn").Pool(args.workers) as pool:
+        while history.done < args.rounds:
             began = time.monotonic()
-            count = wish.games if document else 20 * wish.games
-            seeds = [child_seed(wish.seed, number, game) for game in range(count)]
+            torch.manual_seed(history.done)
+            document = history.document
+            count = args.games if document else 20 * args.games
+            seeds = [child_seed(args.seed, history.done, game) for game in range(count)]
             tasks = [
-                Task(wish.game, document, seeds[at : at + 5], wish.decay, kinds, wish.rich) for at in range(0, count, 5)
+                Task(args.game, document, seeds[at : at + 5], args.decay, kinds, args.rich, args.content)
+                for at in range(0, count, 5)
             ]
             parts = pool.map(play_some, tasks, chunksize=1)
-            told = [part for part in parts if len(part[0])]
-            rounds.append((np.concatenate([part[0] for part in told]), np.concatenate([part[1] for part in told])))
-            model = Model(rounds[-1][0].shape[1])
+            history.add(parts)
+            model = Model(history.rounds[-1][0].shape[1])
             if document:
                 model.read(json.loads(document))
-            loss = fit(model, rounds, wish.epochs, wish.rate)
-            document = model.document()
-            wish.out.write_text(document + "\n", encoding="utf-8")
+            loss = fit(model, history.rounds, args.epochs, args.rate)
+            history.finish(model.document())
             won = [each for part in parts for each in part[2]]
-            print(
-                f"round {number + 1}: {len(rounds[-1][0])} positions, won {sum(won) / len(won):.3f}, loss {loss:.4f}, "
-            )
-            print(f"  {time.monotonic() - began:.0f} s", flush=True)
+            positions, seconds = len(history.rounds[-1][0]), time.monotonic() - began
+            share = sum(won) / len(won)
+            print(f"round {history.done}: {positions} positions, won {share:.3f}, loss {loss:.4f}, {seconds:.0f} s")
 
 
 if __name__ == "__main__":
