@@ -1,7 +1,9 @@
 """Command groups in the user's language: their help, and every error as one sentence with exit status 2."""
 
+import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import typer
@@ -12,6 +14,7 @@ from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem, Problems
 
 BAD_INPUT = 2
+LONGEST_PATH_SHOWN = 200
 INTERRUPTED = 130
 MISUSES = {
     "NoSuchOption": "cli-no-such-option",
@@ -50,10 +53,16 @@ def localized_group(speech: Speech) -> type[TyperGroup]:
             _word_help(self, speech)
             try:
                 status = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)  # noqa: FBT003
+                sys.stdout.flush()
             except (Problem, Problems) as problem:
                 _complain(speech.explain(problem))
             except typer.Abort:
                 sys.exit(INTERRUPTED)
+            except OSError as error:
+                _give_up_output()
+                _complain(speech.explain(_system_failure(error)))
+            except MemoryError:
+                _complain(speech.explain(Problem("system-memory")))
             except Exception as error:
                 if not hasattr(error, "format_message"):
                     raise
@@ -64,8 +73,31 @@ def localized_group(speech: Speech) -> type[TyperGroup]:
 
 
 def _complain(text: str) -> None:
-    typer.echo(text, err=True)
+    # Where even this cannot be written, the exit status has to say it all.
+    with suppress(OSError):
+        typer.echo(text, err=True)
     sys.exit(BAD_INPUT)
+
+
+def _give_up_output() -> None:
+    """If the output can no longer be written, write the rest nowhere: it would fail again when the program ends."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _system_failure(error: OSError) -> Problem:
+    """A failure of the system that no command expected: about a file, or about the output."""
+    reason = error.strerror or str(error)
+    if isinstance(error.filename, str):
+        return Problem("file-unreadable", file=_short(error.filename), reason=reason)
+    return Problem("output-failed", reason=reason)
+
+
+def _short(path: str) -> str:
+    return path if len(path) <= LONGEST_PATH_SHOWN else f"{path[:LONGEST_PATH_SHOWN]}…"
 
 
 def _misuse(error: Any, speech: Speech) -> str:

@@ -1,10 +1,12 @@
 """Styled output and line input, for a person at a screen as well as for a script."""
 
 import contextlib
+import os
 import re
 import sys
 import textwrap
 from collections.abc import Iterable
+from pathlib import Path
 from typing import TextIO
 
 from rich.console import Console
@@ -40,6 +42,8 @@ STYLES = {
 }
 FORGET_SCREEN = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and the scroll-back, so that the next person cannot find the last one's hand."""
+LEAST_COLUMNS = 20
+"""An environment that claims fewer columns than this is not believed."""
 ROOM_TO_ANSWER = 8
 """The columns that a question leaves free for its answer."""
 COLUMNS = re.compile(r" *(?:\S+ )*?\S+ {2,}|[·!] | +")
@@ -148,8 +152,15 @@ def beside(left: list[Line], right: list[Line], gap: int) -> list[Line]:
 def prepare_streams() -> None:
     """Replace characters that the terminal lacks by question marks instead of ending the game; input likewise.
 
-    Line editing comes with readline where the system has it.
+    A stream that was closed before the start reads as empty, or swallows what is written. Line editing comes with
+    readline where the system has it.
     """
+    columns = os.environ.get("COLUMNS", "")
+    if columns.isdecimal() and int(columns) < LEAST_COLUMNS:
+        del os.environ["COLUMNS"]
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - open until the end
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -70,6 +70,9 @@ def read_document(text: str, file: str) -> Document:
 def read_pack(path: Path) -> str:
     """The text of a content pack."""
     try:
+        # A device or a pipe may never end.
+        if path.exists() and not path.is_dir() and not path.is_file():
+            raise OSError("not a regular file")
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise Problem("file-unreadable", file=str(path), reason=_reason(error)) from None

@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import stat
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -39,7 +40,11 @@ def writing(path: Path) -> Iterator[None]:
 
 
 def read_bytes(path: Path) -> bytes:
+    """The contents of a regular file. A device or a pipe may never end, or never begin."""
     try:
+        mode = path.stat().st_mode
+        if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+            raise OSError("not a regular file")
         return path.read_bytes()
     except OSError as error:
         raise Problem("file-unreadable", file=str(path), reason=why(error)) from None

@@ -4,6 +4,8 @@
 
 problem-file-unreadable = { $file } cannot be read ({ $reason }). Check that it exists, that you may read it and that it is UTF-8 text.
 problem-file-unwritable = { $file } cannot be written ({ $reason }). Check that you may write there and that the disk is not full.
+problem-output-failed = The output cannot be written ({ $reason }). Check that the disk is not full.
+problem-system-memory = There is not enough memory for this. Close other programs, or use a smaller file.
 problem-json-unreadable = { $file } is not valid JSON ({ $reason }). Correct it, or export it again.
 problem-json-no-object = { $file } must hold one JSON object, written in braces. Export it again, or add the braces.
 problem-game-unknown = There is no game “{ $game }”. Choose one of these: { $known }.

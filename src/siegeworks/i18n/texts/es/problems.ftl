@@ -4,6 +4,8 @@
 
 problem-file-unreadable = No se puede leer { $file } ({ $reason }). Comprueba que exista, que tengas permiso para leerlo y que sea texto UTF-8.
 problem-file-unwritable = No se puede escribir { $file } ({ $reason }). Comprueba que tengas permiso para escribir ahí y que el disco no esté lleno.
+problem-output-failed = No se puede escribir la salida ({ $reason }). Comprueba que el disco no esté lleno.
+problem-system-memory = No hay memoria suficiente para esto. Cierra otros programas o usa un archivo más pequeño.
 problem-json-unreadable = { $file } no es JSON válido ({ $reason }). Corrígelo en ese punto o vuelve a exportarlo.
 problem-json-no-object = { $file } debe contener un único objeto JSON, escrito entre llaves. Vuelve a exportarlo o añade las llaves.
 problem-game-unknown = No existe el juego «{ $game }». Elige uno de estos: { $known }.

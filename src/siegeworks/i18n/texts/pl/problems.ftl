@@ -4,6 +4,8 @@
 
 problem-file-unreadable = Nie da się odczytać pliku { $file } ({ $reason }). Sprawdź, czy istnieje, czy masz prawo go czytać i czy jest tekstem UTF-8.
 problem-file-unwritable = Nie da się zapisać pliku { $file } ({ $reason }). Sprawdź, czy masz prawo tam pisać i czy dysk nie jest pełny.
+problem-output-failed = Nie można zapisać wyjścia ({ $reason }). Sprawdź, czy dysk nie jest pełny.
+problem-system-memory = Brakuje na to pamięci. Zamknij inne programy albo użyj mniejszego pliku.
 problem-json-unreadable = { $file } nie jest poprawnym plikiem JSON ({ $reason }). Popraw to miejsce albo wyeksportuj plik ponownie.
 problem-json-no-object = { $file } musi zawierać jeden obiekt JSON, zapisany w nawiasach klamrowych. Wyeksportuj plik ponownie albo dopisz nawiasy.
 problem-game-unknown = Nie ma gry „{ $game }”. Wybierz jedną z tych: { $known }.

@@ -4,6 +4,8 @@
 
 problem-file-unreadable = Não foi possível ler { $file } ({ $reason }). Verifique se ele existe, se você tem permissão para lê-lo e se é texto UTF-8.
 problem-file-unwritable = Não foi possível gravar { $file } ({ $reason }). Verifique se você tem permissão para gravar ali e se o disco não está cheio.
+problem-output-failed = A saída não pode ser escrita ({ $reason }). Verifique se o disco não está cheio.
+problem-system-memory = Não há memória suficiente para isto. Feche outros programas ou use um arquivo menor.
 problem-json-unreadable = { $file } não é JSON válido ({ $reason }). Corrija nesse ponto ou exporte de novo.
 problem-json-no-object = { $file } deve conter um único objeto JSON, escrito entre chaves. Exporte de novo ou acrescente as chaves.
 problem-game-unknown = Não existe o jogo “{ $game }”. Escolha um destes: { $known }.
