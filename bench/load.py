@@ -29,6 +29,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from siegeworks.server.app import Settings
+from siegeworks.server.configuration import Configuration
 from siegeworks.server.limits import ServerLimits
 from siegeworks.server.serve import LOOPBACK, bind_address, serve
 
@@ -234,7 +235,7 @@ def measure_server(tables: int, rates: list[float], seconds: float) -> list[Load
 def serve_load(home: str) -> None:
     bound = bind_address(LOOPBACK, 0)
     port = bound.socket.getsockname()[1]
-    serve(Settings(Path(home), UNLIMITED), bound, lambda: print(port, flush=True))
+    serve(Settings(Path(home), Configuration(limits=UNLIMITED)), bound, lambda: print(port, flush=True))
 
 
 def main() -> None:

@@ -87,7 +87,7 @@ def test_every_route_of_the_document_is_a_route_of_the_server(tmp_path: Path) ->
     served = {f"/api{route.path}" for route in api.routes if isinstance(route, Route | WebSocketRoute)}
     described = set(openapi()["paths"])
     assert described - served == set()
-    assert served - described == {"/api/openapi.json", "/api/health", "/api/{rest:path}"}
+    assert served - described == {"/api/openapi.json", "/api/{rest:path}"}
 
 
 def test_the_type_of_a_message_is_the_name_of_its_class() -> None:

@@ -55,7 +55,7 @@ def test_it_opens_the_browser_and_in_the_network_shows_a_code_for_phones(
     result = run(tmp_path, "serve", "--lan", "--name", "table.example", "--port", "0")
     ((settings, bound),) = served
     assert opened == [bound.url]
-    assert settings.names == ("table.example",)
+    assert settings.configuration.names == ("table.example",)
     assert "█" in result.stdout or "▀" in result.stdout
     assert EVERYWHERE not in bound.url
 

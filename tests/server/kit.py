@@ -13,6 +13,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from siegeworks.server.app import Settings, make_app
+from siegeworks.server.configuration import Configuration
 from siegeworks.server.limits import ServerLimits
 from siegeworks.server.serve import LOOPBACK, Server, bind_address, make_server
 
@@ -156,12 +157,12 @@ class Running(Host):
 
 @contextmanager
 def running(
-    home: Path, limits: ServerLimits = GENEROUS, names: tuple[str, ...] = (), proxies: tuple[str, ...] = ()
+    home: Path, limits: ServerLimits = GENEROUS, configuration: Configuration | None = None
 ) -> Iterator[Running]:
     """A server in a thread of this process."""
     bound = bind_address(LOOPBACK, 0)
     ready = threading.Event()
-    settings = Settings(home, limits, names, proxies)
+    settings = Settings(home, configuration or Configuration(limits=limits))
     server = make_server(settings, ready.set, make_app(settings))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound.socket]})
     thread.start()

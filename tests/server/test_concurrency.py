@@ -171,7 +171,7 @@ def test_an_unknown_stored_bot_is_refused_in_a_sentence(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         answer = server.request(f"/api/tables/{created['table']}", authorization=f"Bearer {created['founder']}")
         assert answer.json()["code"] == "bot-unknown"
-        assert server.request("/api/health").status == 200
+        assert server.request("/healthz").status == 200
 
 
 def test_one_process_serves_the_tables_of_a_folder(tmp_path: Path) -> None:

@@ -176,7 +176,7 @@ def test_an_unloaded_table_is_restored_as_it_was(tmp_path: Path, monkeypatch: py
                 ana.ask("say_phrase", phrase="hello")
             assert 0 not in swept
         while 0 not in swept:
-            assert server.request("/api/health").status == 200
+            assert server.request("/healthz").status == 200
         with server.sit(created, created["founder"]) as again:
             assert again.table["scene"] == before["scene"]
             assert again.decision == before["decision"]

@@ -11,6 +11,7 @@ import pytest
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.addresses import TrustedProxies
+from siegeworks.server.configuration import Configuration
 from siegeworks.server.limits import LONGEST_WAIT, AddressAccount, RateLimiter, ServerLimits, site
 from siegeworks.server.serve import LOOPBACK
 from siegeworks.table import policy
@@ -176,7 +177,7 @@ def test_something_else_is_no_proxy() -> None:
 
 def test_behind_a_proxy_every_person_has_limits_of_their_own(tmp_path: Path) -> None:
     limits = ServerLimits(table_burst=1, tables_per_hour=1, loop_burst=100, connections_per_address=1)
-    with running(tmp_path, limits, proxies=(LOOPBACK,)) as server:
+    with running(tmp_path, configuration=Configuration(trusted_proxies=(LOOPBACK,), limits=limits)) as server:
         new = {"game": "runedar", "seats": SOLO}
         people = ["198.51.100.1", "198.51.100.2", "198.51.100.1"]
         answers = [server.request("/api/tables", new, **{"x-forwarded-for": person}) for person in people]
@@ -200,11 +201,11 @@ def test_silent_connections_lock_nobody_out(tmp_path: Path) -> None:
 def test_an_answered_connection_may_ask_again_but_not_stay_silent(tmp_path: Path) -> None:
     limits = ServerLimits(head_seconds=0.5, loop_burst=100)
     with running(tmp_path, limits) as server, socket.create_connection((LOOPBACK, server.port), PATIENCE) as peer:
-        request = f"GET /api/health HTTP/1.1\r\nHost: {LOOPBACK}\r\n\r\n".encode()
+        request = f"GET /healthz HTTP/1.1\r\nHost: {LOOPBACK}\r\n\r\n".encode()
         for _ in range(2):
             peer.sendall(request)
             received = b""
-            while b"}" not in received:
+            while not received.endswith(b"ok\n"):
                 data = peer.recv(4096)
                 assert data
                 received += data

@@ -16,6 +16,7 @@ from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.kernel.position import write_position
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.broadcast import Audience, Broadcast
+from siegeworks.server.metrics import Metrics
 from siegeworks.store.opening import open_tables
 from siegeworks.store.writer import Writer
 from siegeworks.table import automatic
@@ -78,7 +79,7 @@ async def playing(home: Path, third: str, *, bots: bool = False) -> AsyncIterato
     position = write_position(game, scene.state)
     try:
         table = (await registry.create(TableRequest(game.id, {}, seats, 0, position=position))).table
-        broadcast = Broadcast(table)
+        broadcast = Broadcast(table, Metrics())
         for seat, name in enumerate(NAMES):
             if not table.seats[seat].name:
                 await table.sit(seat, name)

@@ -6,8 +6,9 @@ python tools/generate/protocol_page.py --check  exit with 1 if the page is not w
 
 import sys
 from collections.abc import Iterator
-from dataclasses import asdict
 from pathlib import Path
+
+import msgspec
 
 from siegeworks.kernel.game import Json
 from siegeworks.server.connection import REFUSED, TOO_SLOW, TRY_AGAIN
@@ -169,7 +170,7 @@ def _content(part: Json) -> str:
 
 
 def introduction() -> str:
-    limits = {name: f"{value:g}" for name, value in asdict(ServerLimits()).items()}
+    limits = {name: f"{value:g}" for name, value in msgspec.structs.asdict(ServerLimits()).items()}
     return INTRODUCTION.format(refused=REFUSED, too_slow=TOO_SLOW, try_again=TRY_AGAIN, **limits)
 
 

@@ -3,8 +3,10 @@
 import threading
 import webbrowser
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 import typer
 
 from siegeworks.bots import plugin_bots
@@ -16,6 +18,7 @@ from siegeworks.store.claim import Claim
 from siegeworks.store.opening import open_tables
 
 if TYPE_CHECKING:
+    from siegeworks.server.configuration import Configuration
     from siegeworks.server.serve import BoundAddress
 
 EXTRA = "server"
@@ -32,19 +35,31 @@ def register(app: typer.Typer, context: CommandContext) -> None:
         host: Annotated[str | None, typer.Option(help=say("cli-serve-host"))] = None,
         name: Annotated[list[str] | None, typer.Option(help=say("cli-serve-name"))] = None,
         no_browser: Annotated[bool, typer.Option("--no-browser", help=say("cli-serve-browser"))] = False,
+        config: Annotated[Path | None, typer.Option(help=say("cli-serve-config"))] = None,
+        metrics_port: Annotated[int | None, typer.Option(help=say("cli-serve-metrics"), min=0, max=65535)] = None,
     ) -> None:
         server = need("siegeworks.server.serve", EXTRA)
         need("siegeworks.server.pages", EXTRA).check_built()
         Claim(context.home).close()
         open_tables(context.home).close()
-        bound = server.bind_address(host or (server.EVERYWHERE if lan else server.LOOPBACK), port)
+        configuration = read_options(config, names=tuple(name or ()), metrics_port=metrics_port)
+        secure = configuration.certificate is not None
+        bound = server.bind_address(host or (server.EVERYWHERE if lan else server.LOOPBACK), port, secure=secure)
         terminal = Terminal()
         for notice in build_notices(context):
             terminal.say(notice)
         for problem in plugin_bots().problems:
             typer.echo(context.speech.explain(problem), err=True)
         ready = _ready(context, terminal, bound, qr=lan, browser=not no_browser)
-        server.serve(server.Settings(context.home, names=tuple(name or ())), bound, ready)
+        server.serve(server.Settings(context.home, configuration), bound, ready)
+
+
+def read_options(config: Path | None, *, names: tuple[str, ...], metrics_port: int | None) -> "Configuration":
+    """The configuration of a file, with what the command line says besides."""
+    configuration = need("siegeworks.server.configuration", EXTRA)
+    found: Configuration = configuration.Configuration() if config is None else configuration.read_configuration(config)
+    given: dict[str, Any] = {} if metrics_port is None else {"metrics_port": metrics_port}
+    return msgspec.structs.replace(found, names=(*found.names, *names), **given)
 
 
 def _ready(

@@ -1,6 +1,8 @@
 """The application: the handlers of all requests and their routes."""
 
 import asyncio
+import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -28,10 +30,13 @@ from siegeworks.kernel.stage import Stage
 from siegeworks.server import archive, protocol
 from siegeworks.server.addresses import TrustedProxies
 from siegeworks.server.broadcast import Broadcast
+from siegeworks.server.configuration import Configuration
 from siegeworks.server.connection import receive_hello, refuse, serve_connection
 from siegeworks.server.game_pages import game_info, words_of
 from siegeworks.server.guarded_protocols import ConnectionGuard
-from siegeworks.server.limits import RateLimiter, ServerLimits
+from siegeworks.server.limits import RateLimiter
+from siegeworks.server.metrics import Metrics
+from siegeworks.server.operator_port import OperatorPort
 from siegeworks.server.packing import packed
 from siegeworks.server.pages import page_routes
 from siegeworks.server.presenter import say_of
@@ -42,6 +47,7 @@ from siegeworks.server.requests import (
     bearer,
     body,
     chronicle_query,
+    code_of,
     explain,
     language_of,
     packed_answer,
@@ -54,6 +60,7 @@ from siegeworks.server.security import SecurityMiddleware, origin_refused
 from siegeworks.server.stores import ServerStore, server_store
 from siegeworks.store.records import StoredTable
 from siegeworks.store.tables import TableStore
+from siegeworks.store.writer import Writer
 from siegeworks.table.analysis_jobs import AnalysisJobs
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.phrases import PHRASES
@@ -65,6 +72,8 @@ from siegeworks.table.worker_tasks import packed_game
 
 WARM_UP_DELAY = 2.0
 """Seconds before the first worker process starts, so that it does not delay the first page."""
+DISMISS_SECONDS = 2.0
+"""How long a server that stops waits for its sockets to close."""
 COMPRESSED_BYTES = 4000
 """Replays, words and pages are compressed; short answers, among them those with tokens, are not."""
 
@@ -74,11 +83,7 @@ class Settings:
     """The settings of a server."""
 
     home: Path
-    limits: ServerLimits = field(default_factory=ServerLimits)
-    names: tuple[str, ...] = ()
-    """Host names the server accepts, besides addresses and localhost."""
-    proxies: tuple[str, ...] = ()
-    """Addresses or networks of the proxies that may say whose request they pass on."""
+    configuration: Configuration = field(default_factory=Configuration)
     warm_up: bool = False
     """Start a worker process soon after the server, rather than with the first task."""
 
@@ -88,7 +93,10 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.limiter = RateLimiter(settings.limits)
+        self.limits = settings.configuration.limits
+        self.limiter = RateLimiter(self.limits)
+        self.metrics = Metrics()
+        self.draining = False
         self.broadcasts: dict[str, Broadcast] = {}
         self._words: dict[tuple[AnyGame, str], protocol.GameWords] = {}
         self._packed_words: dict[tuple[AnyGame, str], bytes] = {}
@@ -113,8 +121,10 @@ class App:
         self.tables.on_open = self._open_broadcast
         if self.settings.warm_up:
             asyncio.get_running_loop().call_later(WARM_UP_DELAY, self.workers.warm_up)
+        self._measure(store.writer)
         try:
-            yield
+            async with self._operator_port(store.writer):
+                yield
         finally:
             try:
                 await self.tables.close()
@@ -122,10 +132,51 @@ class App:
                 await self.analyses.close()
                 await self.workers.close()
 
+    def _measure(self, writer: Writer) -> None:
+        """Say what an operator can read of this server at any moment."""
+        limiter, workers = self.limiter, self.workers
+        self.metrics.gauges = {
+            "tables": ("Tables in memory.", lambda: self.tables.open_tables),
+            "sockets": ("Open WebSockets.", lambda: limiter.sockets),
+            "connections": ("Open connections, without those of trusted proxies.", lambda: limiter.connections),
+            "thinking_waiting": (
+                "Moves, hints and replays that wait for a process.",
+                lambda: workers.waiting,
+            ),
+            "draining": ("1 while the server stops.", lambda: self.draining),
+        }
+        self.metrics.totals = {
+            "commits_total": ("Transactions of the store.", lambda: writer.commits),
+            "written_total": ("Writes in those transactions.", lambda: writer.written),
+        }
+
+    @asynccontextmanager
+    async def _operator_port(self, writer: Writer) -> AsyncIterator[None]:
+        operation = self.settings.configuration
+        port = OperatorPort(self.metrics, lambda: writer.usable and not self.draining)
+        if operation.metrics_port is None:
+            yield
+            return
+        async with port.open(operation.metrics_host, operation.metrics_port) as number:
+            logging.getLogger(__name__).info("metrics are at http://%s:%s/metrics", operation.metrics_host, number)
+            yield
+
+    def begin_drain(self) -> None:
+        self.draining = True
+
+    async def drain(self) -> None:
+        """Send everybody away in good order: what was asked is done and stored, then the sockets are closed with the
+        request to connect again."""
+        for broadcast in list(self.broadcasts.values()):
+            broadcast.dismiss()
+        end = time.monotonic() + DISMISS_SECONDS
+        while self.limiter.sockets and time.monotonic() < end:
+            await asyncio.sleep(0.02)
+
     def _open_broadcast(self, table: HostedTable) -> None:
         for closed in [id_ for id_, broadcast in self.broadcasts.items() if broadcast.table.broken]:
             del self.broadcasts[closed]
-        self.broadcasts[table.id] = Broadcast(table)
+        self.broadcasts[table.id] = Broadcast(table, self.metrics)
 
     # Handlers of HTTP requests.
 
@@ -138,7 +189,7 @@ class App:
     async def create(self, request: Request) -> Response:
         if origin_refused(request):
             raise Problem("origin-foreign")
-        new = await body(request, protocol.NewTable, self.settings.limits)
+        new = await body(request, protocol.NewTable, self.limits)
         self.limiter.table(address(request))
         seats = [SeatRequest(seat.who, seat.name, seat.bot) for seat in new.seats]
         return await self._create(TableRequest(new.game, new.options, seats, new.pace, new.seed))
@@ -146,7 +197,7 @@ class App:
     async def branch(self, request: Request) -> Response:
         if origin_refused(request):
             raise Problem("origin-foreign")
-        branch = await body(request, protocol.Branch, self.settings.limits)
+        branch = await body(request, protocol.Branch, self.limits)
         self.limiter.table(address(request))
         stored = await self.tables.stored(request.path_params["table"])
         game, _ = await self.tables.game_of(stored)
@@ -242,7 +293,12 @@ class App:
         return Response(msgspec.json.encode(openapi()), media_type="application/json")
 
     async def health(self, _request: Request) -> Response:
-        return Response(msgspec.json.encode({"tables": self.tables.open_tables}), media_type="application/json")
+        """Says that this process answers."""
+        return Response("ok\n", media_type="text/plain")
+
+    async def readiness(self, _request: Request) -> Response:
+        """Says whether this process wants more to do: not while it stops."""
+        return Response("not ready\n" if self.draining else "ready\n", 503 if self.draining else 200)
 
     async def unknown(self, _request: Request) -> Response:
         raise Problem("page-unknown")
@@ -258,13 +314,14 @@ class App:
         speech = Speech(language_of(websocket.headers.get("accept-language", "")))
         try:
             with self.limiter.open_socket(caller) as account:
-                hello = await receive_hello(websocket, self.settings.limits)
+                hello = await receive_hello(websocket, self.limits)
                 speech = Speech(hello.language)
                 async with account.turn():
                     table, access = await self.tables.admit(websocket.path_params["table"], hello.token)
                 broadcast = self.broadcasts[table.id]
-                await serve_connection(websocket, broadcast, access, hello, self.settings.limits, account)
+                await serve_connection(websocket, broadcast, access, hello, self.limits, account)
         except (Problem, Problems) as problem:
+            self.metrics.refusals[code_of(problem)] += 1
             await refuse(websocket, speech, problem)
         except WebSocketDisconnect:
             pass
@@ -309,7 +366,6 @@ def make_app(settings: Settings) -> SecurityMiddleware:
         "/games/{game}/words": app.words,
         "/chronicles": app.chronicles,
         "/openapi.json": app.schema,
-        "/health": app.health,
     }
     api = [
         Route("/tables", app.create, methods=["POST"]),
@@ -319,9 +375,16 @@ def make_app(settings: Settings) -> SecurityMiddleware:
         Route("/{rest:path}", app.unknown),
     ]
     routed = Starlette(
-        routes=[Mount("/api", routes=api), *page_routes()],
+        routes=[
+            Route("/healthz", app.health),
+            Route("/readyz", app.readiness),
+            Mount("/api", routes=api),
+            *page_routes(),
+        ],
         lifespan=app.lifespan,
         exception_handlers={Problem: explain, Problems: explain, HTTPException: explain},
     )
-    guard = ConnectionGuard(app.limiter, TrustedProxies(settings.proxies))
-    return SecurityMiddleware(GZipMiddleware(routed, minimum_size=COMPRESSED_BYTES), settings.names, guard)
+    operation = settings.configuration
+    guard = ConnectionGuard(app.limiter, TrustedProxies(operation.trusted_proxies))
+    compressed = GZipMiddleware(routed, minimum_size=COMPRESSED_BYTES)
+    return SecurityMiddleware(compressed, operation.names, guard, app.metrics, app)

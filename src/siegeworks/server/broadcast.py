@@ -9,6 +9,7 @@ from typing import Any, Protocol, cast
 
 from siegeworks.bots.coach import Advice
 from siegeworks.server import protocol
+from siegeworks.server.metrics import Metrics
 from siegeworks.server.packing import encode
 from siegeworks.server.presenter import Presenter
 from siegeworks.table import policy
@@ -42,8 +43,9 @@ class Subscriber(Protocol):
 class Broadcast:
     """The subscribers of one table, and the messages they receive."""
 
-    def __init__(self, table: HostedTable) -> None:
+    def __init__(self, table: HostedTable, metrics: Metrics) -> None:
         self.table = table
+        self.metrics = metrics
         self.subscribers: list[Subscriber] = []
         self._presenters: dict[str, Presenter] = {}
         table.publish = self.notify
@@ -62,9 +64,10 @@ class Broadcast:
     def notify(self, notice: Notice) -> None:
         """Send a notice to all subscribers; the message of each audience is built once."""
         if isinstance(notice, TableClosed):
-            for subscriber in list(self.subscribers):
-                subscriber.dismiss()
+            self.dismiss()
             return
+        if isinstance(notice, ChoiceMade):
+            self.metrics.decisions += len(notice.entries)
         build = self._builder(notice)
         built: dict[Audience, str] = {}
         for subscriber in self.subscribers:
@@ -72,6 +75,11 @@ class Broadcast:
             if audience not in built:
                 built[audience] = build(audience)
             subscriber.send(built[audience])
+
+    def dismiss(self) -> None:
+        """Ask all subscribers to connect again."""
+        for subscriber in list(self.subscribers):
+            subscriber.dismiss()
 
     def _builder(self, notice: Notice) -> Callable[[Audience], str]:
         """The function that builds the message of a notice for an audience."""

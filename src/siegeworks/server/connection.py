@@ -1,6 +1,7 @@
 """A connection to a table: a hello, then requests in and messages out. No input can damage the table."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -168,9 +169,13 @@ async def _answer(
         connection.send_message(protocol.Refused(None, problem.code, speech.explain(problem)))
         return
     number = None if isinstance(message, protocol.Hello) else message.id
+    started = time.perf_counter()
     try:
         answer = await _carry_out(connection, broadcast, hints, message)
+        if isinstance(message, protocol.Choose):
+            broadcast.metrics.decision_seconds.note(time.perf_counter() - started)
     except Problem as problem:
+        broadcast.metrics.refusals[problem.code] += 1
         connection.send_message(protocol.Refused(number, problem.code, speech.explain(problem)))
     else:
         if answer is not None:

@@ -12,6 +12,9 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from siegeworks.kernel.problem import Problem
 
@@ -22,30 +25,31 @@ RESERVED_THINKING = 0.3
 SHORTEST_WAIT = 0.001
 LONGEST_WAIT = 10.0
 """A request that would have to wait longer than this is refused."""
+Amount = Annotated[int, Meta(ge=1)]
+Rate = Annotated[float, Meta(gt=0)]
 HOST_BITS = 64
 """One customer has a whole network of this size in IPv6, so its addresses count as one."""
 
 
-@dataclass(frozen=True, slots=True)
-class ServerLimits:
+class ServerLimits(Struct, frozen=True, forbid_unknown_fields=True):
     """What is allowed; the defaults are far above what people need."""
 
-    message_bytes: int = 4096
-    messages_per_second: float = 20
-    message_burst: int = 60
-    tables_per_hour: float = 60
-    table_burst: int = 30
-    sockets_per_address: int = 64
-    connections_per_address: int = 128
-    hello_seconds: float = 10
-    head_seconds: float = 10
+    message_bytes: Amount = 4096
+    messages_per_second: Rate = 20
+    message_burst: Amount = 60
+    tables_per_hour: Rate = 60
+    table_burst: Amount = 30
+    sockets_per_address: Amount = 64
+    connections_per_address: Amount = 128
+    hello_seconds: Rate = 10
+    head_seconds: Rate = 10
     """How long a connection may take to send the head of a request."""
-    loop_share: float = 0.2
+    loop_share: Rate = 0.2
     """Seconds of the event loop that an address may use in each second."""
-    loop_burst: float = 0.5
-    thinking_share: float = 0.5
+    loop_burst: Rate = 0.5
+    thinking_share: Rate = 0.5
     """Seconds of the worker processes (hints, replays, analyses) that an address may use in each second."""
-    thinking_burst: float = 30
+    thinking_burst: Rate = 30
 
 
 @dataclass(slots=True)
@@ -167,6 +171,14 @@ class RateLimiter:
             if account.sockets == 0 and account.connections == 0:
                 del self._accounts[key]
                 return
+
+    @property
+    def sockets(self) -> int:
+        return sum(account.sockets for account in self._accounts.values())
+
+    @property
+    def connections(self) -> int:
+        return sum(account.connections for account in self._accounts.values())
 
     def table(self, address: str) -> None:
         if not self.account(address).tables.take():

@@ -127,6 +127,10 @@ async def body(request: Request, type_: type[T], limits: ServerLimits) -> T:
         raise Problem("message-unreadable", reason=str(error)) from None
 
 
+def code_of(problem: Problem | Problems) -> str:
+    return problem.code if isinstance(problem, Problem) else problem.problems[0].code
+
+
 async def explain(request: Request, failure: Exception) -> Response:
     """A problem as an answer in the language of the request."""
     if isinstance(failure, HTTPException):
@@ -134,6 +138,7 @@ async def explain(request: Request, failure: Exception) -> Response:
         return answer(protocol.Failure(unknown.code, Speech("en").explain(unknown)), failure.status_code)
     if not isinstance(failure, Problem | Problems):
         raise failure
-    problem = failure if isinstance(failure, Problem) else failure.problems[0]
+    code = code_of(failure)
+    request.scope["problem"] = code
     language = language_of(request.query_params.get("language") or request.headers.get("accept-language", ""))
-    return answer(protocol.Failure(problem.code, Speech(language).explain(failure)), STATUS.get(problem.code, 400))
+    return answer(protocol.Failure(code, Speech(language).explain(failure)), STATUS.get(code, 400))

@@ -1,7 +1,9 @@
 """Security for every request: unknown hosts and foreign origins are refused, pages get strict headers."""
 
 import ipaddress
+import sys
 from contextlib import suppress
+from typing import Protocol
 from urllib.parse import urlsplit
 
 import msgspec
@@ -12,8 +14,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from siegeworks.i18n.speech import Speech
-from siegeworks.kernel.problem import Problem
+from siegeworks.kernel.problem import Problem, Problems
 from siegeworks.server.guarded_protocols import ConnectionGuard
+from siegeworks.server.metrics import Metrics
 from siegeworks.table.work_meter import current_payer, metered
 
 POLICY = "; ".join(
@@ -66,23 +69,42 @@ def origin_refused(connection: HTTPConnection) -> bool:
     return origin is not None and origin not in (f"http://{host}", f"https://{host}")
 
 
+class Stopping(Protocol):
+    """What is done when the server is asked to stop."""
+
+    def begin_drain(self) -> None:
+        """Say that this process wants nothing more to do."""
+
+    async def drain(self) -> None:
+        """Send everybody away."""
+
+
 class SecurityMiddleware:
     """Checks every request before the application, charges its sender, and adds the security headers after it."""
 
-    def __init__(self, app: ASGIApp, names: tuple[str, ...], guard: ConnectionGuard) -> None:
+    def __init__(
+        self, app: ASGIApp, names: tuple[str, ...], guard: ConnectionGuard, metrics: Metrics, stopping: Stopping
+    ) -> None:
         self.guard = guard
+        self.stopping = stopping
+        self.failure: Problem | Problems | None = None
+        """Why the application could not start, or not stop well."""
         self._app = app
         self._names = names
+        self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
-            await self._app(scope, receive, send)
+            await self._live(scope, receive, send)
             return
         address = self.guard.proxies.client(scope)
         scope["client"] = (address, 0)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self._metrics.answers[message["status"]] += 1
+                if "problem" in scope:
+                    self._metrics.refusals[scope["problem"]] += 1
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -99,7 +121,21 @@ class SecurityMiddleware:
             async with account.turn():
                 await metered(self._answer(scope, receive, send_with_headers), account)
         except Problem as problem:
+            self._metrics.refusals[problem.code] += 1
             await _refuse(problem, scope, receive, send)
+
+    async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Start and stop the application. A problem at the start is kept for `serve`, which raises it; as a message to
+        uvicorn it would be a traceback in the log."""
+
+        async def send_plainly(message: Message) -> None:
+            error = sys.exc_info()[1]
+            if isinstance(error, Problem | Problems):
+                self.failure = error
+                message = {"type": message["type"], "message": ""}
+            await send(message)
+
+        await self._app(scope, receive, send_plainly)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         # Whoever hangs up in the middle of a request needs no answer, and it is nobody's fault.

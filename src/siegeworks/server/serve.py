@@ -1,22 +1,30 @@
 """Running the server: bind a port, serve until interrupted."""
 
+import asyncio
 import gc
+import logging
+import signal
 import socket
 import threading
+import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from types import FrameType
 
 import uvicorn
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.app import Settings, load_texts, make_app
+from siegeworks.server.logs import set_up_logs
+from siegeworks.server.security import SecurityMiddleware, Stopping
 
 LOOPBACK = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only when asked to listen in the network
 USUAL_PORT = 8765
 LONGEST_FRAME = 16_384
 SHUTDOWN_SECONDS = 3
+DRAIN_STEP = 0.1
 RARE_COLLECTIONS = (20_000, 20, 100)
 
 
@@ -28,7 +36,7 @@ class BoundAddress:
     url: str
 
 
-def bind_address(host: str, port: int | None) -> BoundAddress:
+def bind_address(host: str, port: int | None, *, secure: bool = False) -> BoundAddress:
     """Bind a port: the given one; if none is given the usual one, or else any that is free."""
     for candidate in [port] if port is not None else [USUAL_PORT, 0]:
         bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
@@ -41,7 +49,7 @@ def bind_address(host: str, port: int | None) -> BoundAddress:
             continue
         named = _own_address() if host == EVERYWHERE else host
         shown = f"[{named}]" if ":" in named else named
-        return BoundAddress(bound, f"http://{shown}:{bound.getsockname()[1]}/")
+        return BoundAddress(bound, f"{'https' if secure else 'http'}://{shown}:{bound.getsockname()[1]}/")
     raise Problem("serve-port", host=host, port=port if port is not None else USUAL_PORT, reason=reason)
 
 
@@ -56,21 +64,47 @@ def _own_address() -> str:
 
 
 class Server(uvicorn.Server):
-    """A server that calls `ready` when it accepts connections."""
+    """A server that calls `ready` when it accepts connections, and that stops in good order when it is asked to."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], stopping: Stopping, drain_seconds: float
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._stopping = stopping
+        self._drain_seconds = drain_seconds
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._ready()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A request to stop is no failure: uvicorn would end the process by the signal, and not with status 0."""
+        if sig == signal.SIGTERM and not self.should_exit:
+            self.should_exit = True
+            logging.getLogger(__name__).info("asked to stop: no new connections, everybody is sent away")
+        else:
+            super().handle_exit(sig, frame)
 
-def make_server(settings: Settings, ready: Callable[[], None], app: Any = None) -> Server:
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve on until proxies have noticed, then close the door, then send everybody away."""
+        self._stopping.begin_drain()
+        end = time.monotonic() + self._drain_seconds
+        while time.monotonic() < end and not self.force_exit:
+            await asyncio.sleep(DRAIN_STEP)
+        for server in self.servers:
+            server.close()
+        for bound in sockets or []:
+            bound.close()
+        await self._stopping.drain()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, ready: Callable[[], None], app: SecurityMiddleware | None = None) -> Server:
     """A server that logs no addresses and no paths, so that nothing its users send ends up in a file."""
     app = app or make_app(settings)
+    operation = settings.configuration
     config = uvicorn.Config(
         app,
         http=app.guard.http_protocol(),
@@ -85,14 +119,34 @@ def make_server(settings: Settings, ready: Callable[[], None], app: Any = None) 
         server_header=False,
         date_header=False,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        ssl_certfile=operation.certificate,
+        ssl_keyfile=operation.key,
+        log_config=None,
     )
-    return Server(config, ready)
+    return Server(config, ready, app.stopping, operation.drain_seconds)
 
 
 def serve(settings: Settings, address: BoundAddress, ready: Callable[[], None]) -> None:
     """Serve until interrupted."""
+    set_up_logs(as_json=settings.configuration.log == "json")
+    raise_descriptor_limit()
     threading.Thread(target=load_catalogs, daemon=True).start()
-    make_server(replace(settings, warm_up=True), ready).run(sockets=[address.socket])
+    app = make_app(replace(settings, warm_up=True))
+    try:
+        make_server(settings, ready, app).run(sockets=[address.socket])
+    finally:
+        if app.failure is not None:
+            # uvicorn would end the program without a reason.
+            raise app.failure
+
+
+def raise_descriptor_limit() -> None:
+    """Use as many descriptors as the system allows: each connection is one."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def load_catalogs() -> None:

@@ -40,6 +40,10 @@ class Writer:
     """The thread that owns the writing side of a store of tables."""
 
     def __init__(self, store: TableStore) -> None:
+        self.commits = 0
+        self.written = 0
+        self.usable = True
+        """False after a write that failed for a reason which concerns all writes, until one succeeds."""
         self._store = store
         self._waiting: queue.SimpleQueue[_PendingWrite | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
@@ -106,6 +110,7 @@ class Writer:
         first = failures[0]
         if len(batch) > 1 and first is not None and first.code not in FOR_ALL and all(failures):
             failures = [self._carry_out([waiting])[0] for waiting in batch]
+        self.usable = first is None or first.code not in FOR_ALL
         self._loop.call_soon_threadsafe(_answer, batch, failures)
 
     def _carry_out(self, batch: list[_PendingWrite]) -> list[Problem | None]:
@@ -117,6 +122,8 @@ class Writer:
                 if moved is None:
                     waiting.write(self._store)
             self._store.commit()
+            self.commits += 1
+            self.written += len(batch)
         except Exception as error:
             with suppress(Exception):
                 self._store.cancel()

@@ -96,6 +96,11 @@ class WorkerPool:
             payer.charge_thinking(seconds)
         return result
 
+    @property
+    def waiting(self) -> int:
+        """How many tasks wait for a process."""
+        return sum(not task.result.done() for queue in self._waiting.values() for task in queue)
+
     def warm_up(self) -> None:
         """Start a process before it is needed: that takes most of a second."""
         if not self._closed:

@@ -154,6 +154,9 @@ problem-branch-line = This game has no move { $line } to begin from. Choose one 
 problem-message-slow = This request took too long to arrive. Send it again.
 problem-reading-failed = The finished game could not be read just now. Try again in a moment.
 problem-proxy-address = “{ $address }” is not the address of a proxy. Write an address or a network, for example 10.0.0.0/8.
+problem-config-unreadable = { $file } is not a configuration of a server ({ $reason }). The page “Run it for your club” lists what it may say.
+problem-config-certificate-key = A certificate needs its key, and a key its certificate. Name both in the configuration, or neither.
+problem-serve-certificate = The certificate { $file } cannot be used ({ $reason }). Check both files and that they belong together.
 
 ## Learning environments
 

@@ -154,6 +154,9 @@ problem-branch-line = Esta partida no tiene ninguna jugada { $line } desde la qu
 problem-message-slow = Esta petición tardó demasiado en llegar. Envíala otra vez.
 problem-reading-failed = La partida terminada no se pudo leer en este momento. Inténtalo de nuevo dentro de un momento.
 problem-proxy-address = «{ $address }» no es la dirección de un proxy. Escribe una dirección o una red, por ejemplo 10.0.0.0/8.
+problem-config-unreadable = { $file } no es una configuración de servidor ({ $reason }). La página «Run it for your club» dice qué puede contener.
+problem-config-certificate-key = Un certificado necesita su clave, y una clave su certificado. Indica los dos en la configuración, o ninguno.
+problem-serve-certificate = El certificado { $file } no se puede usar ({ $reason }). Comprueba los dos archivos y que vayan juntos.
 
 ## Learning environments
 

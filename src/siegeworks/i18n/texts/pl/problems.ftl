@@ -154,6 +154,9 @@ problem-branch-line = W tej grze nie ma ruchu { $line }, od którego można by z
 problem-message-slow = To żądanie docierało zbyt długo. Wyślij je ponownie.
 problem-reading-failed = Nie udało się teraz odczytać zakończonej gry. Spróbuj ponownie za chwilę.
 problem-proxy-address = „{ $address }” nie jest adresem serwera proxy. Podaj adres albo sieć, na przykład 10.0.0.0/8.
+problem-config-unreadable = { $file } nie jest konfiguracją serwera ({ $reason }). Strona „Run it for your club” mówi, co może zawierać.
+problem-config-certificate-key = Certyfikat potrzebuje klucza, a klucz certyfikatu. Podaj w konfiguracji oba albo żaden.
+problem-serve-certificate = Nie można użyć certyfikatu { $file } ({ $reason }). Sprawdź oba pliki i czy do siebie pasują.
 
 ## Learning environments
 

@@ -154,6 +154,9 @@ problem-branch-line = Esta partida não tem a jogada { $line } para começar del
 problem-message-slow = Este pedido demorou demais para chegar. Envie-o de novo.
 problem-reading-failed = A partida terminada não pôde ser lida agora. Tente de novo daqui a pouco.
 problem-proxy-address = “{ $address }” não é o endereço de um proxy. Escreva um endereço ou uma rede, por exemplo 10.0.0.0/8.
+problem-config-unreadable = { $file } não é uma configuração de servidor ({ $reason }). A página “Run it for your club” diz o que ela pode conter.
+problem-config-certificate-key = Um certificado precisa da sua chave, e uma chave do seu certificado. Indique os dois na configuração, ou nenhum.
+problem-serve-certificate = O certificado { $file } não pode ser usado ({ $reason }). Verifique os dois arquivos e se eles pertencem um ao outro.
 
 ## Learning environments
 

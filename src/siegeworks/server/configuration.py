@@ -1,0 +1,76 @@
+"""The configuration file of a server (TOML): everything an operator may set, each with a default that fits a club."""
+
+import ssl
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from siegeworks.kernel.problem import Problem
+from siegeworks.server.addresses import TrustedProxies
+from siegeworks.server.limits import ServerLimits
+
+Days = Annotated[float, Meta(ge=0)]
+PortNumber = Annotated[int, Meta(ge=0, le=65535)]
+
+
+class Retention(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long tables are kept, in days; 0 keeps them for ever."""
+
+    never_begun_days: Days = 7
+    unfinished_days: Days = 0
+    """Since the table was opened."""
+    finished_days: Days = 0
+
+
+class Configuration(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the file may say."""
+
+    names: tuple[str, ...] = ()
+    """Host names of the server, besides addresses and localhost."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks of the proxies that may say whose request they pass on."""
+    certificate: str | None = None
+    """A file with the certificate, for TLS without a proxy; `key` names the file of its key."""
+    key: str | None = None
+    metrics_host: str = "127.0.0.1"
+    metrics_port: PortNumber | None = None
+    """Where `/metrics`, `/healthz` and `/readyz` answer; nowhere if left out."""
+    log: Literal["plain", "json"] = "plain"
+    drain_seconds: Annotated[float, Meta(ge=0, le=300)] = 0
+    """How long a server that is asked to stop still serves, so that a proxy notices before it closes."""
+    content: tuple[str, ...] = ()
+    """Content packs that new tables can choose."""
+    bots: tuple[str, ...] = ()
+    """Bots of your own, each as `module:Class`."""
+    limits: ServerLimits = ServerLimits()
+    retention: Retention = Retention()
+
+
+def read_configuration(path: Path) -> Configuration:
+    """The configuration in a file; anything wrong in it is one clear problem."""
+    try:
+        found = msgspec.toml.decode(path.read_bytes(), type=Configuration)
+    except OSError as error:
+        raise Problem("file-unreadable", file=str(path), reason=error.strerror or str(error)) from None
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Problem("config-unreadable", file=str(path), reason=str(error)) from None
+    return checked(found)
+
+
+def checked(configuration: Configuration) -> Configuration:
+    """Refuse what only shows when it is used: proxies that are none, and certificates that cannot be used."""
+    TrustedProxies(configuration.trusted_proxies)
+    if (configuration.certificate is None) != (configuration.key is None):
+        raise Problem("config-certificate-key")
+    if configuration.certificate is not None and configuration.key is not None:
+        check_certificate(configuration.certificate, configuration.key)
+    return configuration
+
+
+def check_certificate(certificate: str, key: str) -> None:
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key)
+    except (OSError, ssl.SSLError) as error:
+        raise Problem("serve-certificate", file=certificate, reason=str(error)) from None
