@@ -28,7 +28,7 @@ from support.program import assert_one_sentence
 
 from .kit import first_choices, logs, plain, run, the_log
 
-HINT = re.compile(r"^ *\d+ ?% [█░]{10}  (\S+)\) (.+)$")
+HINT = re.compile(r"^ *\d+ ?% [█░]{10} [ =](\S+)\) (.+)$")
 FEW = ("--simulations", "4")
 LAST_MOVES = 30
 

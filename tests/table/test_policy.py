@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from siegeworks.bots.coach import Advice
+from siegeworks.bots.coach import Advice, Reason
 from siegeworks.games import load_game
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
@@ -56,7 +56,7 @@ def local_table(home: Path, *seats: Seat) -> LocalTable:
 
 
 def test_a_local_table_follows_the_same_policy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(local, "advise", lambda *_: Advice((), "even"))
+    monkeypatch.setattr(local, "advise", lambda *_: Advice((), Reason("even")))
     rivals = local_table(tmp_path, Seat("Ana"), Seat("Ben"))
     with pytest.raises(Problem, match="table-no-hint"):
         rivals.hint()

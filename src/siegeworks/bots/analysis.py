@@ -6,9 +6,10 @@ choice lost, plus luck.
 
 The coach's estimates are noisy. This is done about it:
 
-- All options of a choice are estimated with the same seed, and one that comes within `tolerance` of the best counts
-  as what the coach would have done. One that does not is compared with the best alone once more, with another seed:
-  the best of many noisy estimates always looks too good, and nobody should be blamed for that.
+- The coach's own choice and the one that was made are compared once more, in fresh guessed states and with the same
+  draws for both: the best of many noisy estimates always looks too good, and nobody should be blamed for that.
+- The difference is counted as it is, however small, and also if it is negative. Small losses are therefore not
+  forgiven, and noise cancels out over a game. Only whether one choice is called worse depends on how sure that is.
 - As long as nothing is drawn or revealed and nobody else decides, only the choices themselves can change the chance.
   The estimates of such a stretch are therefore averaged, and luck is only counted at its end.
 - A choice without an alternative is not judged, and the chance stays level through it.
@@ -19,10 +20,20 @@ decides and stays level in between. What the others do meanwhile changes it as d
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
-from siegeworks.bots.coach import Option, advise, check_coach
+from siegeworks.bots.coach import (
+    CERTAIN,
+    LEAST_EFFECT,
+    SURE,
+    PairedDifference,
+    Tried,
+    advise,
+    check_coach,
+    searched,
+    try_each,
+)
+from siegeworks.bots.part import evaluator_part
 from siegeworks.kernel.chance import child_seed, scripted
 from siegeworks.kernel.events import Event
 from siegeworks.kernel.game import AnyGame
@@ -32,9 +43,11 @@ from siegeworks.kernel.problem import Problem
 
 SEED = "coach"
 """The default seed of analyses: the same seed gives the same analysis. It is not the seed of the game."""
-SIMULATIONS = 48
-LEAST_TOLERANCE = 0.02
-NOISE = 0.6
+SIMULATIONS = 96
+FIRST_TRIES = 24
+"""How often the coach tries its best few options before it names one."""
+LEAST_LOSS = 0.01
+"""A choice is called worse than the coach's if it loses more than this, and more than noise."""
 MOST_TURNING_POINTS = 5
 LEAST_TURN = 0.04
 """The smallest change of the chance that counts as a turning point."""
@@ -91,11 +104,14 @@ class ReplayedGame:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """The coach's judgement of one choice; `best` is the choice itself if none was better."""
+    """The coach's judgement of one choice; `best` is the choice itself if none was clearly better."""
 
     before: float
     best: int
     lost: float
+    """What the choice loses compared with the coach's own; below 0 if it is better."""
+    score_lost: float = 0.0
+    """What it loses of the score of a won game, as gold, where it wins as often as the coach's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +126,12 @@ class AnalysedChoice:
     before: float
     """The side's chance of winning with the best choice that the coach sees."""
     lost: float
+    """What the choice gave away; a little below 0 if it came out better than the coach's own."""
     after: float
     """The side's chance at its next decision; at the end of the game 1 or 0."""
     luck: float
+    score_lost: float = 0.0
+    """What it gave away of the score, as gold, where it wins as often as the coach's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +143,9 @@ class SeatTotals:
     lost: float
     luck: float
     best_share: float
-    """The share of its decisions in which it chose as the coach would have; 1 if it had none."""
+    """The share of its decisions that were not clearly worse than the coach's own; 1 if it had none."""
+    score_lost: float = 0.0
+    """What its choices gave away of the score, such as gold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,31 +252,29 @@ def _fallen(game: AnyGame, state: Any, fell: list[int | None], made: int) -> lis
     return [made if at is None and not game.in_play(state, seat) else at for seat, at in enumerate(fell)]
 
 
-def tolerance(simulations: int) -> float:
-    """How much worse than the best a choice may seem and still count as equal: fewer simulations allow more."""
-    return max(LEAST_TOLERANCE, NOISE / sqrt(simulations))
-
-
 def judge(
     game: AnyGame, view: Any, legal: Sequence[int], action: int, seed: str, simulations: int = SIMULATIONS
 ) -> Judgement:
     """Judge an action from the view alone. The same arguments give the same judgement."""
-    best, played = _compared(game, view, legal, action, seed, simulations)
-    if best.chance - played.chance > tolerance(simulations):
-        two = sorted((best.action, action))
-        best, played = _compared(game, view, two, action, child_seed(seed, "again"), simulations)
-    lost = best.chance - played.chance
-    if lost <= tolerance(simulations):
-        return Judgement(played.chance, action, 0.0)
-    return Judgement(best.chance, best.action, lost)
+    own = advise(game, view, list(legal), seed, simulations, FIRST_TRIES).options[0].action
+    again = child_seed(seed, "again")
+    both = sorted({own, action})
+    tried = try_each(searched(game, view, both, again, 0), range(len(both)), again, simulations)
+    best, played = tried[both.index(own)], tried[both.index(action)]
+    lost = PairedDifference.of(best.values, played.values)
+    if lost.mean > max(LEAST_LOSS, SURE * lost.error):
+        return Judgement(best.chance, own, lost.mean)
+    return Judgement(best.chance, action, lost.mean, _score_lost(game, view.seat, best, played))
 
 
-def _compared(
-    game: AnyGame, view: Any, legal: Sequence[int], action: int, seed: str, simulations: int
-) -> tuple[Option, Option]:
-    """The option that the coach prefers, and the one that was chosen."""
-    options = advise(game, view, list(legal), seed, simulations, also=action).options
-    return options[0], next(option for option in options if option.action == action)
+def _score_lost(game: AnyGame, seat: int, best: Tried, played: Tried) -> float:
+    """What a choice loses of the score, if that is no noise."""
+    measure = evaluator_part(game.id).score
+    if measure is None:
+        return 0.0
+    count = measure.count
+    lost = PairedDifference.of(*(each.measured(lambda state: count(state, seat)) for each in (best, played)))
+    return lost.mean if abs(lost.mean) >= max(LEAST_EFFECT, CERTAIN * lost.error) else 0.0
 
 
 def choice_seed(seed: str, choice: Choice) -> str:
@@ -320,13 +339,16 @@ def _moments(played: ReplayedGame, places: list[int], judgements: Mapping[int, J
     for number, stretch in enumerate(stretches):
         for place, judgement in zip(stretch, judged[number], strict=True):
             choice = played.choices[place]
-            lost = 0.0 if judgement is None else min(_on_grid(judgement.lost), chance)
-            best = choice.action if judgement is None or not lost else judgement.best
+            lost = 0.0 if judgement is None else max(min(_on_grid(judgement.lost), chance), chance - 1.0)
+            best = choice.action if judgement is None or lost <= 0 else judgement.best
+            score = 0.0 if judgement is None else judgement.score_lost
             after = chance - lost
             if place == stretch[-1]:
                 after = _next_level(levels, number, chance - lost, end)
             luck = after - (chance - lost)
-            yield AnalysedChoice(choice.line, choice.turn, choice.seat, choice.action, best, chance, lost, after, luck)
+            yield AnalysedChoice(
+                choice.line, choice.turn, choice.seat, choice.action, best, chance, lost, after, luck, score
+            )
             chance = after
 
 
@@ -367,7 +389,7 @@ def _level(stretch: list[Judgement | None]) -> float | None:
         if judgement is not None:
             estimates.append(judgement.before + lost)
             lost += judgement.lost
-    return _on_grid(min(sum(estimates) / len(estimates), 1.0)) if estimates else None
+    return _on_grid(max(0.0, min(sum(estimates) / len(estimates), 1.0))) if estimates else None
 
 
 def _on_grid(chance: float) -> float:
@@ -403,6 +425,7 @@ def _account(played: ReplayedGame, moments: Sequence[AnalysedChoice], seat: int)
         lost=sum(moment.lost for moment in own),
         luck=sum(moment.luck for moment in own),
         best_share=as_the_coach / len(decided) if decided else 1.0,
+        score_lost=sum(moment.score_lost for moment in own),
     )
 
 

@@ -1,20 +1,42 @@
-"""The coach: what a strong bot would do in a seat's place, how likely that is to win, and why. It sees a view alone."""
+"""The coach: what a strong bot would do in a seat's place, how likely that is to win, and why. It sees a view alone.
 
+A search finds the best few actions. Each of them is then tried equally often, in the same guessed states with the same
+draws, so that their chances and their effects can be compared pair by pair. What differs by no more than noise is
+called equal. A reason is always an effect that was counted in these tries, with its number.
+"""
+
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import sqrt
+from statistics import fmean
 from typing import Any
 
 from siegeworks.bots.evaluators import trained_evaluator
-from siegeworks.bots.part import bot_part, evaluator_part
+from siegeworks.bots.part import Measure, bot_part, evaluator_part
 from siegeworks.bots.search import Tree
-from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.game import AnyGame
 
 MOST_OPTIONS = 4
-SIMULATIONS = 160
-LEAST_TRIES = 40
-"""Simulations that every listed option gets at least, so that chances can be compared."""
-LOOKED_AT = 8
-"""The number of final states of simulations by which an option is explained."""
+SIMULATIONS = 200
+TRIES = 160
+"""How often every listed option is tried after the search."""
+LEAST_DIFFERENCE = 0.01
+"""Chances that differ by less are equal, however sure the difference is."""
+TIED = 0.005
+"""Among equal chances, those that differ by less are a tie that the score may decide."""
+SURE = 2.0
+"""How many standard errors a difference of chances must have to count."""
+CERTAIN = 3.0
+"""The same for an effect that is named as a reason: the greatest of several effects is named, so it must be surer."""
+LEAST_EFFECT = 0.2
+"""An effect that is named is at least so large."""
+FINE = 9
+"""The decimal places of a value that is worked out from sums: what sums of floats add to it is cut off."""
+LEAST_ENDING = 0.02
+"""The same for the share of tries that win or lose the game at once."""
+EQUAL, ONLY, TIE, CHANCE = "equal", "only", "tie", "chance"
+SURE_WIN, WIN, LOSS = "sure", "win", "loss"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,16 +51,63 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class Reason:
+    """Why the first option is the best: an effect, and how large it is with this option and with another one."""
+
+    name: str
+    """One of the names above, or that of a measure of the game."""
+    other: int | None = None
+    """The action that the first option is compared with."""
+    ours: float = 0.0
+    theirs: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
     """The best few actions, best first, and the reason why the first is the best."""
 
     options: tuple[Option, ...]
-    reason: str
+    reason: Reason
+    equal: int = 1
+    """How many of the first options are equally good; they all have the same chance."""
 
     @property
     def chance(self) -> float:
         """How likely the seat is to win, from what it knows."""
         return self.options[0].chance
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """An action of the root, tried several times: the chance of winning and the final state of each try."""
+
+    place: int
+    action: int
+    visits: int
+    values: list[float]
+    states: list[Any]
+
+    @property
+    def chance(self) -> float:
+        return fmean(self.values)
+
+    def measured(self, measure: Callable[[Any], float]) -> list[float]:
+        return [measure(state) for state in self.states]
+
+
+@dataclass(frozen=True, slots=True)
+class PairedDifference:
+    """The mean of paired differences, and its standard error."""
+
+    mean: float
+    error: float
+
+    @classmethod
+    def of(cls, ours: Sequence[float], theirs: Sequence[float]) -> "PairedDifference":
+        pairs = [one - other for one, other in zip(ours, theirs, strict=True)]
+        mean = fmean(pairs)
+        spread = sum((each - mean) ** 2 for each in pairs)
+        return cls(mean, sqrt(spread / (len(pairs) * max(len(pairs) - 1, 1))))
 
 
 def has_coach(game_id: str) -> bool:
@@ -51,49 +120,199 @@ def check_coach(game_id: str) -> None:
     evaluator_part(game_id)
 
 
-def advise(
-    game: AnyGame, view: Any, legal: list[int], seed: str, simulations: int = SIMULATIONS, also: int | None = None
-) -> Advice:
-    """What the coach would do. The same view, seed and number of simulations give the same advice.
-
-    `also` is an action that is listed in any case, so that an action that was played can be judged.
-    """
+def searched(game: AnyGame, view: Any, legal: list[int], seed: str, simulations: int) -> Tree:
+    """A tree after so many simulations."""
     tree = Tree(trained_evaluator(game.id), view, legal, Chance(seed))
     for _ in range(simulations):
         tree.simulate(-1)
-    visits = list(tree.root.visits)
-    ranking = tree.ranking()
-    listed = ranking[:MOST_OPTIONS] + [place for place in ranking[MOST_OPTIONS:] if tree.root.actions[place] == also]
-    ended = {place: _tried_enough(tree, place) for place in listed}
-    listed.sort(key=tree.chance_of, reverse=True)
-    options = [Option(tree.root.actions[place], tree.chance_of(place), visits[place] / simulations) for place in listed]
-    return Advice(
-        tuple(options), _reason(game, view.seat, tree, ended[listed[0]], [ended[place] for place in listed[1:]])
-    )
+    return tree
 
 
-def _tried_enough(tree: Tree, place: int) -> list[Any]:
-    """Try an action of the root a few more times; returns the last states that it led to."""
-    missing = max(LOOKED_AT, LEAST_TRIES - tree.root.visits[place])
-    return [tree.simulate(place) for _ in range(missing)][-LOOKED_AT:]
-
-
-def _reason(game: AnyGame, seat: int, tree: Tree, best: list[Any], others: list[list[Any]]) -> str:
-    """The group of features that makes the best action best: each in turn replaces that of the other actions."""
-    evaluator = tree.evaluator
-    ours = _mean([evaluator.features(state, seat) for state in best])
-    theirs = _mean([evaluator.features(state, seat) for states in others for state in states])
-    groups = evaluator_part(game.id).reasons
-    if not ours or not theirs:
-        return groups[0][0]
-    gains = [
-        (evaluator.chance_at([*theirs[:first], *ours[first:end], *theirs[end:]], best[0]), name)
-        for name, first, end in groups
+def try_each(tree: Tree, places: Sequence[int], seed: str, tries: int) -> list[Tried]:
+    """Try actions of the root equally often. Each round they meet the same guessed state and the same draws."""
+    visits = [tree.root.visits[place] for place in places]
+    values: list[list[float]] = [[] for _ in places]
+    states: list[list[Any]] = [[] for _ in places]
+    for number in range(tries):
+        draws = child_seed(seed, "try", number)
+        for at, place in enumerate(places):
+            tree.use_chance(Chance(draws))
+            before = tree.root.totals[place]
+            states[at].append(tree.simulate(place))
+            values[at].append(round(tree.root.totals[place] - before, FINE))
+    return [
+        Tried(place, tree.root.actions[place], visits[at], values[at], states[at]) for at, place in enumerate(places)
     ]
-    return max(gains)[1]
+
+
+def advise(
+    game: AnyGame, view: Any, legal: list[int], seed: str, simulations: int = SIMULATIONS, tries: int = TRIES
+) -> Advice:
+    """What the coach would do. The same view, seed and numbers give the same advice."""
+    tree = searched(game, view, legal, seed, simulations)
+    tried = try_each(tree, tree.ranking()[:MOST_OPTIONS], seed, tries)
+    tried.sort(key=lambda each: -each.chance)
+    again = _tried_again(game, view, [each.action for each in tried[:2]], seed, tries)
+    equal = 1
+    while equal < len(tried) and (_is_equal(tried[0], tried[equal]) or (equal == 1 and _is_equal(*again))):
+        equal += 1
+    # Of equal ones the search's own choice comes first.
+    best = sorted(tried[:equal], key=lambda each: -each.visits)
+    explainer = Explainer(game, tree.evaluator, view.seat)
+    tie = explainer.broken_tie(best)
+    if tie is not None:
+        best.sort(key=lambda each: each.action != tie.first)
+    level = fmean(each.chance for each in best)
+    options = [Option(each.action, level, each.visits / simulations) for each in best]
+    options += [Option(each.action, each.chance, each.visits / simulations) for each in tried[equal:]]
+    if tie is not None:
+        return Advice(tuple(options), tie.reason, equal)
+    if equal > 1:
+        return Advice(tuple(options), Reason(EQUAL), equal)
+    return Advice(tuple(options), explainer.reason(tried[:2], again))
+
+
+def _tried_again(game: AnyGame, view: Any, actions: list[int], seed: str, tries: int) -> list[Tried]:
+    """Try actions in a fresh tree with other draws. What holds there too is not an accident of the search."""
+    own = child_seed(seed, "again")
+    return try_each(searched(game, view, actions, own, 0), range(len(actions)), own, tries)
+
+
+def _is_equal(best: Tried, other: Tried) -> bool:
+    """Whether two options differ by no more than noise. Nothing but a certain win equals a certain win."""
+    if min(best.values) == 1.0:
+        return min(other.values) == 1.0
+    difference = PairedDifference.of(best.values, other.values)
+    return difference.mean <= max(LEAST_DIFFERENCE, SURE * difference.error)
+
+
+@dataclass(frozen=True, slots=True)
+class BrokenTie:
+    """What decides between actions that are equally likely to win."""
+
+    first: int
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What a measure of the game is after the best option and after another, where the best option is better."""
+
+    measure: Measure
+    ours: float
+    theirs: float
+
+
+@dataclass(frozen=True, slots=True)
+class Explainer:
+    """Looks for effects in the final states of tries."""
+
+    game: AnyGame
+    evaluator: Any
+    seat: int
+
+    def broken_tie(self, best: Sequence[Tried]) -> BrokenTie | None:
+        """The action that leaves most of what the game counts after a win, among those that win equally often.
+
+        Chances that differ at all are no tie: nobody should risk a game for its score.
+        """
+        measure = evaluator_part(self.game.id).score
+        if measure is None or len(best) == 1:
+            return None
+        highest = max(each.chance for each in best)
+        tied = [each for each in best if highest - each.chance <= TIED]
+        ranked = sorted(tied, key=lambda each: -fmean(each.measured(self._seen(measure))))
+        effects = [effect for each in ranked[1:] if (effect := self._effect(measure, ranked[0], each)) is not None]
+        if not effects or len(effects) < len(ranked) - 1:
+            return None
+        effect = effects[0]
+        return BrokenTie(ranked[0].action, Reason(TIE, ranked[1].action, effect.ours, effect.theirs))
+
+    def reason(self, tried: Sequence[Tried], again: Sequence[Tried]) -> Reason:
+        """Why the first of two options is better than the second; both were tried twice, independently."""
+        if len(tried) == 1:
+            return Reason(ONLY)
+        best, other = again
+        if min(best.values) == 1.0:
+            return Reason(SURE_WIN)
+        for name, measure in ((WIN, self._won), (LOSS, self._lost)):
+            if all(self._ends(name, measure, *pair) for pair in (tried, again)):
+                return Reason(name, other.action, fmean(best.measured(measure)), fmean(other.measured(measure)))
+        measures = evaluator_part(self.game.id).measures
+        found = [
+            self._effect(measure, best, other) for measure in measures if self._effect(measure, *tried) is not None
+        ]
+        effects = [effect for effect in found if effect is not None]
+        gains = self._gains(best, other) if effects else {}
+        wanted = [effect for effect in effects if gains.get(effect.measure.group, 0.0) > 0]
+        if not wanted:
+            return Reason(CHANCE, other.action, best.chance, other.chance)
+        effect = max(wanted, key=lambda effect: gains[effect.measure.group])
+        return Reason(effect.measure.name, other.action, effect.ours, effect.theirs)
+
+    def _ends(self, name: str, measure: Callable[[Any], float], best: Tried, other: Tried) -> bool:
+        """Whether the best option surely wins the game at once more often, or loses it at once less often."""
+        difference = PairedDifference.of(best.measured(measure), other.measured(measure))
+        return _is_certain(difference, LEAST_ENDING) and (difference.mean > 0) == (name == WIN)
+
+    def _effect(self, measure: Measure, best: Tried, other: Tried) -> Effect | None:
+        """The effect of the best option on a measure; None if there is none for sure, or if it is a bad one."""
+        ours, theirs = best.measured(self._seen(measure)), other.measured(self._seen(measure))
+        difference = PairedDifference.of(ours, theirs)
+        if not _is_certain(difference, LEAST_EFFECT) or (difference.mean > 0) != measure.more_is_better:
+            return None
+        return Effect(measure, fmean(ours), fmean(theirs))
+
+    def _seen(self, measure: Measure) -> Callable[[Any], float]:
+        return lambda state: measure.count(state, self.seat)
+
+    def _won(self, state: Any) -> float:
+        outcome = self.game.outcome(state)
+        return float(outcome is not None and self.seat in outcome.winners)
+
+    def _lost(self, state: Any) -> float:
+        outcome = self.game.outcome(state)
+        return float(outcome is not None and self.seat not in outcome.winners)
+
+    def _gains(self, best: Tried, other: Tried) -> dict[str, float]:
+        """How much each group of features makes the best option better: it replaces that of the other one."""
+        evaluator = self.evaluator
+        ours = _mean([evaluator.features(state, self.seat) for state in best.states])
+        theirs = _mean([evaluator.features(state, self.seat) for state in other.states])
+        if not ours or not theirs:
+            return {}
+        level = evaluator.chance_at(theirs, best.states[0])
+        return {
+            name: evaluator.chance_at([*theirs[:first], *ours[first:end], *theirs[end:]], best.states[0]) - level
+            for name, first, end in evaluator_part(self.game.id).reasons
+        }
+
+
+def _is_certain(difference: PairedDifference, least: float) -> bool:
+    """Whether an effect is large enough to be named, and surely no noise."""
+    return abs(difference.mean) >= max(least, CERTAIN * difference.error)
 
 
 def _mean(rows: list[list[float]]) -> list[float]:
     """The mean features of several states. States without features, such as finished games, are left out."""
     full = [row for row in rows if row]
     return [sum(column) / len(full) for column in zip(*full, strict=True)] if full else []
+
+
+class CoachedBot:
+    """Somebody who always follows the first hint, for measuring where hints lead.
+
+    Its name in the lab is `siegeworks.bots.coach:CoachedBot`.
+    """
+
+    def __init__(self, game: AnyGame, seed: str) -> None:
+        check_coach(game.id)
+        self._game = game
+        self._seed = seed
+        self._asked = 0
+
+    def choose(self, view: Any, legal: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        self._asked += 1
+        return advise(self._game, view, legal, child_seed(self._seed, self._asked)).options[0].action

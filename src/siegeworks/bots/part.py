@@ -30,7 +30,7 @@ UNDECIDED = 0.5
 Playout = Callable[[AnyGame, Any, int, Chance], float]
 """Plays a state on at random, in place, and returns what came of it for a seat: 0 is lost, 1 is won."""
 ReasonGroup = tuple[str, int, int]
-"""A reason the coach can give: its name, and the first and the end of the features it stands for."""
+"""A group of features: its name, its first feature and the one after its last."""
 
 
 class Evaluator(Protocol):
@@ -102,15 +102,32 @@ def random_playout(game: AnyGame, state: Any, seat: int, chance: Chance) -> floa
 
 
 @dataclass(frozen=True, slots=True)
+class Measure:
+    """Something on the table that one can count: what an action does to it can be a reason for the action."""
+
+    name: str
+    """The game's texts call it `coach-measure-<name>`."""
+    group: str
+    """The group of features that it belongs to."""
+    count: Callable[[Any, int], float]
+    """From a state and the seat that is advised to the number."""
+    more_is_better: bool
+
+
+@dataclass(frozen=True, slots=True)
 class EvaluatorPart:
     """The trained evaluator of a game, and how the coach explains what it prefers."""
 
     make: Callable[[int], Evaluator]
     """Makes the evaluator. The argument says in how many guessed states `root_scores` may look at each action."""
     reasons: tuple[ReasonGroup, ...]
-    """Why an action can be the best; each has a text `coach-<reason>` in the game's catalogs."""
+    """The features in groups by topic: the coach names an effect of the group that makes the difference."""
     worlds: int = 1
     """The most guessed states that are worth it in `root_scores`."""
+    measures: tuple[Measure, ...] = ()
+    """What the coach can give as a reason."""
+    score: Measure | None = None
+    """What counts after a win; the coach decides by it between actions that win equally often."""
 
 
 @dataclass(frozen=True, slots=True)

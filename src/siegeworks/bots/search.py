@@ -105,6 +105,10 @@ class Tree:
         self.chance = chance
         self.root = Node(legal, evaluator.root_scores(view, legal, chance))
 
+    def use_chance(self, chance: Chance) -> None:
+        """Draw from another chance from now on: actions are compared best by simulations that draw alike."""
+        self.chance = chance
+
     def simulate(self, first: int) -> Any:
         """Run one simulation and return its final state; it begins with action `first` of the root, unless negative."""
         evaluator = self.evaluator

@@ -19,7 +19,6 @@ from siegeworks.bots.analysis import (
     assemble,
     finished,
     judge_all,
-    tolerance,
 )
 from siegeworks.cli.chance_chart import area, columns_for, marks, ticks
 from siegeworks.cli.context import CommandContext
@@ -33,6 +32,7 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Log
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.saves import LAST
+from siegeworks.table.coach_words import score_text
 
 MOST_SIMULATIONS = 100_000
 MOST_FOLLOWED = 240
@@ -162,7 +162,7 @@ class AnalysisReport:
         view = self.played.choices[place].view
         say, words = self.speech.say, self.face.action
         sentences = [self._point(moment, words(view, moment.action))]
-        if moment.lost:
+        if moment.best != moment.action:
             points = round(100 * moment.lost)
             sentences.append(say("analysis-point-lost", best=words(view, moment.best), points=points))
         if abs(moment.luck) >= LEAST_TURN:
@@ -209,8 +209,10 @@ class AnalysisReport:
             start, end = percent(self.speech, curve[0]), percent(self.speech, curve[-1])
             luck = _points(analysis.luck[side])
             self.terminal.say(say(message, start=start, end=end, lost=_points(-lost), luck=luck, **name))
-        least = round(100 * tolerance(self.simulations))
-        self.terminal.say(say("analysis-explained", side=self._side, points=least))
+        score = score_text(self.speech.say, self.game.id, analysis)
+        if score is not None:
+            self.terminal.say(score)
+        self.terminal.say(say("analysis-explained", side=self._side))
 
 
 def _table(rows: list[list[str]]) -> list[Line]:

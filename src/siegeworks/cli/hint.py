@@ -3,9 +3,12 @@
 from siegeworks.cli.choices import Choices
 from siegeworks.cli.plain_face import PlainFace
 from siegeworks.i18n.speech import Speech
+from siegeworks.table.coach_words import reason_text
 from siegeworks.table.local import LocalTable
 
 BAR = 10
+EQUAL_MARK = "="
+"""Stands before options that are equally good."""
 
 
 def percent(speech: Speech, chance: float) -> str:
@@ -24,8 +27,9 @@ def hint(table: LocalTable, choices: Choices, face: PlainFace, speech: Speech) -
     game, match = table.game, table.match
     view, advice = game.view(match.state, match.actor), table.hint()
     lines = [speech.say("hint-title")]
-    for option in advice.options:
+    for place, option in enumerate(advice.options):
         number = choices.name_of(option.action) or face.typed[option.action]
         words = face.action(view, option.action)
-        lines.append(f"{percent(speech, option.chance):>5} {bar(option.chance)}  {number}) {words}")
-    return [*lines, speech.say(f"coach-{advice.reason}")]
+        mark = EQUAL_MARK if place < advice.equal and advice.equal > 1 else " "
+        lines.append(f"{percent(speech, option.chance):>5} {bar(option.chance)} {mark}{number}) {words}")
+    return [*lines, reason_text(speech.say, game.id, advice, lambda action: face.action(view, action))]

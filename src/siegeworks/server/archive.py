@@ -19,6 +19,7 @@ from siegeworks.server.presenter import Presenter, say_of
 from siegeworks.store.chronicles import AllChronicles
 from siegeworks.store.records import Chronicle, ChronicleQuery, StoredTable
 from siegeworks.store.tables import TableStore
+from siegeworks.table.coach_words import score_text
 from siegeworks.table.history import Chart, HistoryEntry
 from siegeworks.table.registry import SeatRequest, TableRequest
 from siegeworks.table.seating import name_key, names_in_log, person_name
@@ -140,6 +141,7 @@ def analysed(analysis: Analysis, game: AnyGame, log: Log, language: protocol.Lan
         ],
         luck=list(analysis.luck),
         turning_points=list(analysis.turning_points),
+        score=score_text(say_of(language, game.id), game.id, analysis),
     )
 
 

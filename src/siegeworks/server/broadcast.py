@@ -13,6 +13,7 @@ from siegeworks.server.metrics import Metrics
 from siegeworks.server.packing import encode
 from siegeworks.server.presenter import Presenter
 from siegeworks.table import policy
+from siegeworks.table.coach_words import reason_text
 from siegeworks.table.history import HistoryEntry
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.notices import ChoiceMade, Notice, PhraseSaid, ProposalChanged, SeatsChanged, TableClosed
@@ -212,7 +213,8 @@ class Broadcast:
             id=number,
             decision=table.decision,
             chance=advice.chance,
-            reason=presenter.say(f"coach-{advice.reason}"),
+            reason=reason_text(presenter.say, table.game.id, advice, lambda action: words(view.seen, action)),
+            equal=advice.equal,
             options=[
                 protocol.AdvisedAction(
                     text(option.action), words(view.seen, option.action), option.chance, option.share

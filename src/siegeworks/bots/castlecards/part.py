@@ -6,6 +6,7 @@ from siegeworks.bots.castlecards.evaluator import WORLDS, CastlecardsEvaluator
 from siegeworks.bots.castlecards.features import GROUPS
 from siegeworks.bots.castlecards.greedy import best_action
 from siegeworks.bots.castlecards.heuristics import Weights
+from siegeworks.bots.castlecards.measures import MEASURES
 from siegeworks.bots.castlecards.weights import BEGINNER
 from siegeworks.bots.evaluators import trained_nets
 from siegeworks.bots.net import Net
@@ -50,6 +51,6 @@ def trained_evaluator(worlds: int) -> CastlecardsEvaluator:
 PART = BotPart(
     greedy=greedy_action,
     playout=playout,
-    evaluator=EvaluatorPart(trained_evaluator, GROUPS, WORLDS),
+    evaluator=EvaluatorPart(trained_evaluator, GROUPS, WORLDS, MEASURES),
     levels=SEARCH_LEVELS,
 )

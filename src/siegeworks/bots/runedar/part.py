@@ -9,6 +9,7 @@ from siegeworks.bots.runedar.evaluator import RunedarEvaluator
 from siegeworks.bots.runedar.features import GROUPS
 from siegeworks.bots.runedar.greedy import best_action
 from siegeworks.bots.runedar.heuristics import Weights
+from siegeworks.bots.runedar.measures import GOLD, MEASURES
 from siegeworks.bots.runedar.weights import BEGINNER
 from siegeworks.games.runedar.names import GOBLIN_FIGURES, SECTIONS, WON
 from siegeworks.games.runedar.rules.apply import random_playout
@@ -45,6 +46,6 @@ def trained_evaluator(worlds: int) -> RunedarEvaluator:
 PART = BotPart(
     greedy=greedy_action,
     playout=playout,
-    evaluator=EvaluatorPart(trained_evaluator, GROUPS),
+    evaluator=EvaluatorPart(trained_evaluator, GROUPS, measures=MEASURES, score=GOLD),
     levels=SEARCH_LEVELS,
 )

@@ -180,6 +180,7 @@ class ReviewedChoice(Struct):
     before: float
     """The chance of the seat's side, from 0 to 1, with the best choice the coach sees."""
     lost: float
+    """What the choice gave away; a little below 0 if it came out better than the coach's own."""
     after: float
     luck: float
     """What dice, cards and the others changed until the side decided again."""
@@ -193,7 +194,7 @@ class SeatReview(Struct):
     lost: float
     luck: float
     best_share: float
-    """The share of its decisions that the coach would have made as well."""
+    """The share of its decisions that were not clearly worse than the coach's own."""
 
 
 class AnalysisReady(ReviewMessage):
@@ -207,6 +208,8 @@ class AnalysisReady(ReviewMessage):
     """The total luck of each side."""
     turning_points: list[int]
     """The places in `moments` that changed most, in order of play."""
+    score: str | None = None
+    """What choices gave away of the score of a game that a team has won, such as gold, in words."""
 
 
 class Rule(Struct):

@@ -288,6 +288,8 @@ class HintAnswer(ServerMessage):
     reason: str
     options: list[AdvisedAction]
     """The best few, the best first."""
+    equal: int = 1
+    """How many of the first options are equally good."""
 
 
 class Done(ServerMessage):

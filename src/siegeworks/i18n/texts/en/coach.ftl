@@ -23,6 +23,27 @@ hint-title = What the coach would do, and how likely it is to win:
 hint-thinking = { $name } is thinking …
 hint-percent = { $value } %
 
+coach-only = There is nothing else to do.
+coach-equal =
+    { $of ->
+        [2] Both are equally good: the coach sees no difference.
+       *[other] { $count ->
+            [2] The first two are equally good: the coach sees no difference between them.
+           *[other] The first { $count } are equally good: the coach sees no difference between them.
+        }
+    }
+coach-effect = { $what }, on average: { $ours } with it, { $theirs } with “{ $other }”.
+coach-tie = Equally likely to win. { $what }, on average: { $ours } with it, { $theirs } with “{ $other }”.
+coach-better =
+    { $points ->
+        [one] It wins one point more often than “{ $other }”, because of many small things together.
+       *[other] It wins { $points } points more often than “{ $other }”, because of many small things together.
+    }
+coach-sure = It wins in every try.
+coach-win = It wins the game at once in { $ours } of 100 tries, “{ $other }” in { $theirs }.
+coach-loss = It loses the game at once in { $ours } of 100 tries, “{ $other }” in { $theirs }.
+coach-tenths = { $whole }.{ $tenths }
+
 ## Analysis
 
 analysis-judging = judging
@@ -55,10 +76,11 @@ analysis-head-lost = lost
 analysis-head-luck = luck
 analysis-in-all = In all: from { $start } at the start to { $end } at the end. Choices: { $lost }, luck: { $luck }.
 analysis-in-all-of = { $name }: from { $start } at the start to { $end } at the end. Choices: { $lost }, luck: { $luck }.
+analysis-score = { $what }: choices that win equally often gave away { $count }.
 analysis-explained =
     { $side ->
-        [team] Luck is what dice and cards did. The coach only estimates: a choice less than { $points } points worse than its own counts as good.
-       *[rivals] Luck is what dice, cards and the others did. The coach only estimates: a choice less than { $points } points worse than its own counts as good.
+        [team] Luck is what dice and cards did. The coach only estimates: what one choice cost is noisy, the sum over a game is much less so.
+       *[rivals] Luck is what dice, cards and the others did. The coach only estimates: what one choice cost is noisy, the sum over a game is much less so.
     }
 analysis-what-if =
     Try it again from a turning point, with new dice:

@@ -23,6 +23,27 @@ hint-title = Lo que haría el entrenador y la probabilidad de ganar así:
 hint-thinking = { $name } está pensando…
 hint-percent = { $value } %
 
+coach-only = No se puede hacer otra cosa.
+coach-equal =
+    { $of ->
+        [2] Las dos son igual de buenas: el entrenador no ve diferencia.
+       *[other] { $count ->
+            [2] Las dos primeras son igual de buenas: el entrenador no ve diferencia entre ellas.
+           *[other] Las { $count } primeras son igual de buenas: el entrenador no ve diferencia entre ellas.
+        }
+    }
+coach-effect = { $what }, de media: { $ours } así, { $theirs } con «{ $other }».
+coach-tie = Igual de probable ganar. { $what }, de media: { $ours } así, { $theirs } con «{ $other }».
+coach-better =
+    { $points ->
+        [one] Gana un punto más a menudo que «{ $other }», por muchas cosas pequeñas a la vez.
+       *[other] Gana { $points } puntos más a menudo que «{ $other }», por muchas cosas pequeñas a la vez.
+    }
+coach-sure = Gana en todos los intentos.
+coach-win = Gana la partida en el acto en { $ours } de cada 100 intentos, «{ $other }» en { $theirs }.
+coach-loss = Pierde la partida en el acto en { $ours } de cada 100 intentos, «{ $other }» en { $theirs }.
+coach-tenths = { $whole },{ $tenths }
+
 ## Analysis
 
 analysis-judging = examinando
@@ -55,10 +76,11 @@ analysis-head-lost = perdido
 analysis-head-luck = suerte
 analysis-in-all = En total: del { $start } al principio al { $end } al final. Elecciones: { $lost }, suerte: { $luck }.
 analysis-in-all-of = { $name }: del { $start } al principio al { $end } al final. Elecciones: { $lost }, suerte: { $luck }.
+analysis-score = { $what }: decisiones que ganan igual de a menudo regalaron { $count }.
 analysis-explained =
     { $side ->
-        [team] La suerte es lo que hicieron los dados y las cartas. El entrenador solo estima: una elección menos de { $points } puntos peor que la suya cuenta como buena.
-       *[rivals] La suerte es lo que hicieron los dados, las cartas y los demás. El entrenador solo estima: una elección menos de { $points } puntos peor que la suya cuenta como buena.
+        [team] La suerte es lo que hicieron los dados y las cartas. El entrenador solo estima: lo que costó una decisión tiene ruido, la suma de la partida mucho menos.
+       *[rivals] La suerte es lo que hicieron los dados, las cartas y los demás. El entrenador solo estima: lo que costó una decisión tiene ruido, la suma de la partida mucho menos.
     }
 analysis-what-if =
     Prueba otra vez desde un momento decisivo, con dados nuevos:

@@ -23,6 +23,23 @@ hint-title = Co zrobiłby trener i jaką daje to szansę na wygraną:
 hint-thinking = { $name } się zastanawia…
 hint-percent = { $value }%
 
+coach-only = Nic innego nie da się zrobić.
+coach-equal =
+    { $of ->
+        [2] Obie są równie dobre: trener nie widzi różnicy.
+       *[other] { $count ->
+            [2] Pierwsze dwie są równie dobre: trener nie widzi między nimi różnicy.
+           *[other] Pierwsze { $count } są równie dobre: trener nie widzi między nimi różnicy.
+        }
+    }
+coach-effect = { $what }, średnio: { $ours } po tym, { $theirs } po „{ $other }”.
+coach-tie = Szansa wygranej ta sama. { $what }, średnio: { $ours } po tym, { $theirs } po „{ $other }”.
+coach-better = Wygrywa częściej niż „{ $other }” o { $points } p.p., dzięki wielu drobnym rzeczom naraz.
+coach-sure = Wygrywa w każdej próbie.
+coach-win = Od razu wygrywa grę w { $ours } próbach na 100, „{ $other }” w { $theirs }.
+coach-loss = Od razu przegrywa grę w { $ours } próbach na 100, „{ $other }” w { $theirs }.
+coach-tenths = { $whole },{ $tenths }
+
 ## Analysis
 
 analysis-judging = ocenianie
@@ -56,10 +73,11 @@ analysis-head-lost = stracone
 analysis-head-luck = szczęście
 analysis-in-all = W sumie: od { $start } na początku do { $end } na końcu. Wybory: { $lost }, szczęście: { $luck }.
 analysis-in-all-of = { $name }: od { $start } na początku do { $end } na końcu. Wybory: { $lost }, szczęście: { $luck }.
+analysis-score = { $what }: decyzje o tej samej szansie wygranej roztrwoniły { $count }.
 analysis-explained =
     { $side ->
-        [team] Szczęście to to, co zrobiły kości i karty. Trener tylko szacuje: wybór gorszy od jego własnego o mniej niż { $points } pkt proc. liczy się jako dobry.
-       *[rivals] Szczęście to to, co zrobiły kości, karty i pozostali. Trener tylko szacuje: wybór gorszy od jego własnego o mniej niż { $points } pkt proc. liczy się jako dobry.
+        [team] Szczęście to to, co zrobiły kości i karty. Trener tylko szacuje: koszt jednej decyzji jest niepewny, suma z całej gry o wiele mniej.
+       *[rivals] Szczęście to to, co zrobiły kości, karty i inni. Trener tylko szacuje: koszt jednej decyzji jest niepewny, suma z całej gry o wiele mniej.
     }
 analysis-what-if =
     Spróbuj jeszcze raz od punktu zwrotnego, z nowymi kośćmi:

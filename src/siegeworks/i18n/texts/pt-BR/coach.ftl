@@ -23,6 +23,27 @@ hint-title = O que o treinador faria, e a chance de vencer assim:
 hint-thinking = { $name } está pensando…
 hint-percent = { $value }%
 
+coach-only = Não há outra coisa a fazer.
+coach-equal =
+    { $of ->
+        [2] As duas são igualmente boas: o treinador não vê diferença.
+       *[other] { $count ->
+            [2] As duas primeiras são igualmente boas: o treinador não vê diferença entre elas.
+           *[other] As { $count } primeiras são igualmente boas: o treinador não vê diferença entre elas.
+        }
+    }
+coach-effect = { $what }, em média: { $ours } assim, { $theirs } com “{ $other }”.
+coach-tie = Igual chance de vencer. { $what }, em média: { $ours } assim, { $theirs } com “{ $other }”.
+coach-better =
+    { $points ->
+        [one] Vence um ponto mais vezes que “{ $other }”, por muitas coisas pequenas juntas.
+       *[other] Vence { $points } pontos mais vezes que “{ $other }”, por muitas coisas pequenas juntas.
+    }
+coach-sure = Vence em todas as tentativas.
+coach-win = Vence a partida na hora em { $ours } de 100 tentativas, “{ $other }” em { $theirs }.
+coach-loss = Perde a partida na hora em { $ours } de 100 tentativas, “{ $other }” em { $theirs }.
+coach-tenths = { $whole },{ $tenths }
+
 ## Analysis
 
 analysis-judging = examinando
@@ -55,10 +76,11 @@ analysis-head-lost = perdido
 analysis-head-luck = sorte
 analysis-in-all = No total: de { $start } no começo para { $end } no fim. Escolhas: { $lost }, sorte: { $luck }.
 analysis-in-all-of = { $name }: de { $start } no começo para { $end } no fim. Escolhas: { $lost }, sorte: { $luck }.
+analysis-score = { $what }: decisões que vencem com a mesma frequência desperdiçaram { $count }.
 analysis-explained =
     { $side ->
-        [team] Sorte é o que os dados e as cartas fizeram. O treinador só estima: uma escolha menos de { $points } pontos pior que a dele conta como boa.
-       *[rivals] Sorte é o que os dados, as cartas e os outros fizeram. O treinador só estima: uma escolha menos de { $points } pontos pior que a dele conta como boa.
+        [team] Sorte é o que os dados e as cartas fizeram. O treinador apenas estima: o custo de uma decisão tem ruído, a soma da partida bem menos.
+       *[rivals] Sorte é o que os dados, as cartas e os outros fizeram. O treinador apenas estima: o custo de uma decisão tem ruído, a soma da partida bem menos.
     }
 analysis-what-if =
     Tente de novo a partir de um momento decisivo, com dados novos:

@@ -453,13 +453,17 @@ section-rulings = Rulings on open questions
 
 ## The coach: why an action is the best
 
-coach-fortress = It keeps your own fortress standing.
-coach-hand = It leaves you with the better hand.
-coach-targets = It brings a rival’s walls or castle within your reach.
-coach-rivals = It weakens your rivals, or gives them less to strike with.
-coach-supplies = It makes the most of what the decks still hold.
-coach-tempo = It makes the most of your turn.
-coach-attack = It decides this attack in your favour.
+coach-measure-walls = Your walls that stand
+coach-measure-shields = Shields of your fortress
+coach-measure-hand = Cards in your hand
+coach-measure-swords = Swords in your hand
+coach-measure-weapons = Siege weapons in your hand
+coach-measure-reactions = Academy cards in your hand
+coach-measure-gold = Gold in your hand
+coach-measure-rival_castles = Rival castles that stand
+coach-measure-rival_walls = Rival walls that stand
+coach-measure-rival_posted = Cards posted by rivals
+coach-measure-rival_hand = Cards in the hands of rivals
 
 ## House rules
 

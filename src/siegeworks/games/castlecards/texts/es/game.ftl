@@ -453,13 +453,17 @@ section-rulings = Aclaraciones de dudas
 
 ## The coach: why an action is the best
 
-coach-fortress = Mantiene en pie tu propia fortaleza.
-coach-hand = Te deja con una mano mejor.
-coach-targets = Pone a tu alcance las murallas o el castillo de un rival.
-coach-rivals = Debilita a tus rivales o les deja menos con que golpear.
-coach-supplies = Saca el mejor partido de lo que queda en los mazos.
-coach-tempo = Saca el mejor partido de tu turno.
-coach-attack = Decide este ataque a tu favor.
+coach-measure-walls = Murallas tuyas en pie
+coach-measure-shields = Escudos de tu fortaleza
+coach-measure-hand = Cartas en tu mano
+coach-measure-swords = Espadas en tu mano
+coach-measure-weapons = Armas de asedio en tu mano
+coach-measure-reactions = Cartas de Academia en tu mano
+coach-measure-gold = Oro en tu mano
+coach-measure-rival_castles = Castillos rivales en pie
+coach-measure-rival_walls = Murallas rivales en pie
+coach-measure-rival_posted = Cartas apostadas por los rivales
+coach-measure-rival_hand = Cartas en las manos rivales
 
 ## House rules
 

@@ -464,13 +464,17 @@ section-rulings = Rozstrzygnięcia wątpliwości
 
 ## The coach: why an action is the best
 
-coach-fortress = Dzięki temu twoja twierdza trzyma się mocniej.
-coach-hand = Zostaje ci po tym lepsza ręka.
-coach-targets = Mury albo zamek rywala są po tym w twoim zasięgu.
-coach-rivals = To osłabia rywali albo zostawia im mniej kart do ataku.
-coach-supplies = To najlepiej wykorzystuje karty, które zostały w taliach.
-coach-tempo = To najlepiej wykorzystuje twoją turę.
-coach-attack = To rozstrzyga ten atak na twoją korzyść.
+coach-measure-walls = Twoje stojące mury
+coach-measure-shields = Tarcze twojej twierdzy
+coach-measure-hand = Karty na twojej ręce
+coach-measure-swords = Miecze na twojej ręce
+coach-measure-weapons = Machiny na twojej ręce
+coach-measure-reactions = Karty akademii na twojej ręce
+coach-measure-gold = Złoto na twojej ręce
+coach-measure-rival_castles = Stojące zamki rywali
+coach-measure-rival_walls = Stojące mury rywali
+coach-measure-rival_posted = Karty rywali na posterunkach
+coach-measure-rival_hand = Karty na rękach rywali
 
 ## House rules
 

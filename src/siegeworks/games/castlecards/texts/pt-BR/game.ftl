@@ -453,13 +453,17 @@ section-rulings = Esclarecimento de dúvidas
 
 ## The coach: why an action is the best
 
-coach-fortress = Mantém de pé a sua própria fortaleza.
-coach-hand = Deixa você com uma mão melhor.
-coach-targets = Põe ao seu alcance as muralhas ou o castelo de um rival.
-coach-rivals = Enfraquece seus rivais ou lhes deixa menos com que atacar.
-coach-supplies = Aproveita ao máximo o que resta nos decks.
-coach-tempo = Aproveita ao máximo o seu turno.
-coach-attack = Decide este ataque a seu favor.
+coach-measure-walls = Muralhas suas de pé
+coach-measure-shields = Escudos da sua fortaleza
+coach-measure-hand = Cartas na sua mão
+coach-measure-swords = Espadas na sua mão
+coach-measure-weapons = Armas de cerco na sua mão
+coach-measure-reactions = Cartas da Academia na sua mão
+coach-measure-gold = Ouro na sua mão
+coach-measure-rival_castles = Castelos rivais de pé
+coach-measure-rival_walls = Muralhas rivais de pé
+coach-measure-rival_posted = Cartas de guarda dos rivais
+coach-measure-rival_hand = Cartas nas mãos dos rivais
 
 ## House rules
 

@@ -616,11 +616,16 @@ section-rulings = Rulings
 
 ## The coach: why an action is the best
 
-coach-tunnel = It brings the way out of the tunnel nearer.
-coach-gold = It keeps more of the gold.
-coach-orcs = It keeps the orcs off the walls and out of the workshops.
-coach-machines = It takes the sting out of the siege machines.
-coach-entrance = It clears goblins and trolls from the entrance.
-coach-board = It moves the cards on the upgrade board forward.
-coach-decks = It makes the decks stronger for the turns to come.
-coach-place = It leaves the dwarf in a better place for what comes next.
+coach-measure-sections = Open tunnel sections
+coach-measure-rubble = Rubble in the entrance
+coach-measure-goblins = Goblins defeated
+coach-measure-goblin_resources = Resources given to goblins
+coach-measure-trolls = Trolls in the entrance
+coach-measure-damage = Circles of trolls and goblins covered
+coach-measure-orcs = Orcs in play
+coach-measure-orcs_inside = Orcs in the workshops
+coach-measure-machines = Siege machines in play
+coach-measure-gold = Gold in the chamber
+coach-measure-board_resources = Resources on the upgrade board
+coach-measure-board_cards = Cards on the upgrade board
+coach-measure-upgrades = Upgrades in your decks

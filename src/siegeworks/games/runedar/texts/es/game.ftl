@@ -618,11 +618,16 @@ section-rulings = Aclaraciones
 
 ## The coach: why an action is the best
 
-coach-tunnel = Acerca la salida del túnel.
-coach-gold = Conserva más oro.
-coach-orcs = Mantiene a los orcos lejos de las murallas y de los talleres.
-coach-machines = Quita peligro a las máquinas de asedio.
-coach-entrance = Despeja la entrada de goblins y trolls.
-coach-board = Hace avanzar las cartas del tablero de mejoras.
-coach-decks = Refuerza los mazos para los próximos turnos.
-coach-place = Deja al enano mejor situado para lo que viene.
+coach-measure-sections = Tramos de túnel abiertos
+coach-measure-rubble = Escombros en la entrada
+coach-measure-goblins = Goblins derrotados
+coach-measure-goblin_resources = Recursos dados a los goblins
+coach-measure-trolls = Trolls en la entrada
+coach-measure-damage = Círculos cubiertos de trolls y goblins
+coach-measure-orcs = Orcos en juego
+coach-measure-orcs_inside = Orcos en los talleres
+coach-measure-machines = Máquinas de asedio en juego
+coach-measure-gold = Oro en la cámara
+coach-measure-board_resources = Recursos en el tablero de mejora
+coach-measure-board_cards = Cartas en el tablero de mejora
+coach-measure-upgrades = Mejoras en vuestros mazos

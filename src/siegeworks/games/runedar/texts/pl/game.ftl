@@ -656,11 +656,16 @@ section-rulings = Rozstrzygnięcia
 
 ## The coach: why an action is the best
 
-coach-tunnel = To przybliża wyjście z tunelu.
-coach-gold = To pozwala ocalić więcej złota.
-coach-orcs = To trzyma orków z dala od murów i warsztatów.
-coach-machines = To odsuwa groźbę machin oblężniczych.
-coach-entrance = To oczyszcza wejście z goblinów i trolli.
-coach-board = To przybliża ukończenie kart na planszy ulepszeń.
-coach-decks = To wzmacnia talie na następne tury.
-coach-place = Krasnolud stoi po tym lepiej na to, co nadejdzie.
+coach-measure-sections = Otwarte odcinki tunelu
+coach-measure-rubble = Gruz w wejściu
+coach-measure-goblins = Pokonane gobliny
+coach-measure-goblin_resources = Surowce dane goblinom
+coach-measure-trolls = Trolle w wejściu
+coach-measure-damage = Zakryte kręgi trolli i goblinów
+coach-measure-orcs = Orki w grze
+coach-measure-orcs_inside = Orki w warsztatach
+coach-measure-machines = Machiny oblężnicze w grze
+coach-measure-gold = Złoto w komnacie
+coach-measure-board_resources = Surowce na planszy ulepszeń
+coach-measure-board_cards = Karty na planszy ulepszeń
+coach-measure-upgrades = Ulepszenia w waszych taliach

@@ -618,11 +618,16 @@ section-rulings = Esclarecimentos
 
 ## The coach: why an action is the best
 
-coach-tunnel = Deixa a saída do túnel mais perto.
-coach-gold = Preserva mais ouro.
-coach-orcs = Mantém os orcs longe das muralhas e das oficinas.
-coach-machines = Tira o perigo das máquinas de cerco.
-coach-entrance = Limpa a entrada de goblins e trolls.
-coach-board = Faz avançar as cartas do tabuleiro de melhorias.
-coach-decks = Fortalece os baralhos para os próximos turnos.
-coach-place = Deixa o anão mais bem colocado para o que vem a seguir.
+coach-measure-sections = Seções do túnel abertas
+coach-measure-rubble = Escombros na entrada
+coach-measure-goblins = Goblins derrotados
+coach-measure-goblin_resources = Recursos dados a goblins
+coach-measure-trolls = Trolls na entrada
+coach-measure-damage = Círculos cobertos de trolls e goblins
+coach-measure-orcs = Orcs em jogo
+coach-measure-orcs_inside = Orcs nas oficinas
+coach-measure-machines = Máquinas de cerco em jogo
+coach-measure-gold = Ouro na câmara
+coach-measure-board_resources = Recursos no tabuleiro de melhorias
+coach-measure-board_cards = Cartas no tabuleiro de melhorias
+coach-measure-upgrades = Melhorias nos seus baralhos
