@@ -157,12 +157,15 @@ class Running(Host):
 
 @contextmanager
 def running(
-    home: Path, limits: ServerLimits = GENEROUS, configuration: Configuration | None = None
+    home: Path,
+    limits: ServerLimits = GENEROUS,
+    configuration: Configuration | None = None,
+    database: str | None = None,
 ) -> Iterator[Running]:
     """A server in a thread of this process."""
     bound = bind_address(LOOPBACK, 0)
     ready = threading.Event()
-    settings = Settings(home, configuration or Configuration(limits=limits))
+    settings = Settings(home, configuration or Configuration(limits=limits), database)
     server = make_server(settings, ready.set, make_app(settings))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound.socket]})
     thread.start()

@@ -286,11 +286,15 @@ def test_bots_choose_the_same_after_a_restart(tmp_path: Path, bot: str) -> None:
         assert log_entries(server, at_once) == log_entries(server, in_two)
 
 
+LATER = "DROP TABLE chronicles; DROP TABLE losses;"
+
+
 @pytest.mark.parametrize(
     "downgrade",
     [
-        "DROP TABLE contents; ALTER TABLE tables DROP COLUMN hints; PRAGMA user_version = 1;",
-        "DROP TABLE contents; PRAGMA user_version = 2;",
+        f"{LATER} DROP TABLE contents; ALTER TABLE tables DROP COLUMN hints; PRAGMA user_version = 1;",
+        f"{LATER} DROP TABLE contents; PRAGMA user_version = 2;",
+        f"{LATER} PRAGMA user_version = 3;",
     ],
 )
 def test_a_file_of_an_earlier_version_is_upgraded(tmp_path: Path, downgrade: str) -> None:

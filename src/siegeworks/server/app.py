@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 from starlette.applications import Starlette
@@ -32,12 +32,20 @@ from siegeworks.server.addresses import TrustedProxies
 from siegeworks.server.broadcast import Broadcast
 from siegeworks.server.configuration import Configuration
 from siegeworks.server.connection import receive_hello, refuse, serve_connection
+from siegeworks.server.forwarding import (
+    INNER,
+    InnerApp,
+    ask_release,
+    forward_request,
+    forward_socket,
+    inner_server,
+)
 from siegeworks.server.game_pages import game_info, words_of
 from siegeworks.server.guarded_protocols import ConnectionGuard
-from siegeworks.server.limits import RateLimiter
+from siegeworks.server.limits import AddressAccount, RateLimiter
 from siegeworks.server.metrics import Metrics
 from siegeworks.server.operator_port import OperatorPort
-from siegeworks.server.packing import packed
+from siegeworks.server.packing import encode, packed
 from siegeworks.server.pages import page_routes
 from siegeworks.server.presenter import say_of
 from siegeworks.server.readings import Readings
@@ -63,6 +71,7 @@ from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table.analysis_jobs import AnalysisJobs
 from siegeworks.table.hosted import HostedTable
+from siegeworks.table.ownership import TableElsewhere
 from siegeworks.table.phrases import PHRASES
 from siegeworks.table.registry import SeatRequest, TableRegistry, TableRequest
 from siegeworks.table.seating import Access
@@ -70,10 +79,16 @@ from siegeworks.table.work_meter import in_thread
 from siegeworks.table.worker_pool import WorkerPool
 from siegeworks.table.worker_tasks import packed_game
 
+if TYPE_CHECKING:
+    from siegeworks.server.cluster import Cluster
+
 WARM_UP_DELAY = 2.0
 """Seconds before the first worker process starts, so that it does not delay the first page."""
 DISMISS_SECONDS = 2.0
 """How long a server that stops waits for its sockets to close."""
+TAKE_OVER_SECONDS = 8.0
+"""How long a socket waits for a table whose owner is gone; after that its page tries again."""
+TAKE_OVER_PAUSE = 0.25
 COMPRESSED_BYTES = 4000
 """Replays, words and pages are compressed; short answers, among them those with tokens, are not."""
 
@@ -84,6 +99,10 @@ class Settings:
 
     home: Path
     configuration: Configuration = field(default_factory=Configuration)
+    database: str | None = None
+    """The address of a database that several processes share; without it the file in `home`."""
+    inner_host: str = "127.0.0.1"
+    """The address of this machine for the other processes."""
     warm_up: bool = False
     """Start a worker process soon after the server, rather than with the first task."""
 
@@ -100,6 +119,8 @@ class App:
         self.broadcasts: dict[str, Broadcast] = {}
         self._words: dict[tuple[AnyGame, str], protocol.GameWords] = {}
         self._packed_words: dict[tuple[AnyGame, str], bytes] = {}
+        self.cluster: Cluster | None = None
+        """The processes that share the database; None if this one has it for itself."""
         self.store: TableStore
         self.readings: Readings
         self.tables: TableRegistry
@@ -107,9 +128,16 @@ class App:
         self.analyses: AnalysisJobs
 
     @asynccontextmanager
-    async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
-        async with server_store(self.settings.home) as store, self._serving(store):
-            yield
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        place = self.settings.home, self.settings.database, self.settings.inner_host
+        async with server_store(*place) as store, self._serving(store):
+            if store.cluster is None:
+                yield
+                return
+            self.cluster = store.cluster
+            self.cluster.owned_tables, self.cluster.on_lost = lambda: self.tables.table_ids, self.tables.lose
+            async with inner_server(InnerApp(app, self.cluster.secret), self.cluster.bound):
+                yield
 
     @asynccontextmanager
     async def _serving(self, store: ServerStore) -> AsyncIterator[None]:
@@ -117,7 +145,7 @@ class App:
         self.workers = WorkerPool()
         self.analyses = AnalysisJobs(self.workers)
         self.readings = Readings(self.workers)
-        self.tables = TableRegistry(store.reading, store.writer, self.workers)
+        self.tables = TableRegistry(store.reading, store.writer, self.workers, store.cluster)
         self.tables.on_open = self._open_broadcast
         if self.settings.warm_up:
             asyncio.get_running_loop().call_later(WARM_UP_DELAY, self.workers.warm_up)
@@ -169,6 +197,8 @@ class App:
         request to connect again."""
         for broadcast in list(self.broadcasts.values()):
             broadcast.dismiss()
+        if self.cluster is not None:
+            self.cluster.drop_links()
         end = time.monotonic() + DISMISS_SECONDS
         while self.limiter.sockets and time.monotonic() < end:
             await asyncio.sleep(0.02)
@@ -246,6 +276,7 @@ class App:
 
     async def analysis(self, request: Request) -> Response:
         table, language = request.path_params["table"], requested_language(request)
+        await self.tables.own(table)
         job = self.analyses.get(table)
         if job is None:
             stored = archive.checked_finished(await self.tables.stored(table))
@@ -316,15 +347,53 @@ class App:
             with self.limiter.open_socket(caller) as account:
                 hello = await receive_hello(websocket, self.limits)
                 speech = Speech(hello.language)
-                async with account.turn():
-                    table, access = await self.tables.admit(websocket.path_params["table"], hello.token)
-                broadcast = self.broadcasts[table.id]
-                await serve_connection(websocket, broadcast, access, hello, self.limits, account)
+                found = await self._admit(websocket, hello, account)
+                if found is not None:
+                    broadcast = self.broadcasts[found[0].id]
+                    await serve_connection(websocket, broadcast, found[1], hello, self.limits, account)
         except (Problem, Problems) as problem:
             self.metrics.refusals[code_of(problem)] += 1
             await refuse(websocket, speech, problem)
         except WebSocketDisconnect:
             pass
+
+    async def _admit(
+        self, websocket: WebSocket, hello: protocol.Hello, account: AddressAccount
+    ) -> tuple[HostedTable, Access] | None:
+        """The table of a socket; None if another process owns it, and the socket was connected to that one."""
+        id_, asked = websocket.path_params["table"], False
+        end = time.monotonic() + TAKE_OVER_SECONDS
+        while time.monotonic() < end:
+            try:
+                async with account.turn():
+                    return await self.tables.admit(id_, hello.token)
+            except TableElsewhere as elsewhere:
+                if self.cluster is None or INNER in websocket.scope:
+                    break
+                if not asked and await ask_release(elsewhere.peer, id_):
+                    asked = True
+                    continue
+                text = encode(hello).decode()
+                if await forward_socket(websocket, elsewhere.peer, text, self.cluster):
+                    return None
+                await asyncio.sleep(TAKE_OVER_PAUSE)
+        raise Problem("table-moved")
+
+    async def release(self, request: Request) -> Response:
+        """Another process asks for a table; it gets it unless somebody sits there."""
+        table = request.path_params["table"]
+        if self.cluster is None or INNER not in request.scope:
+            raise Problem("page-unknown")
+        if not await self.tables.give_away(table):
+            raise Problem("table-moved")
+        await self.cluster.give_away(table)
+        return Response()
+
+    async def elsewhere(self, request: Request, failure: Exception) -> Response:
+        """The answer of another process, which owns the table that is asked for."""
+        if not isinstance(failure, TableElsewhere) or INNER in request.scope:
+            raise failure
+        return await forward_request(request, failure.peer)
 
 
 def _summary(table: HostedTable, access: Access) -> protocol.TableSummary:
@@ -370,6 +439,7 @@ def make_app(settings: Settings) -> SecurityMiddleware:
     api = [
         Route("/tables", app.create, methods=["POST"]),
         Route("/tables/{table}/branch", app.branch, methods=["POST"]),
+        Route("/release/{table}", app.release, methods=["POST"]),
         WebSocketRoute("/tables/{table}/socket", app.socket),
         *(Route(path, handler, methods=["GET"]) for path, handler in handlers.items()),
         Route("/{rest:path}", app.unknown),
@@ -382,7 +452,7 @@ def make_app(settings: Settings) -> SecurityMiddleware:
             *page_routes(),
         ],
         lifespan=app.lifespan,
-        exception_handlers={Problem: explain, Problems: explain, HTTPException: explain},
+        exception_handlers={TableElsewhere: app.elsewhere, Problem: explain, Problems: explain, HTTPException: explain},
     )
     operation = settings.configuration
     guard = ConnectionGuard(app.limiter, TrustedProxies(operation.trusted_proxies))

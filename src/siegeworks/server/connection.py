@@ -26,6 +26,8 @@ TOO_SLOW = 4408
 """Close code: messages were not read as fast as they were sent; connect again and read the whole table."""
 TRY_AGAIN = 4503
 """Close code: the table has to be opened again; connect again."""
+PASSING = ("table-closed", "table-moved", "store-unreachable")
+"""Problems that are over after a while: the page connects again by itself."""
 MOST_UNSENT = 4_000_000
 """How many characters may wait for a slow reader; a whole table after a long game is a tenth of it."""
 SEND_SECONDS = 30.0
@@ -76,9 +78,12 @@ class TableConnection:
 
 
 async def refuse(websocket: WebSocket, speech: Speech, problem: Problem | Problems) -> None:
-    """Send the reason why a connection is not accepted, and close it."""
+    """Send the reason why a connection is not accepted, and close it; what passes by itself needs no reason."""
     code = problem.code if isinstance(problem, Problem) else problem.problems[0].code
     with suppress(WebSocketDisconnect, RuntimeError):
+        if code in PASSING:
+            await websocket.close(TRY_AGAIN)
+            return
         await websocket.send_text(encode(protocol.Refused(None, code, speech.explain(problem))).decode())
         await websocket.close(REFUSED)
 

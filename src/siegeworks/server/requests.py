@@ -32,6 +32,8 @@ STATUS = {
     "coach-failed": 503,
     "store-unusable": 503,
     "store-taken": 503,
+    "store-unreachable": 503,
+    "table-moved": 503,
     "store-damaged": 503,
     "store-moved": 503,
 }

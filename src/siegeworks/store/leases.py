@@ -7,11 +7,11 @@ a write is carried out only with the present one: a process that was frozen mean
 
 import secrets
 from collections.abc import Collection
-from dataclasses import dataclass
 
 import psycopg
 from psycopg_pool import ConnectionPool, PoolTimeout
 
+from siegeworks.store.peers import Owned, Peer
 from siegeworks.store.postgres_base import MOST_READERS, PATIENCE, PostgresBase
 
 LEASE_SECONDS = 3.0
@@ -20,22 +20,6 @@ FORGOTTEN_SECONDS = 3600.0
 """After so long the row of a dead process is deleted."""
 ID_BYTES = 9
 SECRET_BYTES = 24
-
-
-@dataclass(frozen=True, slots=True)
-class Peer:
-    """A process that shares the database: where it answers others, and the word by which it recognises them."""
-
-    id: str
-    address: str
-    secret: str
-
-
-@dataclass(frozen=True, slots=True)
-class Owned:
-    """This process owns a table, with this token."""
-
-    token: int
 
 
 class Leases:
@@ -105,6 +89,10 @@ class Leases:
             "UPDATE owners SET process = '' WHERE table_id = %s AND process = %s AND token = %s",
             table, self.own.id, token,
         )  # fmt: skip
+
+    def give_away(self, table: str) -> None:
+        """Give back a table that this process owns without playing it."""
+        self._rows("UPDATE owners SET process = '' WHERE table_id = %s AND process = %s", table, self.own.id)
 
     def lost(self, tables: Collection[str]) -> set[str]:
         """The tables among these that belong to another process now."""

@@ -68,6 +68,7 @@ class HostedTable:
         match: Match | None,
         history: History,
         position: str | None = None,
+        token: int | None = None,
     ) -> None:
         self.id = stored.id
         self.game = game
@@ -88,7 +89,9 @@ class HostedTable:
         self._seed = stored.seed
         self._position = position
         """What the game begins from, if it is not dealt."""
-        self._storage = TableStorage(self.id, writer, self._close_soon)
+        self.token = token
+        """The token that its writes need, if several processes share the store."""
+        self._storage = TableStorage(self.id, writer, self._close_soon, token)
         self._queue = RequestQueue(self._give_up)
         self._workers = workers
         self._thinking = BotThinking(workers, self._queue.wake)
@@ -203,6 +206,10 @@ class HostedTable:
         logging.getLogger(__name__).error("table %s is restored from disk after an error", self.id, exc_info=failure)
         self._close_soon()
         return Problem("table-closed")
+
+    def lose(self) -> None:
+        """Close because another process plays the table now."""
+        self._close_soon()
 
     def _close_soon(self) -> None:
         self._queue.closed = True

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -20,6 +20,7 @@ from siegeworks.store.writer import Writer
 from siegeworks.table import policy
 from siegeworks.table.history import History, restore
 from siegeworks.table.hosted import HostedTable
+from siegeworks.table.ownership import Ownership, SoleOwnership
 from siegeworks.table.seating import Access, bot_name, check_free_name, hash_token, person_name, token_hashes
 from siegeworks.table.worker_pool import WorkerPool
 
@@ -67,7 +68,10 @@ class CreatedTable:
 class TableRegistry:
     """The tables in memory by id."""
 
-    def __init__(self, reading: TableStore, writer: Writer, workers: WorkerPool) -> None:
+    def __init__(
+        self, reading: TableStore, writer: Writer, workers: WorkerPool, ownership: Ownership | None = None
+    ) -> None:
+        self._ownership = ownership or SoleOwnership()
         self._reading = reading
         self._writer = writer
         self._workers = workers
@@ -128,9 +132,10 @@ class TableRegistry:
             seats=_stored_seats(request, [None if token is None else hash_token(token) for token in tokens]),
         )
         await self._writer.write(lambda file: file.create(stored))
+        token = await self._ownership.acquire(stored.id)
         history = History(game, stage)
         table = self._open(
-            HostedTable(stored, game, stage, self._writer, self._workers, None, history, request.position)
+            HostedTable(stored, game, stage, self._writer, self._workers, None, history, request.position, token)
         )
         if all(seat.name for seat in table.seats):
             await table.start()
@@ -164,13 +169,22 @@ class TableRegistry:
         table = self._tables.get(id_)
         if table is not None and not table.broken:
             return table
+        # The lease comes first: what is read after it is what the former owner has left.
+        token = await self._ownership.acquire(id_)
+        try:
+            return self._open(await self._load_owned(id_, token))
+        except BaseException:
+            await self._ownership.release(id_, token)
+            raise
+
+    async def _load_owned(self, id_: str, token: int | None) -> HostedTable:
         stored = await self.stored(id_)
         game, stage = await self.game_of(stored)
         for seat in stored.seats:
             if seat.bot is not None:
                 check_installed_bot(seat.bot, game.id)
         match, history = await asyncio.to_thread(restore, stored, game, stage)
-        return self._open(HostedTable(stored, game, stage, self._writer, self._workers, match, history))
+        return HostedTable(stored, game, stage, self._writer, self._workers, match, history, token=token)
 
     async def stored(self, id_: str) -> StoredTable:
         """A table as it is on disk."""
@@ -199,9 +213,39 @@ class TableRegistry:
         for table in list(self._tables.values()):
             quiet = table.watchers == 0 and now - table.quiet_since >= quiet_seconds
             if quiet or table.broken:
-                if self._tables.get(table.id) is table:
-                    del self._tables[table.id]
-                await table.close()
+                await self._unload(table)
+
+    async def _unload(self, table: HostedTable) -> None:
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+        await table.close()
+        await self._ownership.release(table.id, table.token)
+
+    # Several processes.
+
+    @property
+    def table_ids(self) -> list[str]:
+        return list(self._tables)
+
+    async def own(self, id_: str) -> None:
+        """Own a table without playing it, so that everybody asks this process about it."""
+        if id_ not in self._tables and id_ not in self._loading:
+            await self._ownership.acquire(id_)
+
+    async def give_away(self, id_: str) -> bool:
+        """Unload a table, for another process that wants it; False if somebody sits at it here."""
+        table = self._tables.get(id_)
+        if id_ in self._loading or (table is not None and table.watchers > 0):
+            return False
+        if table is not None:
+            await self._unload(table)
+        return True
+
+    def lose(self, ids: Collection[str]) -> None:
+        """Close tables that another process has taken over; their players connect again."""
+        for id_ in ids:
+            if id_ in self._tables:
+                self._tables[id_].lose()
 
     async def close(self) -> None:
         """Close every table after the request it is carrying out."""

@@ -13,8 +13,9 @@ from siegeworks.table.seating import Seat
 class TableStorage:
     """The place of a table on disk. Nothing may be published that is not stored: a failure closes the table."""
 
-    def __init__(self, id_: str, writer: Writer, on_failure: Callable[[], None]) -> None:
+    def __init__(self, id_: str, writer: Writer, on_failure: Callable[[], None], token: int | None) -> None:
         self._id = id_
+        self._fence = None if token is None else (id_, token)
         self._writer = writer
         self._on_failure = on_failure
 
@@ -53,7 +54,7 @@ class TableStorage:
 
     async def _write(self, write: Callable[[TableStore], None]) -> None:
         try:
-            await self._writer.write(write)
+            await self._writer.write(write, self._fence)
         except Problem:
             self._on_failure()
             raise

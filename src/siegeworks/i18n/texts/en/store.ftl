@@ -23,10 +23,10 @@ cli-db-copied = { $tables ->
 }
 problem-store-unusable = { $file } cannot be used ({ $reason }). Check that the disk has room and that no other program holds the file.
 problem-store-taken = Another program serves the tables in { $file }. Stop it, or use another folder (SIEGEWORKS_HOME).
-problem-store-older = { $file } was written by an older version of Siegeworks (format { $found }, this one uses { $wanted }). Stop the servers that use it and run: siegeworks db migrate
+problem-store-older = { $file } was written by an older version of Siegeworks (format { $found }, this one uses { $wanted }). Stop the servers that use it and run siegeworks db migrate.
 problem-store-newer = { $file } was written by a newer version of Siegeworks (format { $found }, this one reads up to { $wanted }). Use the newer version.
 problem-store-damaged = { $file } is damaged ({ $reason }). Run siegeworks db check to see what is affected, and restore a backup if you have one.
-problem-store-table-damaged = { $file }: table { $table } is damaged. { $reason }
+problem-store-table-damaged = { $file }: table { $table } is damaged ({ $reason }).
 problem-store-lines-lost = { $file }: table { $table } has lost its last { $lines ->
     [one] line
    *[other] { $lines } lines
@@ -37,3 +37,9 @@ problem-store-not-empty = { $file } already holds tables. Use an empty database,
 problem-query-number = { $given } is not a number for { $name }. Leave it out, or give a small whole number.
 problem-store-unreachable = The database { $file } does not answer ({ $reason }). Check that it runs and that its address is right.
 problem-table-moved = Another server process has taken this table over. Connect again.
+cli-serve-database = Keep the tables in this PostgreSQL database (postgresql://user@host/name), which several servers may share.
+cli-serve-processes = How many server processes share the work; more than one needs --database.
+cli-serve-inner-host = The address of this machine where other servers of the same database reach it; by default only servers of this machine do.
+problem-serve-processes = Several processes need a database that they can share. Add --database postgresql://user@host/name.
+problem-serve-database = { $database } is not the address of a PostgreSQL database. It begins with postgresql://; for a file use SIEGEWORKS_HOME.
+problem-serve-ended = A server process ended before it was ready; the lines above say why.

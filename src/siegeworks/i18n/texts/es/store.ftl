@@ -23,10 +23,10 @@ cli-db-copied = { $tables ->
 }
 problem-store-unusable = { $file } no se puede usar ({ $reason }). Comprueba que haya espacio en el disco y que ningún otro programa use el archivo.
 problem-store-taken = Otro programa sirve las mesas de { $file }. Ciérralo o usa otra carpeta (SIEGEWORKS_HOME).
-problem-store-older = { $file } lo escribió una versión anterior de Siegeworks (formato { $found }; esta usa el { $wanted }). Detén los servidores que lo usan y ejecuta: siegeworks db migrate
+problem-store-older = { $file } lo escribió una versión anterior de Siegeworks (formato { $found }; esta usa el { $wanted }). Detén los servidores que lo usan y ejecuta siegeworks db migrate.
 problem-store-newer = { $file } lo escribió una versión más nueva de Siegeworks (formato { $found }; esta lee hasta el { $wanted }). Usa la versión más nueva.
 problem-store-damaged = { $file } está dañado ({ $reason }). Ejecuta siegeworks db check para ver qué está afectado y restaura una copia de seguridad si la tienes.
-problem-store-table-damaged = { $file }: la mesa { $table } está dañada. { $reason }
+problem-store-table-damaged = { $file }: la mesa { $table } está dañada ({ $reason }).
 problem-store-lines-lost = { $file }: la mesa { $table } ha perdido { $lines ->
     [one] su última línea
    *[other] sus últimas { $lines } líneas
@@ -37,3 +37,9 @@ problem-store-not-empty = { $file } ya contiene mesas. Usa una base de datos vac
 problem-query-number = { $given } no es un número para { $name }. Omítelo o indica un número entero pequeño.
 problem-store-unreachable = La base de datos { $file } no responde ({ $reason }). Comprueba que esté en marcha y que la dirección sea correcta.
 problem-table-moved = Otro proceso del servidor se ha hecho cargo de esta mesa. Vuelve a conectarte.
+cli-serve-database = Guarda las mesas en esta base de datos PostgreSQL (postgresql://usuario@servidor/nombre), que varios servidores pueden compartir.
+cli-serve-processes = Cuántos procesos del servidor se reparten el trabajo; más de uno necesita --database.
+cli-serve-inner-host = La dirección de esta máquina para otros servidores de la misma base de datos; si no se indica, solo los de esta máquina llegan a ella.
+problem-serve-processes = Varios procesos necesitan una base de datos que puedan compartir. Añade --database postgresql://usuario@servidor/nombre.
+problem-serve-database = { $database } no es la dirección de una base de datos PostgreSQL. Empieza por postgresql://; para un archivo usa SIEGEWORKS_HOME.
+problem-serve-ended = Un proceso del servidor terminó antes de estar listo; las líneas de arriba dicen por qué.

@@ -25,10 +25,10 @@ cli-db-copied = { $tables ->
 }
 problem-store-unusable = Nie można użyć pliku { $file } ({ $reason }). Sprawdź, czy na dysku jest miejsce i czy nie używa go inny program.
 problem-store-taken = Inny program obsługuje stoły w { $file }. Zamknij go albo użyj innego folderu (SIEGEWORKS_HOME).
-problem-store-older = { $file } zapisała starsza wersja Siegeworks (format { $found }, ta używa { $wanted }). Zatrzymaj serwery, które z niego korzystają, i wykonaj: siegeworks db migrate
+problem-store-older = { $file } zapisała starsza wersja Siegeworks (format { $found }, ta używa { $wanted }). Zatrzymaj serwery, które z niego korzystają, i wykonaj siegeworks db migrate.
 problem-store-newer = { $file } zapisała nowsza wersja Siegeworks (format { $found }, ta czyta najwyżej { $wanted }). Użyj nowszej wersji.
 problem-store-damaged = { $file }: dane są uszkodzone ({ $reason }). Wykonaj siegeworks db check, aby zobaczyć, czego to dotyczy, i przywróć kopię zapasową, jeśli ją masz.
-problem-store-table-damaged = { $file }: stół { $table } jest uszkodzony. { $reason }
+problem-store-table-damaged = { $file }: stół { $table } jest uszkodzony ({ $reason }).
 problem-store-lines-lost = { $file }: stół { $table } stracił { $lines ->
     [one] ostatnią linię
     [few] ostatnie { $lines } linie
@@ -41,3 +41,9 @@ problem-store-not-empty = { $file } zawiera już stoły. Użyj pustej bazy danyc
 problem-query-number = { $given } nie jest liczbą dla { $name }. Pomiń ten parametr albo podaj małą liczbę całkowitą.
 problem-store-unreachable = Baza danych { $file } nie odpowiada ({ $reason }). Sprawdź, czy działa i czy adres jest właściwy.
 problem-table-moved = Ten stół przejął inny proces serwera. Połącz się ponownie.
+cli-serve-database = Przechowuj stoły w tej bazie danych PostgreSQL (postgresql://użytkownik@serwer/nazwa), z której może korzystać kilka serwerów.
+cli-serve-processes = Ile procesów serwera dzieli się pracą; więcej niż jeden wymaga --database.
+cli-serve-inner-host = Adres tej maszyny dla innych serwerów tej samej bazy danych; domyślnie łączą się z nią tylko serwery tej maszyny.
+problem-serve-processes = Kilka procesów potrzebuje wspólnej bazy danych. Dodaj --database postgresql://użytkownik@serwer/nazwa.
+problem-serve-database = { $database } nie jest adresem bazy danych PostgreSQL. Zaczyna się on od postgresql://; dla pliku użyj SIEGEWORKS_HOME.
+problem-serve-ended = Proces serwera zakończył się, zanim był gotowy; wiersze powyżej mówią dlaczego.

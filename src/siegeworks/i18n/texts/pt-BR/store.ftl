@@ -23,10 +23,10 @@ cli-db-copied = { $tables ->
 }
 problem-store-unusable = Não é possível usar { $file } ({ $reason }). Verifique se há espaço em disco e se nenhum outro programa está usando o arquivo.
 problem-store-taken = Outro programa está servindo as mesas em { $file }. Feche-o ou use outra pasta (SIEGEWORKS_HOME).
-problem-store-older = { $file } foi gravado por uma versão anterior do Siegeworks (formato { $found }; esta usa o { $wanted }). Pare os servidores que o usam e execute: siegeworks db migrate
+problem-store-older = { $file } foi gravado por uma versão anterior do Siegeworks (formato { $found }; esta usa o { $wanted }). Pare os servidores que o usam e execute siegeworks db migrate.
 problem-store-newer = { $file } foi gravado por uma versão mais nova do Siegeworks (formato { $found }; esta lê até o { $wanted }). Use a versão mais nova.
 problem-store-damaged = { $file } está danificado ({ $reason }). Execute siegeworks db check para ver o que foi afetado e restaure uma cópia de segurança, se tiver uma.
-problem-store-table-damaged = { $file }: a mesa { $table } está danificada. { $reason }
+problem-store-table-damaged = { $file }: a mesa { $table } está danificada ({ $reason }).
 problem-store-lines-lost = { $file }: a mesa { $table } perdeu { $lines ->
     [one] sua última linha
    *[other] suas últimas { $lines } linhas
@@ -37,3 +37,9 @@ problem-store-not-empty = { $file } já contém mesas. Use um banco de dados vaz
 problem-query-number = { $given } não é um número para { $name }. Omita-o ou informe um número inteiro pequeno.
 problem-store-unreachable = O banco de dados { $file } não responde ({ $reason }). Verifique se ele está rodando e se o endereço está certo.
 problem-table-moved = Outro processo do servidor assumiu esta mesa. Conecte-se de novo.
+cli-serve-database = Guarda as mesas neste banco de dados PostgreSQL (postgresql://usuario@servidor/nome), que vários servidores podem compartilhar.
+cli-serve-processes = Quantos processos do servidor dividem o trabalho; mais de um precisa de --database.
+cli-serve-inner-host = O endereço desta máquina para outros servidores do mesmo banco de dados; sem esta opção, só os desta máquina chegam a ela.
+problem-serve-processes = Vários processos precisam de um banco de dados que possam compartilhar. Acrescente --database postgresql://usuario@servidor/nome.
+problem-serve-database = { $database } não é o endereço de um banco de dados PostgreSQL. Ele começa com postgresql://; para um arquivo, use SIEGEWORKS_HOME.
+problem-serve-ended = Um processo do servidor terminou antes de ficar pronto; as linhas acima dizem por quê.

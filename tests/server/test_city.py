@@ -1,0 +1,220 @@
+"""Several servers, one PostgreSQL: any of them takes any socket, and nothing acknowledged is lost, whatever fails."""
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from cli.kit import run
+from siegeworks.store.opening import open_store
+from support.postgres import carried_server, drop_database, new_database
+from support.program import assert_one_sentence
+
+from .city_kit import WITH_BOT, Line, Player, Process, assert_sound, processes
+from .kit import Client, Host, running
+
+
+@pytest.fixture
+def database() -> Iterator[str]:
+    address = new_database()
+    yield address
+    drop_database(address)
+
+
+def owners(database: str) -> dict[str, str]:
+    store = open_store(database)
+    try:
+        with store.base.reading() as read:
+            return dict(read("SELECT table_id, process FROM owners WHERE process <> ''"))
+    finally:
+        store.close()
+
+
+def living(database: str) -> list[str]:
+    """The addresses of the processes that share a database."""
+    store = open_store(database)
+    try:
+        with store.base.reading() as read:
+            return [address for (address,) in read("SELECT address FROM processes")]
+    finally:
+        store.close()
+
+
+def test_any_process_takes_any_socket(tmp_path: Path, database: str) -> None:
+    """A table is played where somebody sits first; who comes through another process sees and plays the same."""
+    pair = [{"who": "me", "name": "Ana"}, {"who": "friend"}]
+    with running(tmp_path / "a", database=database) as one, running(tmp_path / "b", database=database) as two:
+        created = one.create("runedar", pair)
+        friend = next(link["token"] for link in created["links"] if link["who"] == "friend")
+        (owner,) = owners(database).values()
+        with two.sit(created, created["founder"]) as ana, one.sit(created, friend, "es") as ben:
+            (moved,) = owners(database).values()
+            assert moved != owner
+            assert ben.ask("sit", name="Ben")["type"] == "done"
+            for client in (ana, ben):
+                while client.table["phase"] != "playing":
+                    client.until("table")
+            for _ in range(6):
+                asked = ana if ana.actions else ben
+                number = asked.decision["number"] if asked.decision else 0
+                assert asked.choose(asked.actions[0])["type"] == "done"
+                for client in (ana, ben):
+                    while client.decision is None or client.decision["number"] <= number:
+                        client.until("step")
+            assert ana.table["scene"] != ben.table["scene"] or ana.table["lines"]
+            assert ben.ask("choose", decision=0, action="nothing")["code"] == "table-late"
+            bearer = f"Bearer {friend}"
+            summaries = [
+                host.request(f"/api/tables/{created['table']}", authorization=bearer).json() for host in (one, two)
+            ]
+            assert summaries[0] == summaries[1]
+            assert (summaries[0]["you"], summaries[0]["names"]) == (1, ["Ana", "Ben"])
+        assert one.request("/api/release/anything", {}).json()["code"] == "page-unknown"
+        assert one.request(f"/api/tables/{created['table']}", authorization="Bearer wrong").status == 403
+    assert living(database) == []
+    assert_sound(database, [])
+
+
+@pytest.fixture(scope="module")
+def city(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, list[Process]]]:
+    """Three processes and their database."""
+    address = new_database()
+    with processes(tmp_path_factory.mktemp("city"), address, 3) as started:
+        yield address, started
+    drop_database(address)
+
+
+def test_a_frozen_owner_writes_nothing(city: tuple[str, list[Process]]) -> None:
+    """It wakes up with choices that its players sent meanwhile, and refuses them: the tables are played elsewhere."""
+    database, (frozen, other, _) = city
+    created = [frozen.host.create("runedar", WITH_BOT) for _ in range(2)]
+    stuck = [Player([frozen.host], table) for table in created]
+    for player in stuck:
+        player.play(2)
+    forwarded = Player([other.host], created[0])
+    forwarded.connect()
+    frozen.send(signal.SIGSTOP)
+    for player in stuck:
+        player.send_choice()
+    going_on = [forwarded, Player([other.host], created[1])]
+    for player, before in zip(going_on, stuck, strict=True):
+        player.acknowledged = before.acknowledged
+        player.play(4)
+    frozen.send(signal.SIGCONT)
+    for player, after in zip(stuck, going_on, strict=True):
+        assert player.client is not None
+        assert [text for text in _rest(player.client) if '"type":"done"' in text] == []
+        player.leave()
+        player.acknowledged = after.acknowledged
+        player.play(2)
+    for player in (*stuck, *going_on):
+        player.leave()
+    assert_sound(database, [*stuck, *going_on])
+
+
+def test_killed_processes_lose_nothing_and_their_tables_go_on_elsewhere(city: tuple[str, list[Process]]) -> None:
+    """One is killed in the middle of play, and then another; the players connect again by themselves."""
+    database, servers = city
+    hosts = [server.host for server in servers]
+    players = [
+        Player([*hosts[number % 3 :], *hosts[: number % 3]], hosts[number % 2].create("runedar", WITH_BOT))
+        for number in range(4)
+    ]
+    for player in players:
+        player.play(3)
+    for victim in servers[:2]:
+        for player in players:
+            player.send_choice()
+        victim.kill()
+        for player in players:
+            player.play(3)
+    for player in players:
+        player.leave()
+    assert sum(player.reconnected for player in players) > len(players)
+    assert_sound(database, players)
+
+
+def _rest(client: Client) -> list[str]:
+    """What a connection still receives until it is closed."""
+    before = len(client.texts)
+    try:
+        while True:
+            client.receive()
+    except Exception:
+        return client.texts[before:]
+
+
+def test_the_database_crashes_and_comes_back_under_load(tmp_path: Path) -> None:
+    """Nothing is lost, and nothing was published that is not stored."""
+    server = carried_server(f"crash-{os.getpid()}")
+    try:
+        database = str(server.get_uri())
+        with running(tmp_path / "a", database=database) as one, running(tmp_path / "b", database=database) as two:
+            players = [Player([one, two], host.create("runedar", WITH_BOT)) for host in (one, two)]
+            for _ in range(2):
+                for player in players:
+                    player.play(3)
+                    player.send_choice()
+                os.kill(server.get_pid(), signal.SIGQUIT)
+                _wait_gone(server)
+                server.ensure_postgres_running()
+            for player in players:
+                player.play(3)
+                player.leave()
+        assert_sound(database, players)
+    finally:
+        server.cleanup()
+
+
+def _wait_gone(server: object) -> None:
+    pid = getattr(server, "pgdata") / "postmaster.pid"  # noqa: B009 - the package has no types
+    while pid.exists():
+        try:
+            os.kill(int(pid.read_text().splitlines()[0]), 0)
+        except (ProcessLookupError, FileNotFoundError, IndexError):
+            return
+
+
+def test_a_process_that_is_cut_off_from_the_database_gives_way(tmp_path: Path, database: str) -> None:
+    line = Line(database)
+    try:
+        with (
+            running(tmp_path / "a", database=line.address) as cut_off,
+            running(tmp_path / "b", database=database) as other,
+        ):
+            player = Player([cut_off, other], cut_off.create("runedar", WITH_BOT))
+            player.play(3)
+            (before,) = owners(database).values()
+            line.cut()
+            player.play(3)
+            (after,) = owners(database).values()
+            assert before != after
+            line.join()
+            player.hosts = [cut_off, other]
+            player.leave()
+            player.play(2)
+            player.leave()
+            assert player.reconnected > 2
+        assert_sound(database, [player])
+    finally:
+        line.close()
+
+
+def test_what_several_processes_need_is_one_sentence(tmp_path: Path) -> None:
+    assert_one_sentence(run(tmp_path, "serve", "--no-browser", "--processes", "2"), "--database")
+    assert_one_sentence(run(tmp_path, "serve", "--no-browser", "--database", "mysql://x"), "mysql://x")
+    nowhere = "postgresql://nobody:secret@127.0.0.1:1/nothing"
+    for command in (["serve", "--no-browser", "--database", nowhere], ["db", "check", "--database", nowhere]):
+        refused = run(tmp_path, *command)
+        assert_one_sentence(refused, "127.0.0.1:1")
+        assert "secret" not in refused.output
+
+
+def test_a_foreign_process_is_refused_on_the_inner_port(tmp_path: Path, database: str) -> None:
+    with running(tmp_path, database=database):
+        (address,) = living(database)
+        host = Host(int(address.rpartition(":")[2]))
+        assert host.request("/api/info").status == 403
+        assert host.request("/api/release/t", {}, **{"x-siegeworks-peer": "guess"}).status == 403
