@@ -1,6 +1,6 @@
 # Two commands: `make play` starts the game, `make test` checks everything.
 # Both need only Python 3.11 or newer with pip; they make the environment in .venv first.
-# Further: `make check` (style and types), `coverage`, `bench`, `docs` (the site), `wheel`, `clean`.
+# Further: `make check` (style and types), `coverage`, `bench`, `siege`, `docs` (the site), `wheel`, `clean`.
 
 PYTHON ?= python3
 VENV := .venv
@@ -11,7 +11,7 @@ BROWSERS := $(CHROMIUM) chromium chromium-browser google-chrome
 NATIVE_SOURCES := $(shell find src/siegeworks/kernel src/siegeworks/games src/siegeworks/bots src/siegeworks/rl -name '*.py' -o -name compiled.txt) setup.py $(wildcard build_support/native_*.py) pyproject.toml constraints.txt
 WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f ! -name schema.d.ts -print) build_support/build_web.py
 
-.PHONY: play test check coverage bench docs wheel setup browser clean
+.PHONY: play test check coverage bench siege docs wheel setup browser clean
 
 play: setup
 	@$(BIN)/siegeworks serve
@@ -39,6 +39,10 @@ coverage: $(VENV)/tested browser
 
 bench: $(VENV)/benched
 	@$(BIN)/python bench/run.py
+
+# Campaigns against our own server and program: ten minutes of kills, forged messages, crowds, damaged files and leaks.
+siege: $(VENV)/tested
+	@$(BIN)/python -m campaigns
 
 # The documentation as pages in build/site; broken links are errors.
 docs: $(VENV)/documented
