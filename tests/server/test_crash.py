@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -19,7 +20,7 @@ from siegeworks.store.tables import TableStore
 from siegeworks.table.registry import TableRegistry
 from support.program import PROGRAM
 
-from .kit import PATIENCE, Client, Host, Json, Running, running
+from .kit import PATIENCE, Client, Host, Json, Running, play_on, running
 
 WITH_BOT = [{"who": "me", "name": "Ana"}, {"who": "bot"}]
 
@@ -204,3 +205,69 @@ def test_two_processes_cannot_write_the_same_line(tmp_path: Path) -> None:
             base.commit()
             base.close()
             assert ana.choose(ana.actions[0])["code"] == "store-unusable"
+
+
+@pytest.mark.parametrize("way", ["moved", "replaced"])
+def test_a_database_file_that_was_taken_away_acknowledges_nothing(tmp_path: Path, way: str) -> None:
+    path = tmp_path / "tables.sqlite3"
+    with running(tmp_path) as server:
+        created = server.create("runedar", [{"who": "me", "name": "Ana"}])
+        with server.sit(created, created["founder"]) as ana:
+            path.rename(tmp_path / "elsewhere.sqlite3")
+            if way == "replaced":
+                path.touch()
+            assert ana.choose(ana.actions[0])["code"] == "store-moved"
+        assert server.request("/api/tables", {"game": "runedar", "seats": WITH_BOT}).json()["code"] == "store-moved"
+
+
+def test_a_table_learns_that_a_lost_write_ahead_log_has_shortened_it(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    crashed = tmp_path / "crashed"
+    crashed.mkdir()
+    with running(tmp_path / "home") as server:
+        created = server.create("runedar", [{"who": "me", "name": "Ana"}])
+        files = [tmp_path / "home" / "tables.sqlite3", tmp_path / "home" / "tables.sqlite3.witness"]
+        base = sqlite3.connect(files[0])
+        base.execute("PRAGMA wal_checkpoint(PASSIVE)")
+        with server.sit(created, created["founder"]) as ana:
+            for _ in range(3):
+                assert ana.choose(ana.actions[0])["type"] == "done"
+            for file in files:
+                shutil.copy(file, crashed)
+        base.close()
+    with running(crashed) as server, server.sit(created, created["founder"]) as again:
+        assert (len(again.table["lines"]), again.table["lost"]) == (1, 3)
+        assert again.choose(again.actions[0])["type"] == "done"
+    assert f"table {created['table']} has lost its last 3 lines" in caplog.text
+
+
+def test_damaged_rows_cost_those_rows_only(tmp_path: Path) -> None:
+    """Whatever is wrong with one table, it is one sentence, and the others and the Chronicles go on."""
+    with running(tmp_path) as server:
+        tables = [server.create("castlecards", [{"who": "bot"}, {"who": "bot"}]) for _ in range(4)]
+        for created in tables:
+            with server.sit(created, created["watch"]) as onlooker:
+                play_on([onlooker], lambda actions: actions[0])
+    damages = (
+        "UPDATE tables SET header = 'nothing' WHERE id = ?",
+        "UPDATE lines SET line = x'ff00' WHERE table_id = ? AND number = 2",
+        "UPDATE tables SET options = 'seats=many' WHERE id = ?",
+    )
+    base = sqlite3.connect(tmp_path / "tables.sqlite3")
+    for created, damage in zip(tables, damages, strict=False):
+        base.execute(damage, (created["table"],))
+        base.execute("UPDATE chronicles SET names = 7, seats = 'x' WHERE table_id = ?", (created["table"],))
+    base.commit()
+    base.close()
+    with running(tmp_path) as server:
+        for created in tables[:3]:
+            for path in ("replay", "verify", "log", "words", "analysis"):
+                answer = server.request(f"/api/tables/{created['table']}/{path}")
+                assert answer.status in (200, 202, 400, 503), (path, answer.text)
+            summary = server.request(f"/api/tables/{created['table']}", authorization=f"Bearer {created['watch']}")
+            assert summary.status in (200, 400, 503), summary.text
+        good = tables[3]["table"]
+        assert server.request(f"/api/tables/{good}/replay").status == 200
+        chronicles = server.request("/api/chronicles").json()
+        assert {entry["table"] for entry in chronicles["wins"] + chronicles["losses"]} <= {good}

@@ -35,6 +35,7 @@ STATUS = {
     "store-unreachable": 503,
     "table-moved": 503,
     "store-damaged": 503,
+    "store-table-damaged": 503,
     "store-moved": 503,
 }
 """The HTTP status of a problem; 400 if it is not here."""

@@ -9,13 +9,16 @@ import secrets
 from collections.abc import Collection
 
 import psycopg
+from psycopg.conninfo import make_conninfo
 from psycopg_pool import ConnectionPool, PoolTimeout
 
 from siegeworks.store.peers import Owned, Peer
-from siegeworks.store.postgres_base import MOST_READERS, PATIENCE, PostgresBase
+from siegeworks.store.postgres_base import MOST_READERS, PATIENCE, SESSION, PostgresBase
 
 LEASE_SECONDS = 3.0
 """A process that was not heard of for so long has lost its claim on its tables."""
+LOCK_SECONDS = 1
+"""A write takes a few milliseconds; whoever locks a table for longer may be frozen."""
 FORGOTTEN_SECONDS = 3600.0
 """After so long the row of a dead process is deleted."""
 ID_BYTES = 9
@@ -30,7 +33,7 @@ class Leases:
         self.own = Peer(secrets.token_urlsafe(ID_BYTES), address, secrets.token_urlsafe(SECRET_BYTES))
         base.process = self.own.id
         self._pool = ConnectionPool(
-            base.conninfo,
+            make_conninfo(base.conninfo, options=f"-c lock_timeout={LOCK_SECONDS}s -c statement_timeout=20s"),
             min_size=1,
             max_size=MOST_READERS,
             timeout=PATIENCE,
@@ -44,6 +47,8 @@ class Leases:
             with self._pool.connection() as connection:
                 cursor = connection.execute(statement.encode(), values)
                 return cursor.fetchall() if cursor.description is not None else []
+        except psycopg.errors.LockNotAvailable:
+            raise
         except (psycopg.Error, PoolTimeout) as error:
             raise self._base.problem(error) from None
 
@@ -68,20 +73,34 @@ class Leases:
 
         A table that this process owns already gets a new token too: whatever wrote it before cannot write any more.
         """
-        taken = self._rows(
-            "INSERT INTO owners (table_id, process, token) VALUES (%s, %s, 1)"
-            " ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, token = owners.token + 1"
-            " WHERE owners.process = excluded.process OR NOT EXISTS"
-            " (SELECT 1 FROM processes p WHERE p.id = owners.process AND p.expires > clock_timestamp())"
-            " RETURNING token",
-            table, self.own.id,
-        )  # fmt: skip
+        try:
+            taken = self._rows(
+                "INSERT INTO owners (table_id, process, token) VALUES (%s, %s, 1)"
+                " ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, token = owners.token + 1"
+                " WHERE owners.process = excluded.process OR NOT EXISTS"
+                " (SELECT 1 FROM processes p WHERE p.id = owners.process AND p.expires > clock_timestamp())"
+                " RETURNING token",
+                table, self.own.id,
+            )  # fmt: skip
+        except psycopg.errors.LockNotAvailable:
+            self._end_writing_of_dead_owner(table)
+            return None
         if taken:
             return Owned(int(str(taken[0][0])))
         rows = self._rows(
             "SELECT p.id, address, secret FROM owners o JOIN processes p ON p.id = o.process WHERE table_id = %s", table
         )
         return Peer(*(str(part) for part in rows[0])) if rows and rows[0][0] != self.own.id else None
+
+    def _end_writing_of_dead_owner(self, table: str) -> None:
+        """End the session of a process that froze in the middle of a write: its transaction locks the table."""
+        self._rows(
+            "SELECT pg_terminate_backend(a.pid) FROM owners o JOIN pg_stat_activity a"
+            " ON a.application_name = %s || o.process AND a.datname = current_database()"
+            " WHERE o.table_id = %s AND NOT EXISTS"
+            " (SELECT 1 FROM processes p WHERE p.id = o.process AND p.expires > clock_timestamp())",
+            SESSION, table,
+        )  # fmt: skip
 
     def release(self, table: str, token: int) -> None:
         """Give a table back; the token stays, so that the next owner's is higher."""

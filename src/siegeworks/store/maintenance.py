@@ -45,6 +45,25 @@ def copy_all(source: TableStore, target: TableStore, *, replace: bool = False) -
     return result
 
 
+def copy_old(source: Database, target: Database, version: int) -> None:
+    """Copy the tables of an older schema as they are into an empty database, without their keys."""
+    try:
+        with source.reading() as read:
+            target.begin()
+            for table, columns in source.columns(read).items():
+                if table in COLUMNS:
+                    names = ", ".join(sorted(columns))
+                    target.run(f"CREATE TABLE {table} ({names})")
+                    places = ",".join("?" * len(columns))
+                    rows = read(f"SELECT {names} FROM {table}")  # noqa: S608 - the names are those of our own schema
+                    target.run_many(f"INSERT INTO {table} ({names}) VALUES ({places})", rows)  # noqa: S608 - as above
+            target.set_version(version)
+            target.commit()
+    except Exception as error:
+        target.cancel()
+        raise target.problem(error) from None
+
+
 def _copy(source: Database, read: Read, target: Database) -> CopyResult:
     for table in INDEPENDENT:
         _insert(target, table, read(_selection(table)))
@@ -129,4 +148,6 @@ def _check_game(store: TableStore, stored: StoredTable, *, replays: bool) -> Non
 
 
 def _damaged(base: Database, table: str, problem: Problem) -> Problem:
+    if problem.code == "store-table-damaged":
+        return problem
     return Problem("store-table-damaged", file=base.name, table=table, reason=problem)

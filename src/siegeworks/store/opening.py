@@ -9,7 +9,7 @@ from siegeworks.kernel.extras import need
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import schema
 from siegeworks.store.database import Database
-from siegeworks.store.maintenance import copy_all
+from siegeworks.store.maintenance import copy_all, copy_old
 from siegeworks.store.sqlite_base import SqliteBase
 from siegeworks.store.tables import TableStore
 
@@ -126,9 +126,15 @@ def _copy_beside(base: SqliteBase, version: int) -> Path:
 
 
 def _backup_server(base: Database, home: Path, version: int) -> Path:
-    """Save what a database server holds before it is upgraded, as the upgraded copy of an empty file."""
+    """Save what a database server holds before it is upgraded, table by table, in a file of the old version."""
     copy = home / BACKUPS / f"tables-version-{version}.sqlite3"
-    write_backup(TableStore(base), copy)
+    if copy.exists():
+        raise Problem("file-exists", file=str(copy))
+    file = SqliteBase(copy)
+    try:
+        copy_old(base, file, version)
+    finally:
+        file.close()
     return copy
 
 

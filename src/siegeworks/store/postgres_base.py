@@ -18,6 +18,8 @@ SCHEMA_LOCK = 7_237_115
 MOST_READERS = 4
 PATIENCE = 5
 """Seconds after which a database that does not answer counts as unreachable."""
+SESSION = "siegeworks "
+"""With the id of the process: what the session is called in which a process writes."""
 CONNECTION: dict[str, str | int | None] = {
     "connect_timeout": PATIENCE,
     "tcp_user_timeout": PATIENCE * 1000,
@@ -27,7 +29,7 @@ CONNECTION: dict[str, str | int | None] = {
     "application_name": "siegeworks",
 }
 TIMEOUTS = "-c idle_in_transaction_session_timeout=2s -c lock_timeout=5s -c statement_timeout=60s"
-"""A frozen process must not keep its rows locked: the server ends its transaction, and another process goes on."""
+"""A process that hangs must not keep its rows locked for ever."""
 LEASES = """
 CREATE TABLE processes (
     id TEXT PRIMARY KEY,
@@ -93,7 +95,8 @@ class PostgresBase(Database):
 
     def begin(self) -> None:
         if self._writing is None or self._writing.closed or self._writing.broken:
-            self._writing = psycopg.connect(self.conninfo, autocommit=True)
+            session = make_conninfo(self.conninfo, application_name=f"{SESSION}{self.process}")
+            self._writing = psycopg.connect(session, autocommit=True)
         self._pipeline = self._writing.pipeline()
         self._pipeline.__enter__()
         self._writing.execute("BEGIN")

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Mapping
 
 from siegeworks.kernel.content import Document, read_document
+from siegeworks.kernel.problem import Problem
 from siegeworks.store.database import Database, Read, Row
 from siegeworks.store.records import (
     Chronicle,
@@ -132,8 +133,15 @@ class TableStore:
                 return None
             id_, created, game, options, pace, rated, founder, watch, header, seed, outcome, lost = rows[0]
             lines = read("SELECT line FROM lines WHERE table_id = ? ORDER BY number", table)
+            seats = _seats(read, table)
+            texts = [id_, created, game, options, founder, watch, *(line for (line,) in lines)]
+            optional = [header, seed, outcome, *(part for seat in seats for part in (seat.name, seat.bot, seat.token))]
+            texts += [text for text in optional if text is not None]
+            if not all(isinstance(text, str) for text in texts) or not isinstance(pace, int):
+                # SQLite keeps whatever it is given: a damaged row may hold bytes where a text should be.
+                raise Problem("store-table-damaged", file=self.name, table=table, reason="a value of another type")
             return StoredTable(
-                id_, created, game, options, pace, bool(rated), founder, watch, _seats(read, table),
+                id_, created, game, options, pace, bool(rated), founder, watch, seats,
                 header, seed, [line for (line,) in lines], outcome, lost or 0,
             )  # fmt: skip
 
