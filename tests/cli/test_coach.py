@@ -324,7 +324,7 @@ def test_what_if_seats_whom_one_wishes(rivals: Path, tmp_path: Path) -> None:
 def test_what_if_keeps_the_content_the_game_was_played_with(tmp_path: Path) -> None:
     pack = tmp_path / "pack.toml"
     export = run(tmp_path, "content", "export", "--game", "castlecards").stdout
-    pack.write_text(export.replace("fewer_swords = 3", "fewer_swords = 4"), encoding="utf-8")
+    pack.write_text(export.replace("fewer_swords = 4", "fewer_swords = 5"), encoding="utf-8")
     bots = ("--seat", "bot:greedy", "--seat", "bot:greedy")
     assert run(tmp_path, "play", "castlecards", *bots, "--content", str(pack)).exit_code == 0
     pack.unlink()

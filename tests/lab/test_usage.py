@@ -8,7 +8,7 @@ import pytest
 from siegeworks.games import load_game
 from siegeworks.lab.part import lab_part
 from siegeworks.lab.simulate import Result, RunPlan, simulate
-from siegeworks.lab.usage import UsagePlan, Use, count_uses
+from siegeworks.lab.usage import UsagePlan, Use, UseCounter, count_uses
 
 from .kit import run
 
@@ -64,6 +64,20 @@ def test_uses_are_counted_by_game_and_by_time() -> None:
     assert found(uses, "academy", "ambush").games.count == 0
     assert not any(use.name.startswith("unused") for use in uses)
     assert [use.name for use in uses if use.topic == "ending"] == ["breached", "assaulted", "drawn", "stalemate"]
+
+
+def test_throwing_a_card_away_is_allowed_once_a_game() -> None:
+    games = [game_with({"thrown night": 2, "thrown duke": 3}), game_with({})]
+    assert found(count_uses(RIVALS, games), "thrown", "night").kept is True
+    assert found(count_uses(RIVALS, games), "thrown", "duke").kept is False
+
+
+def test_all_posts_are_one_opening() -> None:
+    counter = UseCounter(RIVALS)
+    counter.started(None, 2, 0)
+    action = RIVALS.notation.parse("post archer wall 2")
+    counter.chosen(None, 0, action, [action, 0])
+    assert counter.uses()["opening post"] == 1
 
 
 def test_gifts_are_demanded_where_the_fallen_play_on() -> None:

@@ -13,7 +13,7 @@ Changes = dict[str, tuple[str, str, str]]
 
 CHANGES: Changes = {
     "runedar": ("mercenaries", "price = 2", "price = 3"),
-    "castlecards": ("academy", "fewer_swords = 3", "fewer_swords = 4"),
+    "castlecards": ("academy", "fewer_swords = 4", "fewer_swords = 5"),
 }
 """A changed number in each game."""
 

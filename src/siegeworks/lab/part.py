@@ -59,7 +59,7 @@ def card_name(words: Any, number: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class CardSort:
-    """Cards of one sort, each of which should be used: their ids, and the events that show that one is used."""
+    """Cards of one sort that are counted: their ids, and the events that show that one is played or thrown away."""
 
     topic: str
     """The first word of what is counted, such as `upgrade`; the game's texts call it `lab-usage-topic-<topic>`."""
@@ -71,6 +71,8 @@ class CardSort:
     """The names of the events that show a card, each with the field that holds the card's number."""
     at_least: float | None = None
     """The share of games in which the design requires each card: 0 if one game is enough, None if it requires none."""
+    most_a_game: float | None = None
+    """How often the design lets each card be counted in a game on average; None if it sets no limit."""
     name: Callable[[Any, int], str] = card_name
     """From the words of the game and the number of a card to its name."""
 

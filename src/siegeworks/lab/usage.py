@@ -13,8 +13,8 @@ from siegeworks.lab.simulate import Result, RunPlan
 from siegeworks.lab.statistics import Share
 
 ENDING, OPENING, ACTION = "ending", "opening", "action"
-MOST_OPENING = 0.6
-"""No opening of rivals should be chosen in a larger share of games."""
+MOST_OPENING = 0.5
+"""No opening of rivals should be chosen in a larger share of games; all ways to do the same are one opening."""
 
 
 class UseCounter:
@@ -39,7 +39,7 @@ class UseCounter:
         counts[self._action_names[action]] += 1
         if not self._opened and len(legal) > 1:
             self._opened = True
-            counts[f"{OPENING} {self._notation.text(action)}"] += 1
+            counts[f"{OPENING} {self._notation.text(action).split()[0]}"] += 1
 
     def happened(self, state: Any, events: list[Event]) -> None:  # noqa: ARG002 - events only
         card_events = self._card_events
@@ -132,23 +132,23 @@ def count_uses(game: AnyGame, results: Sequence[Result]) -> list[Use]:
         times.update(result.facts)
     uses = _endings(game, results)
 
-    def add(topic: str, names: Sequence[str], fits: Callable[[Share], bool]) -> None:
+    def add(topic: str, names: Sequence[str], fits: Callable[[Share, int], bool]) -> None:
         found = []
         for name in names:
-            share = Share(games[f"{topic} {name}"], len(results))
-            found.append(Use(topic, name, share, times[f"{topic} {name}"], kept=fits(share)))
+            share, count = Share(games[f"{topic} {name}"], len(results)), times[f"{topic} {name}"]
+            found.append(Use(topic, name, share, count, kept=fits(share, count)))
         uses.extend(sorted(found, key=lambda use: (use.games.count, use.times)))
 
     if not game.cooperative:
         opened = [key.removeprefix(f"{OPENING} ") for key in games if key.startswith(f"{OPENING} ")]
-        add(OPENING, sorted(opened), lambda share: share.rate <= MOST_OPENING)
+        add(OPENING, sorted(opened), lambda share, _: share.rate <= MOST_OPENING)
     most_seats = max((len(result.bots) for result in results), default=0)
     kinds = [
         kind for kind in dict.fromkeys(part.action_kinds(game)) if part.seats_for_action.get(kind, 0) <= most_seats
     ]
-    add(ACTION, kinds, lambda share: game.cooperative or share.count > 0)
+    add(ACTION, kinds, lambda share, _: game.cooperative or share.count > 0)
     for sort in part.cards:
-        add(sort.topic, part.card_ids(sort, game), partial(_is_enough, sort))
+        add(sort.topic, part.card_ids(sort, game), partial(_is_right, sort))
     return uses
 
 
@@ -167,6 +167,8 @@ def _endings(game: AnyGame, results: Sequence[Result]) -> list[Use]:
     ]
 
 
-def _is_enough(sort: CardSort, share: Share) -> bool:
-    """Whether a card was used in as many games as the design requires."""
+def _is_right(sort: CardSort, share: Share, times: int) -> bool:
+    """Whether a card was counted in as many games as the design requires, and not too often."""
+    if sort.most_a_game is not None and times > sort.most_a_game * share.of:
+        return False
     return sort.at_least is None or (share.count > 0 and share.rate >= sort.at_least)

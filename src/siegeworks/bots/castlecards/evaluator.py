@@ -40,10 +40,10 @@ ROOT_SCALE: Final = 80.0
 """The same at the root, where scores are averaged over several guesses and therefore more precise."""
 WORLDS: Final = 10
 """The number of guessed states in which a long search judges the actions of the root."""
-IMPATIENCE: Final = 0.15
+IMPATIENCE: Final = 0.4
 """The weight of progress against rivals when a war begins. It grows by 1 in `WEARY_AFTER` turns, up to `MOST_WEARY`."""
-WEARY_AFTER: Final = 300.0
-MOST_WEARY: Final = 0.6
+WEARY_AFTER: Final = 120.0
+MOST_WEARY: Final = 0.7
 FULL_FORTRESS: Final = FIRST_WALL + WALLS_OF_MORE
 """The posts of a fortress among three or four."""
 AFTERLIFE: Final = 0.02

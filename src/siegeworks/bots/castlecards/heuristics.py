@@ -40,7 +40,6 @@ from siegeworks.games.castlecards.rules.fortress import (
     matching,
     needs_assault,
     post_of,
-    printed_shields,
     shields_of,
     staged_assault,
 )
@@ -61,7 +60,7 @@ class Weights:
 
     __slots__ = (
         "archer", "assault", "builder", "castle", "defender", "duke", "explorer", "first_reaction", "gold", "help",
-        "help_wall", "king", "last_wall", "leftover", "loot", "night", "pair", "post", "reaction", "soldier", "spent",
+        "help_wall", "king", "last_wall", "leftover", "loot", "night", "post", "reaction", "shield", "soldier", "spent",
         "sword", "unpost", "wall", "win",
     )  # fmt: skip
 
@@ -84,7 +83,7 @@ class Weights:
     assault: float
     reaction: float
     post: float
-    pair: float
+    shield: float
     unpost: float
     help: float
     help_wall: float
@@ -111,7 +110,7 @@ class Weights:
         self.assault = weights["assault"]
         self.reaction = weights["reaction"]
         self.post = weights["post"]
-        self.pair = weights["pair"]
+        self.shield = weights["shield"]
         self.unpost = weights["unpost"]
         self.help = weights["help"]
         self.help_wall = weights["help_wall"]
@@ -315,15 +314,9 @@ def explore_worth(s: State, w: Weights, explorers: int) -> float:
 
 
 def post_worth(s: State, w: Weights, post: int) -> float:
-    """Swords are whole, so a post grows stronger with every whole shield; the castle matters once walls are few."""
-    cell = s.active * POSTS + post
-    before = printed_shields(s, post) + s.posted[cell] * s.content.post_shields[matching(post)]
-    gain = w.post
-    if (before + s.content.post_shields[matching(post)]) // HALVES > before // HALVES:
-        gain += w.pair
-    if post == CASTLE and walls_left(s, s.active) > 1:
-        gain *= 0.6
-    return gain
+    """What posting a card is worth by the shields it adds; the castle matters once walls are few."""
+    gain = w.post + w.shield * s.content.post_shields[matching(post)] / HALVES
+    return 0.6 * gain if post == CASTLE and walls_left(s, s.active) > 1 else gain
 
 
 def removal(s: State) -> int:

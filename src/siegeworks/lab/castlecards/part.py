@@ -41,6 +41,13 @@ PART = LabPart(
             PLAYED,
             at_least=0.0,
         ),
+        CardSort(
+            "thrown",
+            lambda tables: tables.kind_ids[: castlecards.VILLAGE_KINDS],
+            castlecards.SOLDIER,
+            {"card_wasted": "card"},
+            most_a_game=1.0,
+        ),
     ),
     action_kinds=action_kinds,
     # Between two rivals nobody plays on after a castle fell (C-FALLEN, C-GIFT).

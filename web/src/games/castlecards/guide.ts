@@ -42,7 +42,7 @@ export const guide: GuideStep[] = [
   {
     id: 'swords',
     text: 'castlecards-guide-swords',
-    point: ['card:soldier', 'card:archer'],
+    point: ['card:soldier'],
     done: (table) => sceneOf(table)?.attack?.winning === true,
   },
   {

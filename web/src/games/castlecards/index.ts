@@ -11,7 +11,7 @@ const castlecards: GameModule = {
     seats: [{ who: 'me' }, { who: 'bot', bot: 'greedy' }],
     options: {},
     pace: 900,
-    seed: 'old-king-69388',
+    seed: 'old-king-109750',
   },
   loadTable: async () => (await import('./table')).table,
 }

@@ -303,7 +303,7 @@ ask-gift =
 
 ## The rules
 
-rule-C-DECKS = The cards form five decks: fortress (castles and walls), village, siege, dungeon and academy. Swords attack, shields defend, torches light dungeons; a posted soldier or archer counts as half a shield.
+rule-C-DECKS = The cards form five decks: fortress (castles and walls), village, siege, dungeon and academy. Swords attack, shields defend, torches light dungeons; a posted soldier or archer adds the shields printed on it; some swords and shields are halves.
 rule-C-BACKS = The backs of the decks differ, so everybody sees how many village, siege and academy cards each player holds; which ones stays hidden. Whoever holds an academy card is asked for a reaction.
 rule-C-COLOUR = Colours must match: soldiers are posted on the castle, archers on walls. A red banner marks an action, a gold one gold, a purple one a reaction.
 rule-C-TALK = Make and break alliances as you like, but hands stay hidden.
@@ -319,7 +319,7 @@ rule-C-POSTED = Instead of a wall or castle you may attack one single card poste
 rule-Q12 = Walls protect what stands behind them: a card posted on a castle can be attacked only where the castle itself could be. A house rule lifts this protection.
 rule-Q22 = Posted cards cannot attack. Take them back into your hand first.
 rule-C-TIE = An attack succeeds only if its swords outnumber the target’s shields: those of the card, of what is posted on it, and of reactions. A tie holds.
-rule-Q4 = A posted defender attacked on its own has only its own shields, usually half of one.
+rule-Q4 = A posted defender attacked on its own has only its own shields.
 rule-C-ORDER = An attack has a fixed order: the attack is shown, others support it, the victim reacts, then comes the result. Afterwards all these cards are discarded, whatever the result.
 rule-C-ANY-ORDER = Choose the cards of one attack, support, reaction or gift in any order, several at once if you like, and take them back until you have finished. They lie face down until then and are shown together.
 rule-Q18 = When a wall falls, the cards posted on it are discarded.

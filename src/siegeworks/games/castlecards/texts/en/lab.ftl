@@ -6,6 +6,7 @@ lab-reason-drawn = Drawn
 lab-reason-stalemate = No castle stormed in 600 turns
 lab-usage-topic-academy = Academy card played
 lab-usage-topic-weapon = Siege weapon played
+lab-usage-topic-thrown = Card thrown away
 report-walls-title = Walls by round
 report-walls = Walls standing at the end of each round, of the seat that won and of the others, over the games that were still being played. Line: median. Band: 10–90 %. A curve ends where fewer than { $fewest } fortresses are left.
 report-walls-alt = Chart of the walls standing by round, { $name }. Median at the first and at the last round shown:

@@ -303,7 +303,7 @@ ask-gift =
 
 ## The rules
 
-rule-C-DECKS = Las cartas forman cinco mazos: Fortaleza (castillos y murallas), Poblado, Asedio, Mazmorra y Academia. Las espadas atacan, los escudos defienden y las antorchas iluminan mazmorras; un soldado o arquero apostado vale medio escudo.
+rule-C-DECKS = Las cartas forman cinco mazos: Fortaleza (castillos y murallas), Poblado, Asedio, Mazmorra y Academia. Las espadas atacan, los escudos defienden y las antorchas iluminan mazmorras; un soldado o arquero apostado suma los escudos impresos en su carta; hay medias espadas y medios escudos.
 rule-C-BACKS = Los dorsos de los mazos son distintos, así que todo el mundo ve cuántas cartas de Poblado, Asedio y Academia hay en cada mano; cuáles son no se sabe. A quien tiene una carta de Academia se le pregunta si reacciona.
 rule-C-COLOUR = Los colores deben coincidir: los soldados se apuestan en el castillo y los arqueros en las murallas. El estandarte rojo señala una acción, el dorado oro y el morado una reacción.
 rule-C-TALK = Haz y rompe alianzas como quieras, pero las manos permanecen ocultas.
@@ -319,7 +319,7 @@ rule-C-POSTED = En lugar de una muralla o un castillo puedes atacar una sola de 
 rule-Q12 = Las murallas protegen lo que hay detrás: una carta apostada en un castillo solo se puede atacar cuando se podría atacar el propio castillo. Una regla de la casa retira esta protección.
 rule-Q22 = Las cartas apostadas no atacan. Primero hay que recuperarlas a la mano.
 rule-C-TIE = Un ataque vence solo si sus espadas superan los escudos del objetivo: los de la carta, los de lo apostado en ella y los de las reacciones. El empate resiste.
-rule-Q4 = Una carta apostada que se ataca por separado solo tiene sus propios escudos, normalmente medio.
+rule-Q4 = Una carta apostada que se ataca por separado solo tiene sus propios escudos.
 rule-C-ORDER = Un ataque sigue un orden fijo: se muestra el ataque, llegan los apoyos, reacciona la víctima y se resuelve. Al final se descartan todas esas cartas, sea cual sea el resultado.
 rule-C-ANY-ORDER = Elige las cartas de un ataque, apoyo, reacción o regalo en cualquier orden, varias a la vez si quieres, y retíralas mientras no hayas terminado. Hasta entonces están boca abajo y se muestran juntas.
 rule-Q18 = Cuando cae una muralla, las cartas apostadas en ella se descartan.

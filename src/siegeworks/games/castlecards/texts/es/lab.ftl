@@ -6,6 +6,7 @@ lab-reason-drawn = Tablas
 lab-reason-stalemate = Ningún castillo asaltado en 600 turnos
 lab-usage-topic-academy = Carta de academia jugada
 lab-usage-topic-weapon = Arma de asedio jugada
+lab-usage-topic-thrown = Carta desechada
 report-walls-title = Murallas por ronda
 report-walls = Las murallas en pie al final de cada ronda, del asiento que ganó y de los demás, en las partidas que seguían en juego. Línea: mediana. Banda: 10–90 %. Una curva acaba donde quedan menos de { $fewest } fortalezas.
 report-walls-alt = Gráfico de las murallas en pie por ronda, { $name }. Mediana en la primera y en la última ronda mostrada:

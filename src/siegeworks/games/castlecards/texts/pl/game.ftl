@@ -310,7 +310,7 @@ ask-gift =
 
 ## The rules
 
-rule-C-DECKS = Karty tworzą pięć talii: twierdzy (zamki i mury), wioski, oblężenia, lochów i akademii. Miecze atakują, tarcze bronią, pochodnie oświetlają lochy; żołnierz lub łucznik na posterunku liczy się za pół tarczy.
+rule-C-DECKS = Karty tworzą pięć talii: twierdzy (zamki i mury), wioski, oblężenia, lochów i akademii. Miecze atakują, tarcze bronią, pochodnie oświetlają lochy; żołnierz lub łucznik na posterunku dodaje tarcze nadrukowane na karcie; bywają też połówki mieczy i tarcz.
 rule-C-BACKS = Talie mają różne rewersy, więc każdy widzi, ile kart wioski, oblężenia i akademii jest na każdej ręce; jakie to karty, pozostaje tajne. O reakcję pyta się każdego, kto ma kartę akademii.
 rule-C-COLOUR = Kolory muszą się zgadzać: żołnierze stają w zamku, łucznicy na murach. Czerwony sztandar oznacza akcję, złoty złoto, a fioletowy reakcję.
 rule-C-TALK = Sojusze można dowolnie zawierać i zrywać, ale karty na ręce pozostają tajne.
@@ -326,7 +326,7 @@ rule-C-POSTED = Zamiast muru lub zamku możesz zaatakować jedną kartę, która
 rule-Q12 = Mury chronią to, co za nimi: kartę na posterunku w zamku można atakować tylko wtedy, gdy można by atakować sam zamek. Zasada domowa znosi tę ochronę.
 rule-Q22 = Karty na posterunkach nie atakują. Najpierw trzeba je zabrać na rękę.
 rule-C-TIE = Atak udaje się tylko wtedy, gdy mieczy jest więcej niż tarcz celu: samej karty, jej obsady i reakcji. Przy remisie obrona wytrzymuje.
-rule-Q4 = Karta na posterunku zaatakowana osobno ma tylko własne tarcze, zwykle pół.
+rule-Q4 = Karta na posterunku zaatakowana osobno ma tylko własne tarcze.
 rule-C-ORDER = Atak ma stałą kolejność: pokazanie ataku, wsparcie, reakcja, wynik. Na koniec wszystkie te karty są odrzucane, bez względu na wynik.
 rule-C-ANY-ORDER = Karty jednego ataku, wsparcia, reakcji lub podarunku wybierasz w dowolnej kolejności, także kilka naraz, i możesz je cofnąć, dopóki nie skończysz. Do tego czasu leżą zakryte, a potem odkrywa się je razem.
 rule-Q18 = Gdy pada mur, karty z jego posterunków są odrzucane.

@@ -6,6 +6,7 @@ lab-reason-drawn = Remis
 lab-reason-stalemate = Żaden zamek nie padł przez 600 tur
 lab-usage-topic-academy = Zagrana karta akademii
 lab-usage-topic-weapon = Zagrana machina oblężnicza
+lab-usage-topic-thrown = Karta odrzucona bez efektu
 report-walls-title = Mury w kolejnych rundach
 report-walls = Mury stojące na koniec każdej rundy u zwycięskiego miejsca i u pozostałych, w partiach jeszcze trwających. Linia: mediana. Pas: 10–90 %. Krzywa kończy się, gdy zostaje mniej twierdz niż { $fewest }.
 report-walls-alt = Wykres murów stojących w kolejnych rundach, { $name }. Mediana w pierwszej i w ostatniej pokazanej rundzie:

@@ -303,7 +303,7 @@ ask-gift =
 
 ## The rules
 
-rule-C-DECKS = As cartas formam cinco decks: Fortaleza (castelos e muralhas), Povoado, Cerco, Masmorra e Academia. Espadas atacam, escudos defendem e tochas iluminam masmorras; um soldado ou arqueiro de guarda vale meio escudo.
+rule-C-DECKS = As cartas formam cinco decks: Fortaleza (castelos e muralhas), Povoado, Cerco, Masmorra e Academia. Espadas atacam, escudos defendem e tochas iluminam masmorras; um soldado ou arqueiro de guarda soma os escudos impressos na carta; há meias espadas e meios escudos.
 rule-C-BACKS = Os versos dos decks são diferentes, então todo mundo vê quantas cartas do Povoado, de Cerco e da Academia há em cada mão; quais são fica em segredo. Quem tem uma carta da Academia é consultado se quer reagir.
 rule-C-COLOUR = As cores devem combinar: soldados ficam de guarda no castelo e arqueiros nas muralhas. O estandarte vermelho marca uma ação, o dourado ouro e o roxo uma reação.
 rule-C-TALK = Faça e desfaça alianças à vontade, mas as mãos ficam escondidas.
@@ -319,7 +319,7 @@ rule-C-POSTED = Em vez de uma muralha ou um castelo, você pode atacar uma só d
 rule-Q12 = As muralhas protegem o que está atrás delas: uma carta de guarda num castelo só pode ser atacada quando o próprio castelo poderia ser. Uma regra da casa retira essa proteção.
 rule-Q22 = Cartas de guarda não atacam. Primeiro é preciso recolhê-las para a mão.
 rule-C-TIE = Um ataque só vence se suas espadas superam os escudos do alvo: os da carta, os do que está de guarda nela e os das reações. O empate resiste.
-rule-Q4 = Uma carta de guarda atacada sozinha só tem os próprios escudos, em geral meio.
+rule-Q4 = Uma carta de guarda atacada sozinha só tem os próprios escudos.
 rule-C-ORDER = Um ataque segue uma ordem fixa: o ataque é mostrado, vêm os apoios, a vítima reage e então sai o resultado. No fim todas essas cartas são descartadas, seja qual for o resultado.
 rule-C-ANY-ORDER = Escolha as cartas de um ataque, apoio, reação ou presente em qualquer ordem, várias de uma vez se quiser, e retire-as enquanto não tiver terminado. Até lá ficam viradas para baixo e depois são mostradas juntas.
 rule-Q18 = Quando uma muralha cai, as cartas de guarda nela são descartadas.

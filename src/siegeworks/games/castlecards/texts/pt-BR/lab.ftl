@@ -6,6 +6,7 @@ lab-reason-drawn = Empate
 lab-reason-stalemate = Nenhum castelo tomado em 600 turnos
 lab-usage-topic-academy = Carta de academia jogada
 lab-usage-topic-weapon = Arma de cerco jogada
+lab-usage-topic-thrown = Carta jogada fora
 report-walls-title = Muralhas por rodada
 report-walls = As muralhas de pé no fim de cada rodada, do lugar que venceu e dos outros, nas partidas que ainda estavam em jogo. Linha: mediana. Faixa: 10–90 %. Uma curva acaba onde restam menos de { $fewest } fortalezas.
 report-walls-alt = Gráfico das muralhas de pé por rodada, { $name }. Mediana na primeira e na última rodada mostrada:
