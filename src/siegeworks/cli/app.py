@@ -10,7 +10,7 @@ import typer
 from siegeworks import __version__
 from siegeworks._build import is_compiled
 from siegeworks.bots import plugin_bots
-from siegeworks.cli import analyse, chronicles, db, documents, play, replay, rules, serve
+from siegeworks.cli import admin, analyse, chronicles, db, documents, play, replay, rules, serve
 from siegeworks.cli.context import CommandContext
 from siegeworks.cli.lab import register as register_lab
 from siegeworks.cli.localized_group import BAD_INPUT, localized_group
@@ -55,6 +55,7 @@ def build_app(language: str, environment: Mapping[str, str] = os.environ) -> typ
     documents.register(app, context)
     rules.register(app, context)
     chronicles.register(app, context)
+    admin.register(app, context)
     register_lab(app, context.speech)
     return app
 

@@ -47,6 +47,25 @@ class TrustedProxies:
         return peer
 
 
+class BannedNetworks:
+    """The networks that an operator has banned."""
+
+    def __init__(self) -> None:
+        self._networks: list[Network] = []
+
+    def set(self, networks: Iterable[str]) -> None:
+        self._networks = [ipaddress.ip_network(network) for network in networks]
+
+    def __contains__(self, address: str) -> bool:
+        if not self._networks:
+            return False
+        try:
+            parsed = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(parsed in network for network in self._networks)
+
+
 def _is_address(text: str) -> bool:
     try:
         ipaddress.ip_address(text)

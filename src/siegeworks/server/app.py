@@ -44,6 +44,7 @@ from siegeworks.server.game_pages import game_info, words_of
 from siegeworks.server.guarded_protocols import ConnectionGuard
 from siegeworks.server.limits import AddressAccount, RateLimiter
 from siegeworks.server.metrics import Metrics
+from siegeworks.server.operator_orders import OperatorOrders
 from siegeworks.server.operator_port import OperatorPort
 from siegeworks.server.packing import encode, packed
 from siegeworks.server.pages import page_routes
@@ -66,6 +67,7 @@ from siegeworks.server.requests import (
 from siegeworks.server.schema import openapi
 from siegeworks.server.security import SecurityMiddleware, origin_refused
 from siegeworks.server.stores import ServerStore, server_store
+from siegeworks.store import administration
 from siegeworks.store.records import StoredTable
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
@@ -115,6 +117,8 @@ class App:
         self.limits = settings.configuration.limits
         self.limiter = RateLimiter(self.limits)
         self.metrics = Metrics()
+        self.guard = ConnectionGuard(self.limiter, TrustedProxies(settings.configuration.trusted_proxies))
+        self.banned = self.guard.banned
         self.draining = False
         self.broadcasts: dict[str, Broadcast] = {}
         self._words: dict[tuple[AnyGame, str], protocol.GameWords] = {}
@@ -150,10 +154,13 @@ class App:
         if self.settings.warm_up:
             asyncio.get_running_loop().call_later(WARM_UP_DELAY, self.workers.warm_up)
         self._measure(store.writer)
+        orders = OperatorOrders(store.reading, self.tables, self.banned, self.settings.configuration.retention)
+        following = asyncio.create_task(orders.follow(lambda ids: _delete(store.writer, ids)))
         try:
             async with self._operator_port(store.writer):
                 yield
         finally:
+            following.cancel()
             try:
                 await self.tables.close()
             finally:
@@ -413,6 +420,10 @@ def _summary(table: HostedTable, access: Access) -> protocol.TableSummary:
     )
 
 
+async def _delete(writer: Writer, tables: list[str]) -> None:
+    await writer.write(lambda store: administration.delete_rows(store, tables))
+
+
 def load_texts() -> None:
     """Read every catalog in advance: the first text of a language takes a moment."""
     for language in LANGUAGES:
@@ -455,6 +466,5 @@ def make_app(settings: Settings) -> SecurityMiddleware:
         exception_handlers={TableElsewhere: app.elsewhere, Problem: explain, Problems: explain, HTTPException: explain},
     )
     operation = settings.configuration
-    guard = ConnectionGuard(app.limiter, TrustedProxies(operation.trusted_proxies))
     compressed = GZipMiddleware(routed, minimum_size=COMPRESSED_BYTES)
-    return SecurityMiddleware(compressed, operation.names, guard, app.metrics, app)
+    return SecurityMiddleware(compressed, operation.names, app.guard, app.metrics, app)

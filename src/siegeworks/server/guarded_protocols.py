@@ -9,7 +9,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from siegeworks.server.addresses import TrustedProxies
+from siegeworks.server.addresses import BannedNetworks, TrustedProxies
 from siegeworks.server.limits import AddressAccount, RateLimiter
 
 NOT_UTF_8 = 1007
@@ -22,6 +22,7 @@ class ConnectionGuard:
     def __init__(self, limiter: RateLimiter, proxies: TrustedProxies) -> None:
         self.limiter = limiter
         self.proxies = proxies
+        self.banned = BannedNetworks()
 
     def http_protocol(self) -> type[H11Protocol]:
         return type("ServerHttpProtocol", (GuardedHttpProtocol,), {"guard": self})

@@ -41,6 +41,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+REFUSALS = {"limit-requests": 429, "host-unknown": 421, "address-banned": 403}
+"""The status of what is refused before the application sees it."""
 LOCAL_NAMES = ("localhost",)
 
 
@@ -115,6 +117,8 @@ class SecurityMiddleware:
         try:
             if not is_known_host(Headers(scope=scope).get("host", ""), self._names):
                 raise Problem("host-unknown")
+            if address in self.guard.banned:
+                raise Problem("address-banned")
             if scope["type"] == "websocket":
                 await self._app(scope, receive, send)
                 return
@@ -147,6 +151,6 @@ async def _refuse(problem: Problem, scope: Scope, receive: Receive, send: Send) 
     if scope["type"] == "websocket":
         await WebSocket(scope, receive, send).close()
         return
-    status = 429 if problem.code == "limit-requests" else 421
+    status = REFUSALS[problem.code]
     text = msgspec.json.encode({"code": problem.code, "text": Speech("en").explain(problem)})
     await Response(text, status, media_type="application/json", headers=HEADERS)(scope, receive, send)

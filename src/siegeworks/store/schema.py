@@ -2,7 +2,7 @@
 
 Version 1 is of Siegeworks 0.1; version 2 counts hints, version 3 keeps contents. Files of the versions 1 and 2 hold no
 content: their games have the content of Siegeworks 0.1, which its games archive. Version 4 keeps the Chronicles as rows
-of their own, so that the database can sort and page them, and notes lines that were lost.
+of their own, so that the database can sort and page them, notes lines that were lost, and keeps bans.
 """
 
 import logging
@@ -45,6 +45,13 @@ CREATE TABLE losses (
     lines INTEGER NOT NULL
 ){end};
 """
+BANS = """
+CREATE TABLE bans (
+    network TEXT PRIMARY KEY,
+    since TEXT NOT NULL,
+    until TEXT
+){end};
+"""
 SCHEMA = f"""
 {CONTENTS}
 CREATE TABLE tables (
@@ -85,6 +92,7 @@ CREATE TABLE endings (
 ){{end}};
 {CHRONICLES}
 {LOSSES}
+{BANS}
 """
 COLUMNS = {
     "contents": ("digest", "document"),
@@ -99,6 +107,7 @@ COLUMNS = {
         "content", "rewinds", "hints",
     ),
     "losses": ("table_id", "lines"),
+    "bans": ("network", "since", "until"),
 }  # fmt: skip
 """Every table with its columns, those first that others refer to: what a copy copies, and what must be there."""
 
@@ -185,6 +194,7 @@ def _keep_chronicles(base: Database) -> None:
     """Enter every finished game that counts; a damaged one is left out."""
     run_script(base, CHRONICLES)
     run_script(base, LOSSES)
+    run_script(base, BANS)
     names: dict[str, list[str]] = {}
     for table, name in base.rows("SELECT table_id, name FROM seats ORDER BY table_id, seat"):
         names.setdefault(table, []).append(name or "")

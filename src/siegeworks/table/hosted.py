@@ -108,6 +108,10 @@ class HostedTable:
 
     # Permissions.
 
+    @property
+    def founder_hash(self) -> str:
+        return self._tokens.founder
+
     def access(self, token: str) -> Access:
         """The permission a token gives at this table."""
         return self._tokens.access(token)

@@ -241,6 +241,10 @@ class TableRegistry:
             await self._unload(table)
         return True
 
+    def founders(self) -> dict[str, str]:
+        """The tables in memory with the hashes of their founders' tokens."""
+        return {id_: table.founder_hash for id_, table in self._tables.items()}
+
     def lose(self, ids: Collection[str]) -> None:
         """Close tables that another process has taken over; their players connect again."""
         for id_ in ids:

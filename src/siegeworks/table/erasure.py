@@ -1,0 +1,78 @@
+"""Forgetting a person: their name disappears from every table of a store.
+
+The links of a log cover its header, and so the names in it. A finished game is therefore replayed once, and its lines
+get new links under the new header; dice, choices and outcome stay as they were. A game that is not finished is deleted.
+"""
+
+from dataclasses import dataclass, replace
+
+from siegeworks.games.opening import open_game
+from siegeworks.kernel.log import Log, parse_log
+from siegeworks.kernel.match import replay
+from siegeworks.kernel.position import digest
+from siegeworks.store import administration
+from siegeworks.store.records import StoredTable
+from siegeworks.store.tables import TableStore
+from siegeworks.table.seating import Seat, name_key, seats_from_log
+
+ERASED = "—"
+"""The name of one who was forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Erasure:
+    """How many finished games were rewritten, and how many unfinished ones deleted."""
+
+    rewritten: int
+    deleted: int
+
+
+def erase_person(store: TableStore, name: str) -> Erasure:
+    """Forget everybody who had this name at a table; bots keep theirs."""
+    wanted, unfinished, rewritten = name_key(name), list[str](), 0
+    for entry in administration.listed(store):
+        if wanted not in {name_key(each) for each in entry.names}:
+            continue
+        stored = store.load(entry.id)
+        if stored is None or not any(_is_person(seat, wanted) for seat in _seats(stored)):
+            continue
+        if stored.outcome is None:
+            unfinished.append(entry.id)
+        else:
+            _rewrite(store, stored, wanted)
+            rewritten += 1
+    administration.delete(store, unfinished)
+    return Erasure(rewritten, len(unfinished))
+
+
+def _seats(stored: StoredTable) -> list[Seat]:
+    return [Seat(seat.name or "", seat.bot, seat.token) for seat in stored.seats]
+
+
+def _is_person(seat: Seat, wanted: str) -> bool:
+    return seat.person and name_key(seat.name) == wanted
+
+
+def _rewrite(store: TableStore, stored: StoredTable, wanted: str) -> None:
+    log = parse_log(stored.log_text(), stored.id)
+    persons = [_is_person(seat, wanted) for seat in _seats(stored)]
+    named = [
+        replace(seat, name=ERASED) if person else seat
+        for seat, person in zip(seats_from_log(log.header.seats), persons, strict=True)
+    ]
+    rewritten = _relinked(store, log, tuple(seat.log_name() for seat in named))
+    header = "\n".join(rewritten.header.lines())
+    administration.rewrite(
+        store, stored.id, header, [entry.line() for entry in rewritten.entries], [seat.name for seat in named]
+    )
+
+
+def _relinked(store: TableStore, log: Log, seats: tuple[str, ...]) -> Log:
+    """The same game under other names: every line with a new link."""
+    game = open_game(log.header, store.content(log.header.content))
+    header = replace(log.header, seats=seats)
+    chain, entries = header.chain(), []
+    for step in replay(game, log):
+        entries.append(step.entry.linked(chain, digest(game, step.state)))
+        chain = entries[-1].chain
+    return replace(log, header=header, entries=entries)
