@@ -149,6 +149,10 @@ class PlainFace:
         """A question to ask before an action that is easily chosen by mistake; None for all others."""
         return self.words.confirmation(view.seen, action)
 
+    def odds(self, view: Any, action: int) -> str | None:
+        """How likely the attack succeeds that an action would carry out; None for all other actions."""
+        return self.words.odds(view.seen, action)
+
     def outcome(self, state: Any) -> str:
         return self.words.outcome(state)
 

@@ -1,5 +1,7 @@
 """The screen of a game: the table before the person who decides, the choices, and what happened in between."""
 
+from typing import Any
+
 from siegeworks.cli.choices import Choices
 from siegeworks.cli.house_rules import house_rules_line
 from siegeworks.cli.plain_face import PlainFace
@@ -61,7 +63,7 @@ class TableScreen:
         else:
             self.show_news(seat)
         self.terminal.say(self.face.question(view), "question")
-        self.terminal.show(self.choices.lines)
+        self._show_choices(view)
 
     def _show_table(self, seat: int) -> None:
         """Show the whole screen. What is needed least comes first, because a low window scrolls it away."""
@@ -86,7 +88,17 @@ class TableScreen:
             self.terminal.say(dangers)
         self.terminal.show(board)
         self.terminal.say(self.face.question(view), "question")
+        self._show_choices(view)
+
+    def _show_choices(self, view: Any) -> None:
+        """Show what can be chosen, and the odds of every attack among it."""
         self.terminal.show(self.choices.lines)
+        game = self.table.game
+        for action in game.legal(self.table.match.state):
+            odds = self.face.odds(view, action)
+            if odds is not None:
+                number = self.choices.name_of(action) or self.face.typed[action]
+                self.terminal.say(f"{number}) {odds}")
 
     def _rows(self, text: str) -> int:
         """How many rows of the window a text takes, at least."""

@@ -1,6 +1,7 @@
 """How a game is shown: the scene that a page draws, the handles that players click, and the words."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any, Protocol
 
 from siegeworks.kernel.events import SeenEvent
@@ -24,6 +25,10 @@ class Words(Protocol):
 
     def confirmation(self, s: Any, action: int) -> str | None:
         """What a person is asked once more before a choice that is easily regretted; None for all other choices."""
+        ...
+
+    def odds(self, s: Any, action: int) -> str | None:
+        """How likely an attack succeeds that an action would carry out, from what the seat sees; None for the rest."""
         ...
 
 
@@ -65,10 +70,20 @@ class Stage(Protocol):
         ...
 
 
+def percent(chance: Fraction) -> int:
+    """A chance in whole percent: 0 and 100 are for what is impossible and what is certain."""
+    if chance in (0, 1):
+        return 100 * int(chance)
+    return min(max(round(100 * chance), 1), 99)
+
+
 class BaseWords:
     """Answers that the words of most games give alike."""
 
     def confirmation(self, s: Any, action: int) -> str | None:  # noqa: ARG002 - most choices are made at once
+        return None
+
+    def odds(self, s: Any, action: int) -> str | None:  # noqa: ARG002 - most actions attack nobody
         return None
 
 

@@ -63,6 +63,7 @@ class Presenter:
                 label=words.action(view.seen, action),
                 path=list(path(view, action)),
                 confirm=words.confirmation(view.seen, action),
+                odds=words.odds(view.seen, action),
             )
             for action in legal
         ]

@@ -5,9 +5,7 @@ from collections.abc import Callable
 from siegeworks.bots.analysis import Analysis
 from siegeworks.bots.coach import CHANCE, EQUAL, LOSS, ONLY, SURE_WIN, TIE, WIN, Advice
 from siegeworks.bots.part import evaluator_part
-
-Say = Callable[..., str]
-"""Says a message of the catalogs with its facts."""
+from siegeworks.kernel.say import Say
 
 
 def reason_text(say: Say, game_id: str, advice: Advice, action_words: Callable[[int], str]) -> str:

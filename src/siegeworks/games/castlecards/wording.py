@@ -31,6 +31,7 @@ from siegeworks.games.castlecards.actions import (
 from siegeworks.games.castlecards.balance import balance
 from siegeworks.games.castlecards.events import VOCABULARY
 from siegeworks.games.castlecards.names import (
+    ACADEMY_DECK,
     BACKS,
     BUILD_CARDS,
     CASTLE,
@@ -57,14 +58,16 @@ from siegeworks.games.castlecards.names import (
     WALLS_OF_MORE,
     WALLS_OF_TWO,
 )
+from siegeworks.games.castlecards.odds import chance_to_win
 from siegeworks.games.castlecards.rules.cards import village_is_out
 from siegeworks.games.castlecards.rules.disarm import removals_left
 from siegeworks.games.castlecards.rules.fortress import is_living, matching, post_of, shields_of
 from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.tables import Tables
 from siegeworks.kernel.events import EventKind, Field, Seen, SeenEvent
+from siegeworks.kernel.frames import top
 from siegeworks.kernel.say import Say
-from siegeworks.kernel.stage import BaseWords
+from siegeworks.kernel.stage import BaseWords, percent
 
 EVENT_KINDS: Final[dict[str, EventKind]] = {kind.name: kind for kind in VOCABULARY.kinds}
 DESCRIBED: Final = frozenset(("dungeon_revealed", "reaction_played", "reaction_shown"))
@@ -237,6 +240,15 @@ class Wording(BaseWords):
         An action that names something that is not on the table is shown in its notation.
         """
         return self._worded(s, action, short=short) or notation(self.tables.kind_ids).text(action)
+
+    def odds(self, s: State, action: int) -> str | None:
+        """How likely the gathered attack wins, whatever the victim holds."""
+        chance = chance_to_win(s) if action == GO else None
+        if chance is None:
+            return None
+        victim = top(s, f.AttackFrame).victim
+        cards = s.hand_backs[victim * BACKS + ACADEMY_DECK]
+        return self.say("odds-battle", percent=percent(chance), victim=self.seat(victim), cards=cards)
 
     def _worded(self, s: State, action: int, *, short: bool) -> Worded:
         if action in PLAIN_ACTIONS:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from siegeworks.games.runedar import frames as f
+from siegeworks.games.runedar import odds as attack_odds
 from siegeworks.games.runedar.actions import (
     ACTIVATE,
     AIM,
@@ -85,7 +86,7 @@ from siegeworks.games.runedar.tables import Tables, move_steps, rank_reached
 from siegeworks.kernel.events import EventKind, Field, SeenEvent
 from siegeworks.kernel.frames import Frame
 from siegeworks.kernel.say import Say
-from siegeworks.kernel.stage import BaseWords
+from siegeworks.kernel.stage import BaseWords, percent
 
 EVENT_KINDS: Final[dict[str, EventKind]] = {kind.name: kind for kind in VOCABULARY.kinds}
 ENEMY_NAMES: Final = ("troll", "goblin")
@@ -347,6 +348,22 @@ class Wording(BaseWords):
             return self.say("confirm-averts-defeat")
         saved = after.gold + self.content.price[mercenary] - without.gold
         return self.say("confirm-saves", gold=max(saved, 0))
+
+    def odds(self, s: State, action: int) -> str | None:
+        """How likely each enemy falls to the attack that is about to be rolled."""
+        if not AIM <= action <= ROLL:
+            return None
+        found = attack_odds.chances(s, None if action == ROLL else action - AIM)
+        said = [self.say("odds-enemy", enemy=self._enemy(enemy), percent=percent(chance)) for enemy, chance in found]
+        return self.say("odds-attack", enemies=", ".join(said)) if said else None
+
+    def _enemy(self, enemy: attack_odds.Enemy) -> str:
+        kind, number = enemy
+        if kind == attack_odds.ORC:
+            return self.say("odds-orcs", count=number)
+        if kind == attack_odds.GOBLIN:
+            return self.goblin_name(number)
+        return self.troll_name(number) if kind == attack_odds.TROLL else self.machine(number)
 
     # Events and questions.
 

@@ -147,6 +147,8 @@ class Action(Struct):
     """The handles that lead to it; the last one decides."""
     confirm: str | None = None
     """What a page asks once more before it sends the action; null for most actions."""
+    odds: str | None = None
+    """How likely the attack succeeds that this action carries out, from what this seat may know."""
 
 
 class Pick(Struct):

@@ -485,3 +485,12 @@ setting-gifts-anyone = Any other player, so that fallen allies can support each 
 asking-able = Ask me for support and reactions only when I have cards for them.
 asking-always = Ask me every time, so that nobody can tell what I hold.
 asking-never = Never ask me for support: I join nobody’s attack. Ask me for reactions when I have cards for them.
+
+## Odds before an attack
+
+odds-battle =
+    { $cards ->
+        [0] Odds: { $percent } % to win. { $victim } holds no academy card.
+        [one] Odds: { $percent } % to win if { $victim } plays the one academy card it holds.
+       *[other] Odds: { $percent } % to win if { $victim } plays all { $cards } academy cards it holds.
+    }

@@ -485,3 +485,12 @@ setting-gifts-anyone = Cualquier otra persona, para que también quienes han ca�
 asking-able = Preguntarme por apoyos y reacciones solo cuando tenga cartas para ello.
 asking-always = Preguntarme siempre, para que nadie sepa lo que tengo.
 asking-never = No pedirme nunca apoyo: no me uno al ataque de nadie. Pedirme reacciones cuando tenga cartas para ellas.
+
+## Odds before an attack
+
+odds-battle =
+    { $cards ->
+        [0] Probabilidad de ganar: { $percent } %. { $victim } no tiene cartas de Academia.
+        [one] Probabilidad de ganar: { $percent } % si { $victim } juega su única carta de Academia.
+       *[other] Probabilidad de ganar: { $percent } % si { $victim } juega sus { $cards } cartas de Academia.
+    }

@@ -496,3 +496,12 @@ setting-gifts-anyone = Każda inna osoba, tak by i ci bez zamków mogli tymi kar
 asking-able = Pytaj mnie o wsparcie i reakcje tylko wtedy, gdy mam na to karty.
 asking-always = Pytaj mnie za każdym razem, żeby nikt nie wiedział, co mam.
 asking-never = Nigdy nie proś mnie o wsparcie: nie dołączam do niczyjego ataku. Pytaj o reakcje, gdy mam na nie karty.
+
+## Odds before an attack
+
+odds-battle =
+    { $cards ->
+        [0] Szansa wygranej: { $percent } %. { $victim } nie ma kart akademii.
+        [one] Szansa wygranej: { $percent } %, jeśli { $victim } zagra swoją jedyną kartę akademii.
+       *[other] Szansa wygranej: { $percent } %, jeśli { $victim } zagra wszystkie swoje karty akademii ({ $cards }).
+    }

@@ -485,3 +485,12 @@ setting-gifts-anyone = Qualquer outra pessoa, para que quem caiu também possa a
 asking-able = Perguntar por apoios e reações só quando eu tiver cartas para isso.
 asking-always = Perguntar sempre, para que ninguém saiba o que eu tenho.
 asking-never = Nunca me pedir apoio: não me junto ao ataque de ninguém. Pedir-me reações quando eu tiver cartas para elas.
+
+## Odds before an attack
+
+odds-battle =
+    { $cards ->
+        [0] Chance de vencer: { $percent } %. { $victim } não tem cartas da Academia.
+        [one] Chance de vencer: { $percent } % se { $victim } jogar sua única carta da Academia.
+       *[other] Chance de vencer: { $percent } % se { $victim } jogar suas { $cards } cartas da Academia.
+    }

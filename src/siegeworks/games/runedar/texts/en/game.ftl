@@ -629,3 +629,13 @@ coach-measure-gold = Gold in the chamber
 coach-measure-board_resources = Resources on the upgrade board
 coach-measure-board_cards = Cards on the upgrade board
 coach-measure-upgrades = Upgrades in your decks
+
+## Odds before an attack
+
+odds-attack = Odds: { $enemies }.
+odds-enemy = { $enemy } { $percent } %
+odds-orcs =
+    { $count ->
+        [one] one orc
+       *[other] { $count } orcs
+    }

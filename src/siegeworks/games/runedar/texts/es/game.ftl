@@ -631,3 +631,13 @@ coach-measure-gold = Oro en la cámara
 coach-measure-board_resources = Recursos en el tablero de mejora
 coach-measure-board_cards = Cartas en el tablero de mejora
 coach-measure-upgrades = Mejoras en vuestros mazos
+
+## Odds before an attack
+
+odds-attack = Probabilidades: { $enemies }.
+odds-enemy = { $enemy } { $percent } %
+odds-orcs =
+    { $count ->
+        [one] un orco
+       *[other] { $count } orcos
+    }

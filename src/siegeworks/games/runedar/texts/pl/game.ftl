@@ -669,3 +669,14 @@ coach-measure-gold = Złoto w komnacie
 coach-measure-board_resources = Surowce na planszy ulepszeń
 coach-measure-board_cards = Karty na planszy ulepszeń
 coach-measure-upgrades = Ulepszenia w waszych taliach
+
+## Odds before an attack
+
+odds-attack = Szanse: { $enemies }.
+odds-enemy = { $enemy } { $percent } %
+odds-orcs =
+    { $count ->
+        [one] jeden ork
+        [few] { $count } orki
+       *[other] { $count } orków
+    }

@@ -631,3 +631,13 @@ coach-measure-gold = Ouro na câmara
 coach-measure-board_resources = Recursos no tabuleiro de melhorias
 coach-measure-board_cards = Cartas no tabuleiro de melhorias
 coach-measure-upgrades = Melhorias nos seus baralhos
+
+## Odds before an attack
+
+odds-attack = Chances: { $enemies }.
+odds-enemy = { $enemy } { $percent } %
+odds-orcs =
+    { $count ->
+        [one] um orc
+       *[other] { $count } orcs
+    }
