@@ -2,14 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import count, islice
+from math import exp
 from typing import Any
 
 import pytest
 
 from castlecards import kit as castlecards
 from runedar import kit as runedar
-from siegeworks.bots import make_bot
+from siegeworks.bots import coach, make_bot
 from siegeworks.bots.coach import (
     CHANCE,
     EQUAL,
@@ -201,7 +203,7 @@ def holds_again(game: AnyGame, decision: Decision, advice: Advice) -> bool:
     assert reason.other is not None
     assert first != reason.other
     tree = searched(game, decision.view, [first, reason.other], "again", 0)
-    ours, theirs = try_each(tree, range(2), "again", 24)
+    ours, theirs = try_each(game, tree, range(2), "again", 24)
     if reason.name in (WIN, LOSS):
         measured = [float(decision.seat in winners_of(game, state)) for state in (*ours.states, *theirs.states)]
         won = PairedDifference.of(measured[:24], measured[24:])
@@ -246,6 +248,14 @@ def test_gold_decides_between_certain_wins() -> None:
     assert [option.chance for option in advice.options] == [1.0, 1.0]
     assert advice.reason.name == TIE
     assert advice.reason.ours == 20 > advice.reason.theirs
+
+
+def test_a_chance_is_corrected_by_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    part = replace(evaluator_part("runedar"), calibration={2: (1.0, 0.5)})
+    monkeypatch.setattr(coach, "evaluator_part", lambda _game: part)
+    assert coach.calibrated("runedar", 2, 0.5) == pytest.approx(1 / (1 + exp(-1)))
+    assert coach.calibrated("runedar", 3, 0.5) == pytest.approx(0.5)
+    assert [coach.calibrated("runedar", 2, certain) for certain in (0.0, 1.0)] == [0.0, 1.0]
 
 
 def test_following_the_first_hint_is_a_bot() -> None:

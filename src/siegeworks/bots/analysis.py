@@ -259,7 +259,7 @@ def judge(
     own = advise(game, view, list(legal), seed, simulations, FIRST_TRIES).options[0].action
     again = child_seed(seed, "again")
     both = sorted({own, action})
-    tried = try_each(searched(game, view, both, again, 0), range(len(both)), again, simulations)
+    tried = try_each(game, searched(game, view, both, again, 0), range(len(both)), again, simulations)
     best, played = tried[both.index(own)], tried[both.index(action)]
     lost = PairedDifference.of(best.values, played.values)
     if lost.mean > max(LEAST_LOSS, SURE * lost.error):

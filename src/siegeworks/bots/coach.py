@@ -7,7 +7,7 @@ called equal. A reason is always an effect that was counted in these tries, with
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import exp, log, sqrt
 from statistics import fmean
 from typing import Any
 
@@ -128,8 +128,17 @@ def searched(game: AnyGame, view: Any, legal: list[int], seed: str, simulations:
     return tree
 
 
-def try_each(tree: Tree, places: Sequence[int], seed: str, tries: int) -> list[Tried]:
+def calibrated(game_id: str, seats: int, chance: float) -> float:
+    """A chance of the search as it comes true: corrected by what was measured. Certainties stay certain."""
+    shift, factor = evaluator_part(game_id).calibration.get(seats, (0.0, 1.0))
+    if not 0.0 < chance < 1.0:
+        return chance
+    return 1.0 / (1.0 + exp(-shift - factor * log(chance / (1.0 - chance))))
+
+
+def try_each(game: AnyGame, tree: Tree, places: Sequence[int], seed: str, tries: int) -> list[Tried]:
     """Try actions of the root equally often. Each round they meet the same guessed state and the same draws."""
+    seats = tree.view.seen.seats
     visits = [tree.root.visits[place] for place in places]
     values: list[list[float]] = [[] for _ in places]
     states: list[list[Any]] = [[] for _ in places]
@@ -139,7 +148,8 @@ def try_each(tree: Tree, places: Sequence[int], seed: str, tries: int) -> list[T
             tree.use_chance(Chance(draws))
             before = tree.root.totals[place]
             states[at].append(tree.simulate(place))
-            values[at].append(round(tree.root.totals[place] - before, FINE))
+            value = round(tree.root.totals[place] - before, FINE)
+            values[at].append(calibrated(game.id, seats, value))
     return [
         Tried(place, tree.root.actions[place], visits[at], values[at], states[at]) for at, place in enumerate(places)
     ]
@@ -150,7 +160,7 @@ def advise(
 ) -> Advice:
     """What the coach would do. The same view, seed and numbers give the same advice."""
     tree = searched(game, view, legal, seed, simulations)
-    tried = try_each(tree, tree.ranking()[:MOST_OPTIONS], seed, tries)
+    tried = try_each(game, tree, tree.ranking()[:MOST_OPTIONS], seed, tries)
     tried.sort(key=lambda each: -each.chance)
     again = _tried_again(game, view, [each.action for each in tried[:2]], seed, tries)
     equal = 1
@@ -175,7 +185,7 @@ def advise(
 def _tried_again(game: AnyGame, view: Any, actions: list[int], seed: str, tries: int) -> list[Tried]:
     """Try actions in a fresh tree with other draws. What holds there too is not an accident of the search."""
     own = child_seed(seed, "again")
-    return try_each(searched(game, view, actions, own, 0), range(len(actions)), own, tries)
+    return try_each(game, searched(game, view, actions, own, 0), range(len(actions)), own, tries)
 
 
 def _is_equal(best: Tried, other: Tried) -> bool:

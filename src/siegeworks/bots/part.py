@@ -126,6 +126,9 @@ class EvaluatorPart:
     """The most guessed states that are worth it in `root_scores`."""
     measures: tuple[Measure, ...] = ()
     """What the coach can give as a reason."""
+    calibration: Mapping[int, tuple[float, float]] = field(default_factory=lambda: MappingProxyType({}))
+    """By number of seats, how the coach corrects a chance of the search before it is shown: a shift and a factor
+    of its log-odds. `tools/research/chance_calibration.py` measures them. Without them the chance stays as it is."""
     score: Measure | None = None
     """What counts after a win; the coach decides by it between actions that win equally often."""
 
