@@ -162,6 +162,8 @@ def unstage(s: State, seat: int, kind: int) -> None:
 
 def show_staged(s: State, seat: int, event: int, sink: EventSink | None) -> None:
     """Turn up the face-down cards of a seat, one event for each."""
+    if s.staged_count[seat] == 0:
+        return
     for kind in range(HAND_KINDS):
         for _ in range(s.staged[seat * HAND_KINDS + kind]):
             forget(s, seat, kind)

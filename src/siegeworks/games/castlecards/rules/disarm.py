@@ -105,6 +105,8 @@ def mark_without_choice(s: State) -> bool:
 
 def remove_marked(s: State, chance: Chance, sink: EventSink | None) -> None:
     """C-REACT: remove the marked weapons; chance picks among those that were chosen face down."""
+    if s.staged_count[top(s, AttackFrame).victim] == 0:
+        return  # without a reaction nothing is marked
     for cell in range(s.seats * MARKS):
         seat = cell // MARKS
         weapon = cell % MARKS

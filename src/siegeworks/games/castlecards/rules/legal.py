@@ -48,7 +48,7 @@ from siegeworks.games.castlecards.rules.attack import (
 )
 from siegeworks.games.castlecards.rules.cards import in_staging_order, is_reaction
 from siegeworks.games.castlecards.rules.disarm import in_removal_order, removal_refusal, removals, removals_left
-from siegeworks.games.castlecards.rules.fortress import holds_attackers, is_living
+from siegeworks.games.castlecards.rules.fortress import holds_attackers, is_living, needs_assault
 from siegeworks.games.castlecards.rules.rule_ids import (
     ALLOWED,
     C_ATTACK,
@@ -137,7 +137,7 @@ def fill_canonical(s: State, moves: Moves) -> None:
     If the cards chosen so far fit no canonical path, these are all legal actions.
     """
     fill_legal(s, moves)
-    if s.result != RUNNING or top_kind(s) == TURN:
+    if s.result != RUNNING or not _order_matters(s):
         return
     kept = 0
     for place in range(moves.count):
@@ -146,6 +146,19 @@ def fill_canonical(s: State, moves: Moves) -> None:
             kept += 1
     if kept > 0:
         moves.count = kept
+
+
+def _order_matters(s: State) -> bool:
+    """Whether the canonical order can exclude a legal action: mostly once a first card has been laid out."""
+    kind = top_kind(s)
+    if kind == TURN:
+        return False
+    if kind == DISARM or s.staged_count[actor(s)] > 0:
+        return True
+    if kind != GATHER:
+        return False
+    attack = top(s, AttackFrame)
+    return needs_assault(s, attack.victim, attack.target)
 
 
 def _in_order(s: State, action: int) -> bool:
@@ -161,8 +174,10 @@ def _in_order(s: State, action: int) -> bool:
 
 def _window_actions(s: State, kind: int, moves: Moves) -> None:
     """Add the cards that can be laid out, what completes them, and for a fallen seat the receivers of a gift."""
+    seat = actor(s)
     for card in range(HAND_KINDS):
-        if add_refusal(s, kind, card) == ALLOWED:
+        # Every window takes cards from the hand alone; asking for them first saves most of the questions.
+        if in_hand(s, seat, card) > 0 and add_refusal(s, kind, card) == ALLOWED:
             moves.add(ADD + card)
     if kind == GATHER and launch_refusal(s) == ALLOWED:
         moves.add(GO)

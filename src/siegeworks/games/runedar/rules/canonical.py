@@ -4,10 +4,9 @@ No rule book prints an order among picks of one kind (R-ANY-ORDER), so `legal` o
 visit each result once for every order; it asks here instead.
 """
 
-from siegeworks.games.runedar.actions import AIM, DIG_GOBLIN, FILL, GIVE, HIT_ORC, PASS, PER_CARD, REMOVE, TAKE_SPACE
+from siegeworks.games.runedar.actions import AIM, DIG_GOBLIN, FILL, GIVE, HIT_ORC, PER_CARD, REMOVE, TAKE_SPACE
 from siegeworks.games.runedar.frames import (
     ASSIGN,
-    CARD_PHASE,
     DIG_BESIDE,
     GATHER,
     PLACE,
@@ -17,7 +16,7 @@ from siegeworks.games.runedar.frames import (
 )
 from siegeworks.games.runedar.names import ANY_ORDER, RUNNING
 from siegeworks.games.runedar.rules.fight import hits_in_order, joins_in_order
-from siegeworks.games.runedar.rules.legal import fill_legal
+from siegeworks.games.runedar.rules.legal import fill_except_passes
 from siegeworks.games.runedar.rules.upgrades import gives_in_order, removes_in_order
 from siegeworks.games.runedar.rules.work import digs_in_order
 from siegeworks.games.runedar.state import State
@@ -34,13 +33,12 @@ def canonical(s: State) -> list[int]:
 
 def fill_canonical(s: State, moves: Moves) -> None:
     """Fill a buffer with the canonical actions; with all legal ones if earlier picks left the order."""
-    fill_legal(s, moves)
+    # R-CARD-PASS: a card that is not played before the turn ends is played for nothing then, with the same result.
+    fill_except_passes(s, moves)
     if s.result != RUNNING or s.rules < ANY_ORDER:
         return  # in the first version of the rules this order is the only one
     kind = top_kind(s)
-    if kind == CARD_PHASE:
-        _drop_passes(moves)
-    elif kind == GATHER or kind == ASSIGN or kind == PLACE or kind == DIG_BESIDE or kind == REFILL_PHASE:
+    if kind == GATHER or kind == ASSIGN or kind == PLACE or kind == DIG_BESIDE or kind == REFILL_PHASE:
         _keep_ordered(s, kind, moves)
 
 
@@ -52,12 +50,6 @@ def is_picking(s: State) -> bool:
     if kind == REFILL_PHASE:
         return top(s, RefillFrame).filled == 0 and top(s, RefillFrame).next_space > 0
     return kind == GATHER or kind == PLACE or kind == DIG_BESIDE
-
-
-def _drop_passes(moves: Moves) -> None:
-    """R-CARD-PASS: a card that is not played before the turn ends is played for nothing then, with the same result."""
-    while moves.ids[moves.count - 1] >= PASS:
-        moves.count -= 1
 
 
 def _keep_ordered(s: State, kind: int, moves: Moves) -> None:

@@ -93,8 +93,15 @@ def legal(s: State) -> list[int]:
     return moves.listed()
 
 
-def fill_legal(s: State, moves: Moves) -> None:  # noqa: C901 - one branch for each kind of frame
+def fill_legal(s: State, moves: Moves) -> None:
     """Fill a buffer with the legal actions."""
+    fill_except_passes(s, moves)
+    if s.result == RUNNING and s.rules >= ANY_ORDER and top_kind(s) == CARD_PHASE:
+        _passes(s, moves)
+
+
+def fill_except_passes(s: State, moves: Moves) -> None:  # noqa: C901 - one branch for each kind of frame
+    """Fill a buffer with the legal actions except those of R-CARD-PASS, which come last."""
     moves.count = 0
     if s.result != RUNNING:
         return
@@ -104,8 +111,6 @@ def fill_legal(s: State, moves: Moves) -> None:  # noqa: C901 - one branch for e
         _takes(s, moves)
         _hires(s, moves)
         moves.add(END)
-        if s.rules >= ANY_ORDER:
-            _passes(s, moves)
     elif kind == GATHER:
         _joins(s, moves)
     elif kind == TAKE:

@@ -97,6 +97,14 @@ def room_from(s: State, target: int, resource: int) -> int:
     return total
 
 
+def has_room(s: State, resource: int) -> bool:
+    """Whether any target still accepts a token."""
+    for target in range(GIVE_TARGETS):
+        if room(s, target, resource) > 0:
+            return True
+    return False
+
+
 def give_refusal(s: State, target: int) -> int:
     """R-WORK: a token goes to any target that still needs it (R-ANY-ORDER); there is room for all of them (Q11)."""
     if room(s, target, top(s, PlaceFrame).resource) == 0:

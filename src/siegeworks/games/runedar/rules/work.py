@@ -34,7 +34,7 @@ from siegeworks.games.runedar.rules.rule_ids import (
     R_WORK_BLOCKED,
     R_WORK_NOTHING,
 )
-from siegeworks.games.runedar.rules.upgrades import room_from
+from siegeworks.games.runedar.rules.upgrades import has_room, room_from
 from siegeworks.games.runedar.state import State, add_to_played, remove_from_hand
 from siegeworks.kernel.events import EventSink, emit
 from siegeworks.kernel.frames import pop, push, top
@@ -82,7 +82,7 @@ def work_refusal(s: State, use: int) -> int:
         return R_WORK
     if s.orcs[FIRST_WORKSHOP + workshop] > 0:
         return R_WORK_BLOCKED
-    if s.stock[workshop] == 0 or room_from(s, 0, workshop) == 0:
+    if s.stock[workshop] == 0 or not has_room(s, workshop):
         return R_WORK_NOTHING
     return ALLOWED
 
