@@ -11,6 +11,9 @@ BROWSERS := $(CHROMIUM) chromium chromium-browser google-chrome
 NATIVE_SOURCES := $(shell find src/siegeworks/kernel src/siegeworks/games src/siegeworks/bots src/siegeworks/rl -name '*.py' -o -name compiled.txt) setup.py $(wildcard build_support/native_*.py) pyproject.toml constraints.txt
 WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f ! -name schema.d.ts -print) build_support/build_web.py
 
+# The browser client and the compiled rules are built at the same time.
+MAKEFLAGS += --jobs=2
+
 .PHONY: play test check coverage bench siege docs wheel setup browser clean
 
 play: setup
@@ -50,7 +53,8 @@ docs: $(VENV)/documented
 	@echo "siegeworks: the documentation is in build/site/index.html"
 
 # A source distribution and a wheel with the compiled rules and the browser client, in dist/.
-wheel: $(VENV)/wheel-tools
+wheel: $(VENV)/wheel-tools $(VENV)/installed
+	@$(BIN)/python tools/generate/content_archive.py --check
 	@echo "siegeworks: building the source distribution and the wheel"
 	@$(BIN)/python -m build --outdir dist . > build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
 	@ls dist
@@ -66,20 +70,24 @@ $(VENV)/python-found:
 	@$(PYTHON) -m venv $(VENV)
 	@touch $@
 
-# The page comes first, so that installing finds it built. Without it everything else still works.
-$(PAGE): $(WEB_SOURCES) | $(VENV)/python-found
+# Before anything else is installed, because two installations at once would get into each other's way.
+$(VENV)/node-found: build_support/build_web.py | $(VENV)/python-found
 	@needed=$$($(BIN)/python build_support/build_web.py --requires); [ -z "$$needed" ] \
 	  || { echo "siegeworks: fetching Node.js for the browser client"; $(PIP_INSTALL) $$needed; } || true
+	@touch $@
+
+# Without the page everything else still works.
+$(PAGE): $(WEB_SOURCES) | $(VENV)/node-found
 	@if $(BIN)/python build_support/build_web.py; then touch $@; fi
 
-$(VENV)/installed: $(NATIVE_SOURCES) | $(VENV)/python-found $(PAGE)
+$(VENV)/installed: $(NATIVE_SOURCES) | $(VENV)/node-found
 	@echo "siegeworks: installing, and compiling the rules where a C compiler is found (about a minute the first time)"
 	@$(PIP_INSTALL) -c constraints.txt -e '.[server]' \
 	  || { echo "siegeworks: installing failed; the lines above say why (is the network reachable?)"; exit 1; }
 	@touch $@
 
 # By its name the package that is installed already is found; by its folder it would be compiled once more.
-$(VENV)/tested: $(VENV)/installed
+$(VENV)/tested: $(VENV)/installed | $(PAGE)
 	@echo "siegeworks: installing what the tests need"
 	@$(PIP_INSTALL) -c constraints.txt 'siegeworks[test]'
 	@touch $@

@@ -29,9 +29,15 @@ DIRECTIVES = {
 
 
 class BuildWithPage(build_py):
-    """Puts the browser client into the package before its files are gathered."""
+    """Puts the browser client into the package before its files are gathered.
+
+    An editable installation gathers none: `make` builds the page at the same time, and the server says how to get it.
+    """
 
     def run(self) -> None:
+        if self.editable_mode:
+            super().run()
+            return
         try:
             build_web.build()
         except build_web.WebBuildFailed as failed:
