@@ -3,6 +3,7 @@
 from siegeworks.bots.bot import Bot, BotFactory, CheckedBot
 from siegeworks.bots.part import LEVELS
 from siegeworks.bots.registry import (
+    OPERATOR_BOTS,
     all_installed_bots,
     check_bot,
     check_installed_bot,
@@ -17,6 +18,7 @@ from siegeworks.bots.registry import (
 
 __all__ = [
     "LEVELS",
+    "OPERATOR_BOTS",
     "Bot",
     "BotFactory",
     "CheckedBot",

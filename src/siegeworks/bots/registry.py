@@ -7,9 +7,10 @@
 - `package.module:Name`: a bot in a file of one's own.
 
 Guests of a server may name the first three kinds only (`check_installed_bot`): the fourth would let them spend any
-amount of computing time, and the fifth would let them run code.
+amount of computing time, and the fifth would let them run code, unless the operator offers just that bot.
 """
 
+import os
 import re
 import sys
 from collections.abc import Callable
@@ -37,6 +38,9 @@ BUDGETED: dict[str, Callable[[AnyGame, Budget, str], Bot]] = {FLAT: FlatBot, SEA
 """Bots that are named with a budget."""
 EXAMPLE_BUDGET = 400
 PLUGIN_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*", re.ASCII)
+OPERATOR_BOTS = "SIEGEWORKS_BOTS"
+"""The environment variable with the bots that an operator offers to guests, separated by commas: the worker processes
+of a server inherit it."""
 LOCATION = re.compile(r"(?P<module>[^\W\d]\w*(\.[^\W\d]\w*)*):(?P<name>[^\W\d]\w*)")
 """A bot in a file of one's own. The parts are Python names, so no budget looks like one."""
 
@@ -73,7 +77,13 @@ def is_location(name: str) -> bool:
 def installed_bots(game_id: str) -> tuple[str, ...]:
     """The names that may be chosen for a seat of a game, also by guests."""
     plugins = (name for name, factory in plugin_bots().found.items() if _plays(factory, game_id))
-    return (*_simple_bots(game_id), *LEVELS, *plugins)
+    return (*_simple_bots(game_id), *LEVELS, *plugins, *_operator_bots(game_id))
+
+
+def _operator_bots(game_id: str) -> list[str]:
+    """The bots in files of the operator's own that guests may choose; those of another game are left out."""
+    named = [name for name in os.environ.get(OPERATOR_BOTS, "").split(",") if is_location(name)]
+    return [name for name in named if _plays(_imported(name), game_id)]
 
 
 def all_installed_bots() -> tuple[str, ...]:

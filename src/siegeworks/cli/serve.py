@@ -42,11 +42,18 @@ def register(app: typer.Typer, context: CommandContext) -> None:
         no_browser: Annotated[bool, typer.Option("--no-browser", help=say("cli-serve-browser"))] = False,
         config: Annotated[Path | None, typer.Option(help=say("cli-serve-config"))] = None,
         metrics_port: Annotated[int | None, typer.Option(help=say("cli-serve-metrics"), min=0, max=65535)] = None,
+        content: Annotated[list[str] | None, typer.Option(help=say("cli-serve-content"))] = None,
+        bots: Annotated[list[str] | None, typer.Option(help=say("cli-serve-bots"))] = None,
     ) -> None:
         server = need("siegeworks.server.serve", EXTRA)
         need("siegeworks.server.pages", EXTRA).check_built()
         _check_store(context, database, processes)
-        configuration = read_options(config, names=tuple(name or ()), metrics_port=metrics_port)
+        configuration = read_options(
+            config, metrics_port, names=tuple(name or ()), content=tuple(content or ()), bots=tuple(bots or ())
+        )
+        offers = need("siegeworks.server.offers", EXTRA)
+        offers.load_packs(configuration.content)  # one with faults is refused before anything starts
+        offers.offer_bots(configuration.bots)
         secure = configuration.certificate is not None
         bound = server.bind_address(host or (server.EVERYWHERE if lan else server.LOOPBACK), port, secure=secure)
         terminal = Terminal()
@@ -75,12 +82,14 @@ def _check_store(context: CommandContext, database: str | None, processes: int) 
         open_store(database).close()
 
 
-def read_options(config: Path | None, *, names: tuple[str, ...], metrics_port: int | None) -> "Configuration":
+def read_options(config: Path | None, metrics_port: int | None, **more: tuple[str, ...]) -> "Configuration":
     """The configuration of a file, with what the command line says besides."""
     configuration = need("siegeworks.server.configuration", EXTRA)
     found: Configuration = configuration.Configuration() if config is None else configuration.read_configuration(config)
     given: dict[str, Any] = {} if metrics_port is None else {"metrics_port": metrics_port}
-    return msgspec.structs.replace(found, names=(*found.names, *names), **given)
+    for name, values in more.items():
+        given[name] = (*getattr(found, name), *values)
+    return msgspec.structs.replace(found, **given)
 
 
 def _ready(

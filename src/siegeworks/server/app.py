@@ -44,6 +44,7 @@ from siegeworks.server.game_pages import game_info, words_of
 from siegeworks.server.guarded_protocols import ConnectionGuard
 from siegeworks.server.limits import AddressAccount, RateLimiter
 from siegeworks.server.metrics import Metrics
+from siegeworks.server.offers import load_packs
 from siegeworks.server.operator_orders import OperatorOrders
 from siegeworks.server.operator_port import OperatorPort
 from siegeworks.server.packing import encode, packed
@@ -151,6 +152,7 @@ class App:
         self.readings = Readings(self.workers)
         self.tables = TableRegistry(store.reading, store.writer, self.workers, store.cluster)
         self.tables.on_open = self._open_broadcast
+        self.tables.packs = load_packs(self.settings.configuration.content)
         if self.settings.warm_up:
             asyncio.get_running_loop().call_later(WARM_UP_DELAY, self.workers.warm_up)
         self._measure(store.writer)
@@ -221,7 +223,13 @@ class App:
         language = requested_language(request)
         games = [game_info(self.tables.game(game)[0], language) for game in kits()]
         bots = list(all_installed_bots())
-        return answer(protocol.ServerInfo(__version__, games, bots, list(LEVELS), list(LANGUAGES), list(PHRASES)))
+        contents = [
+            protocol.ContentInfo(game, name, packed_[0].content_digest)
+            for (game, name), packed_ in self.tables.packs.items()
+        ]
+        return answer(
+            protocol.ServerInfo(__version__, games, bots, list(LEVELS), list(LANGUAGES), list(PHRASES), contents)
+        )
 
     async def create(self, request: Request) -> Response:
         if origin_refused(request):
@@ -229,7 +237,7 @@ class App:
         new = await body(request, protocol.NewTable, self.limits)
         self.limiter.table(address(request))
         seats = [SeatRequest(seat.who, seat.name, seat.bot) for seat in new.seats]
-        return await self._create(TableRequest(new.game, new.options, seats, new.pace, new.seed))
+        return await self._create(TableRequest(new.game, new.options, seats, new.pace, new.seed, content=new.content))
 
     async def branch(self, request: Request) -> Response:
         if origin_refused(request):

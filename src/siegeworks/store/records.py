@@ -38,6 +38,8 @@ class StoredTable:
     outcome: str | None = None
     lost: int = 0
     """How many of its last lines the store has lost since they were acknowledged."""
+    content: str | None = None
+    """The digest of the content pack that was chosen when the table was opened, if any."""
 
     def log_text(self) -> str:
         """The log as a file: the header, the lines, and at the end the seed and the outcome."""

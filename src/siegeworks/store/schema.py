@@ -2,7 +2,8 @@
 
 Version 1 is of Siegeworks 0.1; version 2 counts hints, version 3 keeps contents. Files of the versions 1 and 2 hold no
 content: their games have the content of Siegeworks 0.1, which its games archive. Version 4 keeps the Chronicles as rows
-of their own, so that the database can sort and page them, notes lines that were lost, and keeps bans.
+of their own, so that the database can sort and page them, notes lines that were lost, keeps bans, and the
+content pack that a table was opened with.
 """
 
 import logging
@@ -65,7 +66,8 @@ CREATE TABLE tables (
     watch TEXT NOT NULL,
     header TEXT,
     seed TEXT,
-    hints INTEGER NOT NULL DEFAULT 0
+    hints INTEGER NOT NULL DEFAULT 0,
+    content TEXT
 ){{end}};
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -97,7 +99,7 @@ CREATE TABLE endings (
 COLUMNS = {
     "contents": ("digest", "document"),
     "tables": (
-        "id", "created", "game", "options", "pace", "rated", "founder", "watch", "header", "seed", "hints",
+        "id", "created", "game", "options", "pace", "rated", "founder", "watch", "header", "seed", "hints", "content",
     ),
     "seats": ("table_id", "seat", "name", "bot", "token"),
     "lines": ("table_id", "number", "line"),
@@ -195,6 +197,7 @@ def _keep_chronicles(base: Database) -> None:
     run_script(base, CHRONICLES)
     run_script(base, LOSSES)
     run_script(base, BANS)
+    run_script(base, "ALTER TABLE tables ADD COLUMN content TEXT;")
     names: dict[str, list[str]] = {}
     for table, name in base.rows("SELECT table_id, name FROM seats ORDER BY table_id, seat"):
         names.setdefault(table, []).append(name or "")

@@ -57,10 +57,10 @@ class TableStore:
 
     def create(self, table: StoredTable) -> None:
         self.base.run(
-            "INSERT INTO tables (id, created, game, options, pace, rated, founder, watch, seed)"
-            " VALUES (?,?,?,?,?,?,?,?,?)",
+            "INSERT INTO tables (id, created, game, options, pace, rated, founder, watch, seed, content)"
+            " VALUES (?,?,?,?,?,?,?,?,?,?)",
             table.id, table.created, table.game, table.options, table.pace, int(table.rated),
-            table.founder, table.watch, table.seed,
+            table.founder, table.watch, table.seed, table.content,
         )  # fmt: skip
         self.base.run_many(
             "INSERT INTO seats (table_id, seat, name, bot, token) VALUES (?,?,?,?,?)",
@@ -124,25 +124,31 @@ class TableStore:
         """A table as it is at one moment, whatever is written meanwhile."""
         with self.base.reading() as read:
             rows = read(
-                "SELECT t.id, created, game, options, pace, rated, founder, watch, header, seed, outcome, lines"
-                " FROM tables t LEFT JOIN endings e ON e.table_id = t.id LEFT JOIN losses l ON l.table_id = t.id"
-                " WHERE t.id = ?",
+                "SELECT t.id, created, game, options, pace, rated, founder, watch, header, seed, outcome, lines,"
+                " content FROM tables t LEFT JOIN endings e ON e.table_id = t.id"
+                " LEFT JOIN losses l ON l.table_id = t.id WHERE t.id = ?",
                 table,
             )
             if not rows:
                 return None
-            id_, created, game, options, pace, rated, founder, watch, header, seed, outcome, lost = rows[0]
+            id_, created, game, options, pace, rated, founder, watch, header, seed, outcome, lost, content = rows[0]
             lines = read("SELECT line FROM lines WHERE table_id = ? ORDER BY number", table)
             seats = _seats(read, table)
             texts = [id_, created, game, options, founder, watch, *(line for (line,) in lines)]
-            optional = [header, seed, outcome, *(part for seat in seats for part in (seat.name, seat.bot, seat.token))]
+            optional = [
+                header,
+                seed,
+                outcome,
+                content,
+                *(part for seat in seats for part in (seat.name, seat.bot, seat.token)),
+            ]
             texts += [text for text in optional if text is not None]
             if not all(isinstance(text, str) for text in texts) or not isinstance(pace, int):
                 # SQLite keeps whatever it is given: a damaged row may hold bytes where a text should be.
                 raise Problem("store-table-damaged", file=self.name, table=table, reason="a value of another type")
             return StoredTable(
                 id_, created, game, options, pace, bool(rated), founder, watch, seats,
-                header, seed, [line for (line,) in lines], outcome, lost or 0,
+                header, seed, [line for (line,) in lines], outcome, lost or 0, content,
             )  # fmt: skip
 
     def content(self, digest: str) -> Document | None:

@@ -52,6 +52,8 @@ class TableRequest:
     seed: str | None = None
     position: str | None = None
     """What the game begins from, if it is not dealt; every seat must be taken then."""
+    content: str | None = None
+    """The name of the content pack to play with; without it the game's own content."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,8 @@ class TableRegistry:
         self._reading = reading
         self._writer = writer
         self._workers = workers
+        self.packs: dict[tuple[str, str], tuple[AnyGame, Stage]] = {}
+        """Games with content packs that new tables may choose, by game id and name of the pack."""
         self._games: dict[str, tuple[AnyGame, Stage]] = {}
         self._opened: dict[tuple[str, int, str], tuple[AnyGame, Stage]] = {}
         """The games of stored tables by game id, version of the rules and digest of the content."""
@@ -90,8 +94,23 @@ class TableRegistry:
             self._games[game] = (loaded, load_stage(loaded))
         return self._games[game]
 
+    def packed_game(self, game: str, pack: str) -> tuple[AnyGame, Stage]:
+        """A game with a content pack that this server offers."""
+        found = self.packs.get((game, pack))
+        if found is None:
+            known = ", ".join(name for of, name in self.packs if of == game)
+            raise Problem("content-not-offered", name=pack, known=known)
+        return found
+
     async def game_of(self, stored: StoredTable) -> tuple[AnyGame, Stage]:
         """The game of a stored table under the rules and with the content it began with, and its stage."""
+        if stored.header is None and stored.content is not None:
+            key = (stored.game, 0, stored.content)
+            if key not in self._opened:
+                document = await asyncio.to_thread(self._reading.content, stored.content)
+                game = await asyncio.to_thread(load_game, stored.game, document)
+                self._opened[key] = (game, load_stage(game))
+            return self._opened[key]
         if stored.header is None:
             return self.game(stored.game)
         header = parse_header(stored.header.split("\n"), stored.id)
@@ -109,7 +128,7 @@ class TableRegistry:
 
         `like` is a table with the same rules and content; without it they are those of new tables.
         """
-        game, stage = self.game(request.game) if like is None else await self.game_of(like)
+        game, stage = await self._game_for(request, like)
         options = game.options(request.settings | {"seats": str(len(request.seats))})
         if sum(seat.who == "me" for seat in request.seats) > 1:
             raise Problem("table-one-seat")
@@ -131,6 +150,9 @@ class TableRegistry:
             seed=request.seed,
             seats=_stored_seats(request, [None if token is None else hash_token(token) for token in tokens]),
         )
+        if request.content is not None:
+            digest = stored.content = game.content_digest
+            await self._writer.write(lambda file: file.keep_content(digest, game.content_document))
         await self._writer.write(lambda file: file.create(stored))
         token = await self._ownership.acquire(stored.id)
         history = History(game, stage)
@@ -145,6 +167,13 @@ class TableRegistry:
             if token is not None
         ]
         return CreatedTable(table, founder, watch, links)
+
+    async def _game_for(self, request: TableRequest, like: StoredTable | None) -> tuple[AnyGame, Stage]:
+        if like is not None:
+            return await self.game_of(like)
+        if request.content is not None:
+            return self.packed_game(request.game, request.content)
+        return self.game(request.game)
 
     async def admit(self, id_: str, token: str) -> tuple[HostedTable, Access]:
         """A table, restored from disk if need be, and the permission the token gives there."""

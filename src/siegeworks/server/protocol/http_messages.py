@@ -35,6 +35,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Pace = 600
     seed: Annotated[str, Meta(max_length=64, pattern="^[!-~]([ -~]*[!-~])?$")] | None = None
     """Play a known deal again. Such a game does not enter the Chronicles, and is refused between rival persons."""
+    content: Annotated[str, Meta(max_length=80)] | None = None
+    """The name of a content pack that this server offers for the game; without it the game's own content."""
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -112,6 +114,15 @@ class GameInfo(Struct):
     """The settings among them that change a rule."""
 
 
+class ContentInfo(Struct):
+    """A content pack that new tables of a game may choose."""
+
+    game: str
+    name: str
+    digest: str
+    """Identifies the content; the log of a game names it."""
+
+
 class ServerInfo(Struct):
     """What this server offers."""
 
@@ -122,6 +133,7 @@ class ServerInfo(Struct):
     """The bots offered to people, the weakest first."""
     languages: list[str]
     phrases: list[str]
+    contents: list[ContentInfo]
 
 
 class ReplayFrame(Struct):

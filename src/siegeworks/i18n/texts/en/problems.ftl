@@ -157,6 +157,9 @@ problem-proxy-address = “{ $address }” is not the address of a proxy. Write 
 problem-config-unreadable = { $file } is not a configuration of a server ({ $reason }). The page “Run it for your club” lists what it may say.
 problem-config-certificate-key = A certificate needs its key, and a key its certificate. Name both in the configuration, or neither.
 problem-serve-certificate = The certificate { $file } cannot be used ({ $reason }). Check both files and that they belong together.
+problem-content-not-offered = This server offers no content pack “{ $name }” for this game. It offers: { $known }.
+problem-content-name-twice = Two content packs have the name “{ $name }”. Rename one of the files.
+problem-bot-location = “{ $bot }” does not say where a bot is. Write module:Class, for example my_bots:Careful.
 
 ## Learning environments
 

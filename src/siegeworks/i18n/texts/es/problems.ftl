@@ -157,6 +157,9 @@ problem-proxy-address = «{ $address }» no es la dirección de un proxy. Escrib
 problem-config-unreadable = { $file } no es una configuración de servidor ({ $reason }). La página «Run it for your club» dice qué puede contener.
 problem-config-certificate-key = Un certificado necesita su clave, y una clave su certificado. Indica los dos en la configuración, o ninguno.
 problem-serve-certificate = El certificado { $file } no se puede usar ({ $reason }). Comprueba los dos archivos y que vayan juntos.
+problem-content-not-offered = Este servidor no ofrece ningún paquete de contenido «{ $name }» para este juego. Ofrece: { $known }.
+problem-content-name-twice = Dos paquetes de contenido se llaman «{ $name }». Cambia el nombre de uno de los archivos.
+problem-bot-location = «{ $bot }» no dice dónde hay un bot. Escribe módulo:Clase, por ejemplo my_bots:Careful.
 
 ## Learning environments
 

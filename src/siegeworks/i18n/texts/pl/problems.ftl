@@ -157,6 +157,9 @@ problem-proxy-address = „{ $address }” nie jest adresem serwera proxy. Podaj
 problem-config-unreadable = { $file } nie jest konfiguracją serwera ({ $reason }). Strona „Run it for your club” mówi, co może zawierać.
 problem-config-certificate-key = Certyfikat potrzebuje klucza, a klucz certyfikatu. Podaj w konfiguracji oba albo żaden.
 problem-serve-certificate = Nie można użyć certyfikatu { $file } ({ $reason }). Sprawdź oba pliki i czy do siebie pasują.
+problem-content-not-offered = Ten serwer nie udostępnia pakietu zawartości „{ $name }” do tej gry. Udostępnia: { $known }.
+problem-content-name-twice = Dwa pakiety zawartości mają nazwę „{ $name }”. Zmień nazwę jednego z plików.
+problem-bot-location = „{ $bot }” nie mówi, gdzie jest bot. Napisz moduł:Klasa, na przykład my_bots:Careful.
 
 ## Learning environments
 

@@ -157,6 +157,9 @@ problem-proxy-address = “{ $address }” não é o endereço de um proxy. Escr
 problem-config-unreadable = { $file } não é uma configuração de servidor ({ $reason }). A página “Run it for your club” diz o que ela pode conter.
 problem-config-certificate-key = Um certificado precisa da sua chave, e uma chave do seu certificado. Indique os dois na configuração, ou nenhum.
 problem-serve-certificate = O certificado { $file } não pode ser usado ({ $reason }). Verifique os dois arquivos e se eles pertencem um ao outro.
+problem-content-not-offered = Este servidor não oferece nenhum pacote de conteúdo “{ $name }” para este jogo. Ele oferece: { $known }.
+problem-content-name-twice = Dois pacotes de conteúdo têm o nome “{ $name }”. Mude o nome de um dos arquivos.
+problem-bot-location = “{ $bot }” não diz onde há um bot. Escreva módulo:Classe, por exemplo my_bots:Careful.
 
 ## Learning environments
 
