@@ -221,6 +221,23 @@ def test_the_command_shows_everything_about_a_team() -> None:
     assert "loses without a capability" in shown.output
 
 
+def test_a_report_shows_what_was_measured(tmp_path: Path) -> None:
+    games, worth, out = (str(tmp_path / name) for name in ("games", "worth", "out"))
+    assert run("sim", "castlecards", "--bots", "random", "--games", "4", "--out", games).exit_code == 0
+    measured = run("depth", "castlecards", "--bot", "greedy", "--only", "dungeon", "--games", "4", "--out", worth)
+    assert measured.exit_code == 0, measured.output
+    written = run("report", games, "--depth", worth, "--out", out, alone=True)
+    assert written.exit_code == 0, written.output
+    page = (tmp_path / "out" / "report.html").read_text(encoding="utf-8")
+    assert "What decisions are worth" in page
+    assert "Explore the dungeon" in page
+    assert_one_sentence(run("report", games, "--depth", games, "--out", out, alone=True))
+    document = json.loads((tmp_path / "worth" / "depth.json").read_text(encoding="utf-8"))
+    document["capabilities"][0]["lost"] = "much"
+    (tmp_path / "worth" / "depth.json").write_text(json.dumps(document), encoding="utf-8")
+    assert_one_sentence(run("report", games, "--depth", worth, "--out", out, alone=True))
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -22,6 +22,8 @@ from siegeworks.lab.part import Capability, lab_part
 from siegeworks.lab.simulate import Job, Result, RunPlan
 from siegeworks.lab.statistics import Estimate, over_deals
 
+DEPTH_FILE = "depth.json"
+"""What was measured, in the folder of a measurement; a report reads it."""
 HALF = 0.5
 RESAMPLES = 1000
 

@@ -20,6 +20,7 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.lab.arena import Contest, games_for
 from siegeworks.lab.closeness import CLOSE, ClosenessPlan, closeness
 from siegeworks.lab.depth import (
+    DEPTH_FILE,
     CapabilityLoss,
     Depth,
     RestrictedPlan,
@@ -69,8 +70,11 @@ def register(app: typer.Typer, speech: Speech) -> None:
             files.make_folder(out)
         measurement = Measurement(plan, load_game(game, content), chosen, speech, processes, out)
         found = measurement.found()
+        document = json.dumps({"plan": plan_json(plan), **found.json()}, indent=1)
+        if out is not None:
+            files.write_whole(out / DEPTH_FILE, document.encode())
         if as_json:
-            typer.echo(json.dumps({"plan": plan_json(plan), **found.json()}, indent=1))
+            typer.echo(document)
         else:
             show_depth(Console(), speech, plan, found)
         if not found.complete:

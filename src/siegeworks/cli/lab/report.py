@@ -18,6 +18,7 @@ def register(app: typer.Typer, speech: Speech) -> None:
         run: Annotated[Path, typer.Argument(help=say("report-run-help"))],
         out: Annotated[Path, typer.Option(help=say("report-out-help"))],
         against: Annotated[Path | None, typer.Option(help=say("report-against-help"))] = None,
+        depth: Annotated[Path | None, typer.Option(help=say("report-depth-help"))] = None,
     ) -> None:
         for library in ("numpy", "pyarrow", "matplotlib", "scipy"):
             need(library, "lab")
@@ -25,5 +26,7 @@ def register(app: typer.Typer, speech: Speech) -> None:
         from siegeworks.lab.report import build
 
         build.check_folder(out)
-        asked = [str(run), *([] if against is None else ["--against", str(against)]), "--out", str(out)]
-        typer.echo(say("report-written", file=str(build.write(build.build(run, against, speech.language, asked), out))))
+        given = {"--against": against, "--depth": depth, "--out": out}
+        options = [text for name, path in given.items() if path is not None for text in (name, str(path))]
+        outline = build.build(run, against, speech.language, [str(run), *options], depth)
+        typer.echo(say("report-written", file=str(build.write(outline, out))))

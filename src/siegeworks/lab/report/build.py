@@ -12,6 +12,7 @@ from siegeworks.lab.charts.style import Picture
 from siegeworks.lab.report import facts, origin
 from siegeworks.lab.report.comparison import compare
 from siegeworks.lab.report.comparison_section import ComparisonSection
+from siegeworks.lab.report.depth_section import depth_section, read_depth
 from siegeworks.lab.report.outline import Outline, Section
 from siegeworks.lab.report.page import PICTURE_FILE, page
 from siegeworks.lab.report.run_counts import RunCounts
@@ -27,8 +28,8 @@ COLUMNS = (
 PAGE = "report.html"
 
 
-def build(run: Path, against: Path | None, language: str, asked: Sequence[str]) -> Outline:
-    """A report on a run, compared with another one if it is given."""
+def build(run: Path, against: Path | None, language: str, asked: Sequence[str], depth: Path | None = None) -> Outline:
+    """A report on a run, compared with another one and with what decisions are worth, if these are given."""
     first = origin.read_origin(run, COLUMNS)
     words = ReportWords(first.counts.game, language)
     runs, compared = [first], []
@@ -39,7 +40,8 @@ def build(run: Path, against: Path | None, language: str, asked: Sequence[str]) 
         comparison = compare(first.counts, second.counts, (str(run), str(against)))
         names = _two_names(first.name, second.name)
         compared = [ComparisonSection(first.counts, comparison, words, names).section()]
-    sections = [origin.section(words, runs, asked), *compared, *RunSections(first.counts, words).sections()]
+    worth = [] if depth is None else [depth_section(read_depth(depth, first.counts.game.id), words)]
+    sections = [origin.section(words, runs, asked), *compared, *RunSections(first.counts, words).sections(), *worth]
     say = words.say
     return Outline(
         language=language,

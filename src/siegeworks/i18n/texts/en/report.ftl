@@ -144,3 +144,13 @@ problem-report-no-games = { $file } holds no finished game. Play some first, wit
 problem-report-not-a-folder = { $file } is a file, not a folder. Name another folder with --out.
 problem-report-folder-closed = The folder { $folder } cannot be written to. Name another folder with --out.
 problem-report-nothing-shared = { $first } and { $second } have no set-up in common, so there is nothing to compare. Name runs with the same seats and difficulty.
+
+## What decisions are worth
+
+report-depth-help = A folder that siegeworks depth --out has written: the report shows what decisions are worth.
+report-depth-title = What decisions are worth
+report-depth = What { $bot } wins less, in points of its share of games, when it may not use a capability. Where the interval touches 0, the loss may be chance.
+report-depth-close = Close decisions, where the second best choice gives up less than 2 points: { $share }.
+report-depth-luck = Luck’s share of the results, which the level of the player does not explain: { $share }.
+report-depth-alt = Chart of the points lost without each capability, from { $high } (most) to { $low } (least).
+problem-report-depth = { $file } is missing or not a measurement of this game. Name a folder that siegeworks depth --out has written.

@@ -144,3 +144,13 @@ problem-report-no-games = { $file } no contiene ninguna partida terminada. Juega
 problem-report-not-a-folder = { $file } es un archivo, no una carpeta. Indica otra carpeta con --out.
 problem-report-folder-closed = No se puede escribir nada en { $folder }. Indica otra carpeta con --out.
 problem-report-nothing-shared = { $first } y { $second } no tienen ninguna configuración en común, así que no hay nada que comparar. Indica series con los mismos asientos y la misma dificultad.
+
+## What decisions are worth
+
+report-depth-help = Una carpeta escrita por siegeworks depth --out: el informe muestra lo que valen las decisiones.
+report-depth-title = Lo que valen las decisiones
+report-depth = Lo que { $bot } gana de menos, en puntos de su parte de las partidas, cuando no puede usar una posibilidad. Donde el intervalo toca el 0, la pérdida puede ser azar.
+report-depth-close = Decisiones ajustadas, en las que la segunda mejor opción cede menos de 2 puntos: { $share }.
+report-depth-luck = Parte de la suerte en los resultados, que el nivel del jugador no explica: { $share }.
+report-depth-alt = Gráfico de los puntos perdidos sin cada posibilidad, de { $high } (más) a { $low } (menos).
+problem-report-depth = { $file } falta o no es una medición de este juego. Indica una carpeta escrita por siegeworks depth --out.

@@ -146,3 +146,13 @@ problem-report-no-games = { $file } nie zawiera żadnej skończonej partii. Najp
 problem-report-not-a-folder = { $file } to plik, a nie folder. Podaj inny folder przez --out.
 problem-report-folder-closed = W folderze { $folder } nie można niczego zapisać. Podaj inny folder przez --out.
 problem-report-nothing-shared = { $first } i { $second } nie mają wspólnego wariantu, więc nie ma czego porównywać. Podaj serie z tą samą liczbą miejsc i trudnością.
+
+## What decisions are worth
+
+report-depth-help = Folder zapisany przez siegeworks depth --out: raport pokazuje, ile warte są decyzje.
+report-depth-title = Ile warte są decyzje
+report-depth = O ile mniej gier, w punktach procentowych, wygrywa { $bot }, gdy nie może użyć danej możliwości. Gdzie przedział sięga 0, strata może być przypadkiem.
+report-depth-close = Wyrównane decyzje, w których druga najlepsza możliwość oddaje mniej niż 2 p.p.: { $share }.
+report-depth-luck = Udział szczęścia w wynikach, którego nie wyjaśnia poziom gracza: { $share }.
+report-depth-alt = Wykres punktów straconych bez każdej możliwości, od { $high } (najwięcej) do { $low } (najmniej).
+problem-report-depth = Brak pliku { $file } albo nie jest on pomiarem tej gry. Podaj folder zapisany przez siegeworks depth --out.

@@ -144,3 +144,13 @@ problem-report-no-games = { $file } não contém nenhuma partida terminada. Jogu
 problem-report-not-a-folder = { $file } é um arquivo, não uma pasta. Informe outra pasta com --out.
 problem-report-folder-closed = Não é possível escrever em { $folder }. Informe outra pasta com --out.
 problem-report-nothing-shared = { $first } e { $second } não têm nenhuma configuração em comum, por isso não há o que comparar. Informe séries com os mesmos lugares e a mesma dificuldade.
+
+## What decisions are worth
+
+report-depth-help = Uma pasta escrita por siegeworks depth --out: o relatório mostra quanto valem as decisões.
+report-depth-title = Quanto valem as decisões
+report-depth = O que { $bot } vence a menos, em pontos da sua parte das partidas, quando não pode usar uma possibilidade. Onde o intervalo toca o 0, a perda pode ser acaso.
+report-depth-close = Decisões apertadas, em que a segunda melhor opção cede menos de 2 pontos: { $share }.
+report-depth-luck = Parte da sorte nos resultados, que o nível do jogador não explica: { $share }.
+report-depth-alt = Gráfico dos pontos perdidos sem cada possibilidade, de { $high } (mais) a { $low } (menos).
+problem-report-depth = { $file } não existe ou não é uma medição deste jogo. Indique uma pasta escrita por siegeworks depth --out.
