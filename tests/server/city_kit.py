@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+import psutil
 from websockets.exceptions import WebSocketException
 
 from siegeworks.kernel.chance import Chance
@@ -33,11 +34,12 @@ class Process:
 
     home: Path
     database: str
+    options: tuple[str, ...] = ()
     port: int = 0
     running: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [*PROGRAM, "serve", "--port", "0", "--no-browser", "--database", self.database]
+        command = [*PROGRAM, "serve", "--port", "0", "--no-browser", "--database", self.database, *self.options]
         environment = os.environ | {"SIEGEWORKS_HOME": str(self.home), "SIEGEWORKS_LANG": "en"}
         self.running = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True)
 
@@ -56,6 +58,12 @@ class Process:
     def send(self, number: signal.Signals) -> None:
         assert self.running is not None
         self.running.send_signal(number)
+
+    def children(self) -> list[int]:
+        """The server processes that it started, without those that only help them."""
+        assert self.running is not None
+        tree = psutil.Process(self.running.pid).children()
+        return [child.pid for child in tree if "spawn_main" in " ".join(child.cmdline())]
 
     def kill(self) -> None:
         if self.running is not None:

@@ -13,7 +13,7 @@ from support.postgres import carried_server, drop_database, new_database
 from support.program import assert_one_sentence
 
 from .city_kit import WITH_BOT, Line, Player, Process, assert_sound, processes
-from .kit import Client, Host, running
+from .kit import PATIENCE, Client, Host, running
 
 
 @pytest.fixture
@@ -200,6 +200,31 @@ def test_a_process_that_is_cut_off_from_the_database_gives_way(tmp_path: Path, d
         assert_sound(database, [player])
     finally:
         line.close()
+
+
+def test_one_command_starts_several_processes_and_replaces_one_that_dies(tmp_path: Path, database: str) -> None:
+    """They share the port; the command ends in good order when it is asked to."""
+    command = Process(tmp_path, database, ("--processes", "2"))
+    try:
+        command.start()
+        command.wait_ready()
+        first = command.children()
+        assert (len(first), len(living(database))) == (2, 2)
+        player = Player([command.host], command.host.create("runedar", WITH_BOT))
+        player.play(2)
+        os.kill(first[0], signal.SIGKILL)
+        player.play(2)
+        while len(set(living(database))) < 3:  # two that live, and the one whose lease has not been forgotten yet
+            player.play(1)
+        assert first[1] in command.children()
+        player.leave()
+        command.send(signal.SIGTERM)
+        assert command.running is not None
+        assert command.running.wait(PATIENCE) == 0
+        assert len(living(database)) == 1
+    finally:
+        command.kill()
+    assert_sound(database, [player])
 
 
 def test_what_several_processes_need_is_one_sentence(tmp_path: Path) -> None:

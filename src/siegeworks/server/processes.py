@@ -20,8 +20,8 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.server.app import Settings
 from siegeworks.server.serve import BoundAddress, serve
 
-STOP_SECONDS = 10.0
-"""How long a process may take to end in good order."""
+STOP_SECONDS = 30.0
+"""How long a process may take to end in good order, after it has drained."""
 RESTART_PAUSE = 0.5
 READY = "ready"
 
@@ -95,7 +95,7 @@ def serve_in_processes(settings: Settings, address: BoundAddress, ready: Callabl
         while not stopping.is_set():
             _replace_dead(running, settings, address.socket, stopping)
     finally:
-        end = time.monotonic() + STOP_SECONDS
+        end = time.monotonic() + settings.configuration.drain_seconds + STOP_SECONDS
         for each in running:
             each.stop()
         for each in running:

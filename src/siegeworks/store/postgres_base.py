@@ -28,7 +28,9 @@ CONNECTION: dict[str, str | int | None] = {
     "keepalives_count": 3,
     "application_name": "siegeworks",
 }
-TIMEOUTS = "-c idle_in_transaction_session_timeout=2s -c lock_timeout=5s -c statement_timeout=60s"
+TIMEOUTS = (
+    "-c synchronous_commit=on -c idle_in_transaction_session_timeout=2s -c lock_timeout=5s -c statement_timeout=60s"
+)
 """A process that hangs must not keep its rows locked for ever."""
 LEASES = """
 CREATE TABLE processes (
