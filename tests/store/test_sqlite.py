@@ -64,7 +64,8 @@ def test_a_game_that_cannot_be_entered_does_not_stop_an_upgrade(tmp_path: Path, 
     for table in ("t1", "t2", "t3"):
         keep_ending(store, table, 1, won=True)
     statement(
-        tmp_path / FILE_NAME, "DROP TABLE chronicles", "DROP TABLE losses", "PRAGMA user_version = 3",
+        tmp_path / FILE_NAME, "DROP TABLE chronicles", "DROP TABLE losses", "DROP TABLE bans",
+        "ALTER TABLE tables DROP COLUMN content", "PRAGMA user_version = 3",
         "UPDATE tables SET header = 'nothing' WHERE id = 't1'", "UPDATE tables SET options = '=' WHERE id = 't2'",
     )  # fmt: skip
     upgraded = open_tables(tmp_path)
