@@ -27,6 +27,11 @@ def fallen(scene: Scene, roll: str, dice: int, fell: Callable[[Any], bool]) -> F
     return Fraction(won, len(rolls))
 
 
+def left_at(place: int, most: int) -> Callable[[Any], bool]:
+    """Whether at most so many orcs are left in a place."""
+    return lambda state: bool(state.orcs[place] <= most)
+
+
 @pytest.mark.parametrize("hand", [["knife"], ["club"], ["knife", "club"]])
 def test_orcs_at_close_range(hand: list[str]) -> None:
     scene = table(dwarf="foundry", hand=" ".join(hand), orcs="foundry 2").play(*(f"{card} melee" for card in hand))
@@ -34,7 +39,7 @@ def test_orcs_at_close_range(hand: list[str]) -> None:
     found = dict(chances(scene.state, None))
     place = PLACE_NAMES.index("foundry")
     for orcs in (1, 2):
-        rolled = fallen(scene, "roll", sum(dice[card] for card in hand), lambda s, left=2 - orcs: s.orcs[place] <= left)
+        rolled = fallen(scene, "roll", sum(dice[card] for card in hand), left_at(place, 2 - orcs))
         assert found["orc", orcs] == rolled
     assert chances(scene.state, AIM_NAMES.index("foundry_wall")) == []
 
@@ -56,7 +61,7 @@ def test_orcs_and_machines_at_long_range() -> None:
     found = dict(chances(scene.state, field))
     place = PLACE_NAMES.index("tannery_field")
     for orcs in (1, 2):
-        rolled = fallen(scene, "aim tannery_field", 2, lambda s, left=2 - orcs: s.orcs[place] <= left)
+        rolled = fallen(scene, "aim tannery_field", 2, left_at(place, 2 - orcs))
         assert found["orc", orcs] == rolled
     ((_, machine),) = chances(scene.state, AIM_NAMES.index("catapult"))
     assert machine == fallen(scene, "aim catapult", 2, lambda s: s.machine_at[1] == -1)

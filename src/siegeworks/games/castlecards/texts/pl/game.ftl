@@ -503,5 +503,7 @@ odds-battle =
     { $cards ->
         [0] Szansa wygranej: { $percent } %. { $victim } nie ma kart akademii.
         [one] Szansa wygranej: { $percent } %, jeśli { $victim } zagra swoją jedyną kartę akademii.
-       *[other] Szansa wygranej: { $percent } %, jeśli { $victim } zagra wszystkie swoje karty akademii ({ $cards }).
+        [few] Szansa wygranej: { $percent } %, jeśli { $victim } zagra wszystkie { $cards } karty akademii.
+        [many] Szansa wygranej: { $percent } %, jeśli { $victim } zagra wszystkie { $cards } kart akademii.
+       *[other] Szansa wygranej: { $percent } %, jeśli { $victim } zagra wszystkie { $cards } karty akademii.
     }

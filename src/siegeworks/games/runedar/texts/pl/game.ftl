@@ -678,5 +678,6 @@ odds-orcs =
     { $count ->
         [one] jeden ork
         [few] { $count } orki
-       *[other] { $count } orków
+        [many] { $count } orków
+       *[other] { $count } orka
     }
