@@ -6,7 +6,8 @@ import pytest
 
 import siegeworks.games.castlecards
 from siegeworks.games.castlecards.game import Castlecards
-from siegeworks.games.castlecards.names import DECK_END, DECK_FIRST, FIRST_ACADEMY
+from siegeworks.games.castlecards.names import DECK_END, DECK_FIRST, FIRST_ACADEMY, SOLDIER
+from siegeworks.games.castlecards.wording import halves
 
 from .kit import Scene, table
 
@@ -27,16 +28,24 @@ def test_every_weapon_attacks_and_the_assault_weapons_open_castles(weapon: str) 
     scene = table(game=DEFAULT, hand=f"soldier {weapon}")
     assert (scene.forbids("attack 1 castle") is None) == bool(CONTENT.assault[kind])
     scene.attack("1 wall 1", f"soldier {weapon}")
-    assert scene.events("attack_won") == [f"attack_won 0 {CONTENT.swords[kind] // 2 + 1} 2"]
+    assert scene.events("attack_won") == [f"attack_won 0 {halves(CONTENT.swords[SOLDIER] + CONTENT.swords[kind])} 2"]
 
 
 @pytest.mark.parametrize("reaction", KINDS["academy"])
 def test_every_reaction_changes_the_result(reaction: str) -> None:
     kind = DEFAULT.tables.kind_ids.index(reaction)
     assert kind >= FIRST_ACADEMY
-    scene = table(game=DEFAULT, hand="soldier ballista", rival=reaction)
-    scene.attack("1 wall 1", "soldier ballista", reaction)
+    scene = table(game=DEFAULT, hand="ballista", rival=reaction)
+    scene.attack("1 wall 1", "ballista", reaction)
     assert scene.events("attack_repelled")
+
+
+@pytest.mark.parametrize(("target", "attackers"), [("castle", "soldier ladders"), ("wall 1", "soldier 2 archer")])
+def test_a_single_posted_card_can_decide_a_battle(target: str, attackers: str) -> None:
+    bare = table(game=DEFAULT, hand=attackers).attack(f"1 {target}", attackers)
+    assert bare.events("attack_won")
+    guarded = table(game=DEFAULT, hand=attackers, posted=f"1 {target} 1").attack(f"1 {target}", attackers)
+    assert guarded.events("attack_repelled")
 
 
 @pytest.mark.parametrize("dungeon", KINDS["dungeon"])

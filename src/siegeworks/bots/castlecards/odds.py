@@ -5,6 +5,7 @@ from typing import Annotated
 from siegeworks.games.castlecards.frames import TURN, TurnFrame
 from siegeworks.games.castlecards.names import (
     ACADEMY_DECK,
+    ARCHER,
     BACKS,
     FIRST_ACADEMY,
     FIRST_WEAPON,
@@ -15,6 +16,7 @@ from siegeworks.games.castlecards.names import (
     POSTABLE,
     POSTS,
     SIEGE_DECK,
+    SOLDIER,
     VILLAGE_DECK,
     VILLAGE_KINDS,
 )
@@ -28,8 +30,8 @@ class Odds:
     """Counts of the cards that a seat does not see, and of what its own hand can do."""
 
     __slots__ = (
-        "academy", "foot_share", "own_assault", "own_best", "own_swords", "own_weapons", "power", "village",
-        "village_cards", "weapon_swords",
+        "academy", "foot_share", "foot_swords", "own_assault", "own_best", "own_swords", "own_weapons", "power",
+        "village", "village_cards", "weapon_swords",
     )  # fmt: skip
 
     own_swords: int
@@ -50,6 +52,8 @@ class Odds:
     village_cards: int
     foot_share: float
     """How likely an unseen village card is to be a soldier or an archer."""
+    foot_swords: float
+    """The mean swords of an unseen soldier or archer, in halves."""
 
     def __init__(self) -> None:
         self.own_swords = 0
@@ -62,6 +66,7 @@ class Odds:
         self.village = [0] * VILLAGE_KINDS
         self.village_cards = 0
         self.foot_share = 0.0
+        self.foot_swords = 0.0
 
 
 def weigh(s: State, seat: int, odds: Odds) -> None:
@@ -75,7 +80,11 @@ def weigh(s: State, seat: int, odds: Odds) -> None:
     for kind in range(VILLAGE_KINDS):
         odds.village_cards += odds.village[kind]
     if odds.village_cards > 0:
-        odds.foot_share = (odds.village[0] + odds.village[1]) / (odds.village_cards + 0.0)
+        odds.foot_share = (odds.village[SOLDIER] + odds.village[ARCHER]) / (odds.village_cards + 0.0)
+    foot = odds.village[SOLDIER] + odds.village[ARCHER]
+    if foot > 0:
+        swords = odds.village[SOLDIER] * s.content.swords[SOLDIER] + odds.village[ARCHER] * s.content.swords[ARCHER]
+        odds.foot_swords = swords / (foot + 0.0)
 
 
 def _weigh_kinds(s: State, seat: int, odds: Odds) -> None:
@@ -117,7 +126,8 @@ def swords_to_expect(s: State, rival: int, odds: Odds) -> float:
     """The mean swords in another hand, whose cards by deck everybody knows (C-BACKS)."""
     village = s.hand_backs[rival * BACKS + VILLAGE_DECK]
     known = s.known[rival * POSTABLE] + s.known[rival * POSTABLE + 1]
-    return weapons_of(s, rival) * odds.weapon_swords / HALVES + max(village * odds.foot_share, known + 0.0)
+    foot = max(village * odds.foot_share, known + 0.0)
+    return (weapons_of(s, rival) * odds.weapon_swords + foot * odds.foot_swords) / HALVES
 
 
 def weapons_of(s: State, rival: int) -> int:

@@ -96,7 +96,7 @@ def _survey(s: State, seat: int, odds: Odds, assault: Assault) -> None:
                 unseen -= FACE_DOWN_REACTION * s.staged_count[other]
             else:
                 assault.hidden += s.staged_count[other]
-                unseen += HALVES * s.staged_backs[other * BACKS + VILLAGE_DECK]
+                unseen += odds.foot_swords * s.staged_backs[other * BACKS + VILLAGE_DECK]
                 unseen += odds.weapon_swords * s.staged_backs[other * BACKS + SIEGE_DECK]
             continue
         for kind in range(HAND_KINDS):

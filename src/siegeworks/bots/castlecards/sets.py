@@ -137,7 +137,10 @@ def _everything(s: State, muster: Muster) -> None:
 
 
 def _mixed(s: State, muster: Muster) -> bool:
-    """Whether the set has soldiers and archers and leaves some of both: using up one kind first is no worse."""
+    """Whether the set has soldiers and archers and leaves some of both: if they are equally strong, using up one kind
+    first is no worse."""
+    if s.content.swords[SOLDIER] != s.content.swords[ARCHER]:
+        return False
     soldiers = muster.take[SOLDIER]
     archers = muster.take[ARCHER]
     return 0 < soldiers < in_hand(s, muster.seat, SOLDIER) and 0 < archers < in_hand(s, muster.seat, ARCHER)
