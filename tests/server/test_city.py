@@ -71,7 +71,6 @@ def test_any_process_takes_any_socket(tmp_path: Path, database: str) -> None:
             ]
             assert summaries[0] == summaries[1]
             assert (summaries[0]["you"], summaries[0]["names"]) == (1, ["Ana", "Ben"])
-        assert one.request("/api/release/anything", {}).json()["code"] == "page-unknown"
         assert one.request(f"/api/tables/{created['table']}", authorization="Bearer wrong").status == 403
     assert living(database) == []
     assert_sound(database, [])
@@ -242,4 +241,4 @@ def test_a_foreign_process_is_refused_on_the_inner_port(tmp_path: Path, database
         (address,) = living(database)
         host = Host(int(address.rpartition(":")[2]))
         assert host.request("/api/info").status == 403
-        assert host.request("/api/release/t", {}, **{"x-siegeworks-peer": "guess"}).status == 403
+        assert host.request("/release/t", {}, **{"x-siegeworks-peer": "guess"}).status == 403

@@ -141,7 +141,7 @@ class App:
                 return
             self.cluster = store.cluster
             self.cluster.owned_tables, self.cluster.on_lost = lambda: self.tables.table_ids, self.tables.lose
-            async with inner_server(InnerApp(app, self.cluster.secret), self.cluster.bound):
+            async with inner_server(InnerApp(app, self.cluster.secret, self._give_away), self.cluster.bound):
                 yield
 
     @asynccontextmanager
@@ -394,15 +394,12 @@ class App:
                 await asyncio.sleep(TAKE_OVER_PAUSE)
         raise Problem("table-moved")
 
-    async def release(self, request: Request) -> Response:
-        """Another process asks for a table; it gets it unless somebody sits there."""
-        table = request.path_params["table"]
-        if self.cluster is None or INNER not in request.scope:
-            raise Problem("page-unknown")
-        if not await self.tables.give_away(table):
-            raise Problem("table-moved")
+    async def _give_away(self, table: str) -> bool:
+        """Give a table to another process that asks for it; False if somebody sits there."""
+        if self.cluster is None or not await self.tables.give_away(table):
+            return False
         await self.cluster.give_away(table)
-        return Response()
+        return True
 
     async def elsewhere(self, request: Request, failure: Exception) -> Response:
         """The answer of another process, which owns the table that is asked for."""
@@ -458,7 +455,6 @@ def make_app(settings: Settings) -> SecurityMiddleware:
     api = [
         Route("/tables", app.create, methods=["POST"]),
         Route("/tables/{table}/branch", app.branch, methods=["POST"]),
-        Route("/release/{table}", app.release, methods=["POST"]),
         WebSocketRoute("/tables/{table}/socket", app.socket),
         *(Route(path, handler, methods=["GET"]) for path, handler in handlers.items()),
         Route("/{rest:path}", app.unknown),

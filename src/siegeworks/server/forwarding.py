@@ -8,7 +8,7 @@ import asyncio
 import hmac
 import http.client
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import TYPE_CHECKING
 from urllib.parse import quote
@@ -32,6 +32,8 @@ SECRET_HEADER = "x-siegeworks-peer"  # noqa: S105 - the name of a header
 ADDRESS_HEADER = "x-siegeworks-client"
 INNER = "siegeworks.inner"
 """Marks requests that another process has passed on; they are not passed on again."""
+RELEASE = "/release/"
+"""Where another process asks for a table."""
 CONNECT_SECONDS = 1.5
 ANSWER_SECONDS = 30.0
 PING_SECONDS = 5
@@ -43,9 +45,10 @@ RETURNED_HEADERS = ("content-type", "content-encoding", "cache-control", "etag",
 class InnerApp:
     """The application on the inner port: for other processes of the same database only."""
 
-    def __init__(self, app: ASGIApp, secret: str) -> None:
+    def __init__(self, app: ASGIApp, secret: str, give_away: Callable[[str], Awaitable[bool]]) -> None:
         self._app = app
         self._secret = secret
+        self._give_away = give_away
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
@@ -54,6 +57,10 @@ class InnerApp:
             return
         scope["client"] = (headers.get(ADDRESS_HEADER, ""), 0)
         scope[INNER] = True
+        if scope["type"] == "http" and scope["path"].startswith(RELEASE):
+            given = await self._give_away(scope["path"].removeprefix(RELEASE))
+            await Response(status_code=200 if given else 409)(scope, receive, send)
+            return
         await self._app(scope, receive, send)
 
 
@@ -182,7 +189,7 @@ async def ask_release(peer: Peer, table: str) -> bool:
     headers = {SECRET_HEADER: peer.secret}
     try:
         async with asyncio.timeout(CONNECT_SECONDS):
-            answer = await asyncio.to_thread(_ask, peer.address, "POST", f"/api/release/{quote(table)}", headers)
+            answer = await asyncio.to_thread(_ask, peer.address, "POST", f"{RELEASE}{quote(table)}", headers)
     except (OSError, TimeoutError, http.client.HTTPException):
         return False
     return answer.status_code == 200

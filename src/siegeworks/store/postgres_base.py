@@ -120,7 +120,7 @@ class PostgresBase(Database):
         return self._open.execute(_translated(statement), values).fetchall()
 
     def commit(self) -> None:
-        """Commit; a problem on the way may leave open whether it happened, so nobody may be told that it did."""
+        """Commit; a problem on the way may leave open whether it happened, so it must not be acknowledged."""
         self._open.execute("COMMIT")
         self._end_pipeline()
 
