@@ -121,8 +121,10 @@ def enriched(game: AnyGame, state: Any, own: Chance) -> Any:
     for space in document["board"]:
         if own.below(3) == 0 and upgrades["red"]["deck"]:
             space["card"] = drawn(upgrades["red"])
-            for resource in document["stock"]:  # every red card needs some of each
-                space["given"][resource] = own.below(2)
+            card = game.tables.card_ids.index(space["card"])
+            for place, resource in enumerate(document["stock"]):
+                needed = game.tables.content.card_cost[card * len(document["stock"]) + place]
+                space["given"][resource] = own.below(min(needed, 1) + 1)
                 document["stock"][resource] -= space["given"][resource]
     return game.from_document(document)
 

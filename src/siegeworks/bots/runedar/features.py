@@ -31,6 +31,8 @@ from siegeworks.games.runedar.names import (
     ASIDE_SIZE,
     CATAPULT_CARDS,
     DECK_SIZE,
+    DIG,
+    DIRECT,
     FIRST_FIELD,
     FIRST_WALL,
     FIRST_WORKSHOP,
@@ -38,6 +40,7 @@ from siegeworks.games.runedar.names import (
     GOBLIN_FIGURES,
     GOBLIN_FIXED,
     GOBLIN_MIX,
+    GREY_CARDS,
     HAND_SIZE,
     HIDDEN,
     IN_RESERVE,
@@ -52,6 +55,7 @@ from siegeworks.games.runedar.names import (
     ORC_CARD,
     PILE_SIZE,
     PLACES,
+    RANGED,
     RESOURCES,
     SECTIONS,
     SIEGE_CARDS,
@@ -63,6 +67,7 @@ from siegeworks.games.runedar.names import (
     UPGRADES,
     USES,
     WORKSHOPS,
+    YELLOW_CARDS,
 )
 from siegeworks.games.runedar.rules.mercenaries import payable
 from siegeworks.games.runedar.rules.upgrades import goblin_wants, goblin_wants_in_all, is_complete, missing
@@ -78,8 +83,8 @@ GROUPS = (
     ("machines", 44, 60),
     ("entrance", 60, 71),
     ("board", 71, 84),
-    ("decks", 84, 128),
-    ("place", 128, 160),
+    ("decks", 84, 138),
+    ("place", 138, 170),
 )
 """The features in groups by topic; the coach names the group that makes the difference. The features after the last
 group describe the turn itself."""
@@ -96,6 +101,7 @@ def describe(s: State, w: Weights, to: Inputs) -> None:
     _write_trolls(s, to)
     _write_board(s, w, to)
     _write_decks(s, to)
+    _write_outlook(s, w, to)
     _write_dwarves(s, to)
     _write_hand(s, w, to)
     _write_pending(s, w, to)
@@ -281,6 +287,39 @@ def _count_card(s: State, to: Inputs, first: int, card: int) -> None:
         to.x[first + MOVE] += 0.3 * share
     if card >= STARTING_CARDS:
         to.x[first + MOVE + 1 + card - STARTING_CARDS] = 1.0
+
+
+def _write_outlook(s: State, w: Weights, to: Inputs) -> None:
+    """What the decks can still do in the turns that are left, which is what an upgrade is worth."""
+    first = to.count - (MOVE + 1 + UPGRADES)
+    power = 0.0
+    yellow = 0.0
+    grey = 0.0
+    red = 0.0
+    for upgrade in range(UPGRADES):
+        if to.x[first + MOVE + 1 + upgrade] > 0.0:
+            power += card_power(s, w, STARTING_CARDS + upgrade)
+            if upgrade < YELLOW_CARDS:
+                yellow += 1.0
+            elif upgrade < YELLOW_CARDS + GREY_CARDS:
+                grey += 1.0
+            else:
+                red += 1.0
+    ahead = (SIEGE_CARDS - s.siege_next) / (SIEGE_CARDS + 0.0)
+    to.add(yellow / (3.0 * s.seats))
+    to.add(grey / (3.0 * s.seats))
+    to.add(red / (3.0 * s.seats))
+    to.add(power / (12.0 * s.seats))
+    to.add(ahead * power / (12.0 * s.seats))
+    to.add(ahead * to.x[first + DIG])
+    to.add(ahead * (to.x[first + MELEE] + 2.0 * to.x[first + DIRECT]))
+    to.add(ahead * to.x[first + RANGED])
+    sections_left = SECTIONS - s.sections_open
+    digging = s.rubble + max(sections_left - (1 if s.rubble > 0 else 0), 0) * s.section_rubble
+    # A turn plays 5 of 12 cards, and an orc card in 5 of 6 turns; the sums of uses are in tenths.
+    can_dig = 10.0 * to.x[first + DIG] * HAND_SIZE / DECK_SIZE * 1.2 * (SIEGE_CARDS - s.siege_next)
+    to.add(min(digging / (can_dig + 1.0), 2.0))
+    to.add(min(digging / (10.0 * to.x[first + DIG] + 1.0), 20.0) / 10.0)
 
 
 def _write_dwarves(s: State, to: Inputs) -> None:

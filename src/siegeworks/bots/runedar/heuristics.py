@@ -3,6 +3,7 @@
 from typing import Final
 
 from siegeworks.games.runedar.names import (
+    ANY,
     CATAPULT_CARDS,
     DIG,
     DIRECT,
@@ -104,7 +105,7 @@ def card_power(s: State, w: Weights, card: int) -> float:
     lines = card * USES
     for use in range(MOVE):
         value = s.content.card_use[lines + use]
-        if use == DIG:
+        if use == DIG or use == ANY:
             power += 1.1 * value
         elif use == DIRECT:
             power += 1.6 * value
