@@ -191,14 +191,10 @@ class Tree:
 
     def _standing(self, place: int) -> tuple[int, float]:
         visits: int = self.root.visits[place]
-        return visits, self._worth_of(place)
+        return visits, self.chance_of(place)
 
-    def _worth_of(self, place: int) -> float:
-        """The mean result of an action of the root; 0 if it was never tried."""
+    def chance_of(self, place: int) -> float:
+        """How likely the seat is to win with an action of the root; 0 if it was never tried."""
         visits: int = self.root.visits[place]
         total: float = self.root.totals[place]
         return 0.0 if visits == 0 else total / visits
-
-    def chance_of(self, place: int) -> float:
-        """How likely the seat is to win with an action of the root; an evaluator may add to a win, hence the limit."""
-        return min(self._worth_of(place), 1.0)

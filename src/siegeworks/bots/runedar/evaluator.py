@@ -8,7 +8,7 @@ from siegeworks.bots.runedar.greedy import best_in, score_of
 from siegeworks.bots.runedar.heuristics import Weights
 from siegeworks.games.runedar.actions import DONE, END, FILL
 from siegeworks.games.runedar.guess import guess
-from siegeworks.games.runedar.names import DECKS, MOST_SEATS, RUNNING, START_GOLD, WON
+from siegeworks.games.runedar.names import DECKS, MOST_SEATS, RUNNING, WON
 from siegeworks.games.runedar.rules.apply import apply
 from siegeworks.games.runedar.rules.canonical import canonical
 from siegeworks.games.runedar.rules.turn import rest_unused
@@ -19,8 +19,6 @@ from siegeworks.kernel.chance import Chance
 
 LEAST_AT_STAKE: Final = 0.02
 """The least that the search explores."""
-GOLD_SHARE: Final = 0.03
-"""What saving all the gold adds to a win: it decides between actions that win equally often, and nothing else."""
 
 
 class RunedarEvaluator:
@@ -64,8 +62,8 @@ class RunedarEvaluator:
         return self.net.chance(self.inputs)
 
     def values(self, state: State, chance: Chance, seat: int) -> list[float]:  # noqa: ARG002 - they win together
-        """How likely each seat is to win from here, with a little for the gold that would be saved."""
-        return [self.judge(state) * (1.0 + GOLD_SHARE * state.gold / START_GOLD)] * MOST_SEATS
+        """How likely each seat is to win from here."""
+        return [self.judge(state)] * MOST_SEATS
 
     def root_scores(self, view: View, legal: list[int], chance: Chance) -> list[float]:
         """How promising each action looks at the root."""

@@ -10,13 +10,14 @@ from siegeworks.bots.runedar.features import GROUPS
 from siegeworks.bots.runedar.greedy import best_action
 from siegeworks.bots.runedar.heuristics import Weights
 from siegeworks.bots.runedar.measures import GOLD, MEASURES
-from siegeworks.bots.runedar.weights import BEGINNER
+from siegeworks.bots.runedar.weights import BEGINNER, PLANNER
 from siegeworks.games.runedar.names import GOBLIN_FIGURES, SECTIONS, WON
 from siegeworks.games.runedar.rules.apply import random_playout
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
 
-WEIGHTS = Weights(BEGINNER)
+BEGINNER_WEIGHTS = Weights(BEGINNER)
+PLANNER_WEIGHTS = Weights(PLANNER)
 MOST_DECISIONS = 20_000
 """Far more than any game has: random dwarves lose within a few hundred decisions."""
 LOST_VALUE = 0.2
@@ -24,7 +25,7 @@ LOST_VALUE = 0.2
 
 
 def greedy_action(view: Any, legal: list[int], chance: Chance) -> int:
-    return best_action(view, legal, chance, WEIGHTS)
+    return best_action(view, legal, chance, BEGINNER_WEIGHTS)
 
 
 def playout(game: AnyGame, state: Any, seat: int, chance: Chance) -> float:  # noqa: ARG001 - dwarves win together
@@ -36,7 +37,7 @@ def playout(game: AnyGame, state: Any, seat: int, chance: Chance) -> float:  # n
 
 
 def make_evaluator(nets: list[Net], worlds: int = 1) -> RunedarEvaluator:  # noqa: ARG001 - one state is enough
-    return RunedarEvaluator(nets[0], WEIGHTS)
+    return RunedarEvaluator(nets[0], PLANNER_WEIGHTS)
 
 
 def trained_evaluator(worlds: int) -> RunedarEvaluator:
