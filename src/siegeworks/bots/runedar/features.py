@@ -7,7 +7,7 @@ other hidden cells are never read.
 from typing import Final
 
 from siegeworks.bots.net import Inputs
-from siegeworks.bots.runedar.heuristics import Weights, card_power, goblin_need, table_worth
+from siegeworks.bots.runedar.heuristics import Weights, card_power, goblin_need, horizon, table_worth
 from siegeworks.bots.runedar.prospects import hand_worth, pending_worth, place_worth
 from siegeworks.games.runedar.frames import (
     ACTIVATION,
@@ -83,11 +83,11 @@ GROUPS = (
     ("machines", 44, 60),
     ("entrance", 60, 71),
     ("board", 71, 84),
-    ("decks", 84, 138),
-    ("place", 138, 170),
+    ("decks", 84, 128),
+    ("place", 128, 160),
 )
 """The features in groups by topic; the coach names the group that makes the difference. The features after the last
-group describe the turn itself."""
+group describe the turn itself, and what the decks can still do in the turns that are left."""
 
 
 def describe(s: State, w: Weights, to: Inputs) -> None:
@@ -100,11 +100,12 @@ def describe(s: State, w: Weights, to: Inputs) -> None:
     _write_goblins(s, to)
     _write_trolls(s, to)
     _write_board(s, w, to)
+    decks = to.count
     _write_decks(s, to)
-    _write_outlook(s, w, to)
     _write_dwarves(s, to)
     _write_hand(s, w, to)
     _write_pending(s, w, to)
+    _write_outlook(s, w, to, decks)
 
 
 def _write_progress(s: State, to: Inputs) -> None:
@@ -114,8 +115,7 @@ def _write_progress(s: State, to: Inputs) -> None:
     to.one_of(s.sections_open, SECTIONS + 1)
     to.add(s.goblins_defeated / 10.0)
     to.add(s.rubble / 12.0)
-    sections_left = SECTIONS - s.sections_open
-    digging = s.rubble + max(sections_left - (1 if s.rubble > 0 else 0), 0) * s.section_rubble
+    digging = _rubble_left(s)
     to.add(digging / 60.0)
     left = SIEGE_CARDS - s.siege_next
     to.add(left / 50.0)
@@ -124,6 +124,12 @@ def _write_progress(s: State, to: Inputs) -> None:
     to.add(digging / (left + 3.0))
     to.add((10 - s.goblins_defeated) / (left + 3.0))
     to.add(3.0 / (left + 1.0))
+
+
+def _rubble_left(s: State) -> int:
+    """All rubble that is still to be dug, of this section and of those behind it."""
+    sections_left = SECTIONS - s.sections_open
+    return s.rubble + max(sections_left - (1 if s.rubble > 0 else 0), 0) * s.section_rubble
 
 
 def _write_gold(s: State, to: Inputs) -> None:
@@ -289,39 +295,6 @@ def _count_card(s: State, to: Inputs, first: int, card: int) -> None:
         to.x[first + MOVE + 1 + card - STARTING_CARDS] = 1.0
 
 
-def _write_outlook(s: State, w: Weights, to: Inputs) -> None:
-    """What the decks can still do in the turns that are left, which is what an upgrade is worth."""
-    first = to.count - (MOVE + 1 + UPGRADES)
-    power = 0.0
-    yellow = 0.0
-    grey = 0.0
-    red = 0.0
-    for upgrade in range(UPGRADES):
-        if to.x[first + MOVE + 1 + upgrade] > 0.0:
-            power += card_power(s, w, STARTING_CARDS + upgrade)
-            if upgrade < YELLOW_CARDS:
-                yellow += 1.0
-            elif upgrade < YELLOW_CARDS + GREY_CARDS:
-                grey += 1.0
-            else:
-                red += 1.0
-    ahead = (SIEGE_CARDS - s.siege_next) / (SIEGE_CARDS + 0.0)
-    to.add(yellow / (3.0 * s.seats))
-    to.add(grey / (3.0 * s.seats))
-    to.add(red / (3.0 * s.seats))
-    to.add(power / (12.0 * s.seats))
-    to.add(ahead * power / (12.0 * s.seats))
-    to.add(ahead * to.x[first + DIG])
-    to.add(ahead * (to.x[first + MELEE] + 2.0 * to.x[first + DIRECT]))
-    to.add(ahead * to.x[first + RANGED])
-    sections_left = SECTIONS - s.sections_open
-    digging = s.rubble + max(sections_left - (1 if s.rubble > 0 else 0), 0) * s.section_rubble
-    # A turn plays 5 of 12 cards, and an orc card in 5 of 6 turns; the sums of uses are in tenths.
-    can_dig = 10.0 * to.x[first + DIG] * HAND_SIZE / DECK_SIZE * 1.2 * (SIEGE_CARDS - s.siege_next)
-    to.add(min(digging / (can_dig + 1.0), 2.0))
-    to.add(min(digging / (10.0 * to.x[first + DIG] + 1.0), 20.0) / 10.0)
-
-
 def _write_dwarves(s: State, to: Inputs) -> None:
     """Where the active dwarf stands, where the others stand, and how soon orc cards come."""
     to.one_of(s.dwarf[s.active], PLACES)
@@ -437,3 +410,37 @@ def _write_enemy_work(s: State, kind: int, to: Inputs) -> None:
     to.add(1.0 if machine == 0 else 0.0)
     to.add(1.0 if machine == 1 else 0.0)
     to.add(arrow + 0.0)
+
+
+def _write_outlook(s: State, w: Weights, to: Inputs, first: int) -> None:
+    """What the decks can still do in the turns that are left, which is what an upgrade is worth.
+
+    `first` is the place of the features of the decks, which count their uses and their upgrades.
+    """
+    power = 0.0
+    yellow = 0.0
+    grey = 0.0
+    red = 0.0
+    for upgrade in range(UPGRADES):
+        if to.x[first + MOVE + 1 + upgrade] > 0.0:
+            power += card_power(s, w, STARTING_CARDS + upgrade)
+            if upgrade < YELLOW_CARDS:
+                yellow += 1.0
+            elif upgrade < YELLOW_CARDS + GREY_CARDS:
+                grey += 1.0
+            else:
+                red += 1.0
+    ahead = horizon(s)
+    to.add(yellow / (3.0 * s.seats))
+    to.add(grey / (3.0 * s.seats))
+    to.add(red / (3.0 * s.seats))
+    to.add(power / (12.0 * s.seats))
+    to.add(ahead * power / (12.0 * s.seats))
+    to.add(ahead * to.x[first + DIG])
+    to.add(ahead * (to.x[first + MELEE] + 2.0 * to.x[first + DIRECT]))
+    to.add(ahead * to.x[first + RANGED])
+    digging = _rubble_left(s)
+    # A turn plays 5 of 12 cards, and an orc card in 5 of 6 turns; the sums of uses are in tenths.
+    can_dig = 10.0 * to.x[first + DIG] * HAND_SIZE / DECK_SIZE * 1.2 * (SIEGE_CARDS - s.siege_next)
+    to.add(min(digging / (can_dig + 1.0), 2.0))
+    to.add(min(digging / (10.0 * to.x[first + DIG] + 1.0), 20.0) / 10.0)
