@@ -250,7 +250,7 @@ def coach_that_says(monkeypatch: pytest.MonkeyPatch, own: int, chances: dict[int
     def says(*_arguments: object) -> Advice:
         return Advice((Option(own, 0.99, 1.0),), Reason("any"))
 
-    def tries(actions: list[int], *_arguments: object) -> list[Tried]:
+    def tries(_game: AnyGame, actions: list[int], *_arguments: object) -> list[Tried]:
         compared.append(actions)
         return [Tried(at, action, 0, chances[action], []) for at, action in enumerate(actions)]
 

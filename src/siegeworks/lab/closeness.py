@@ -15,6 +15,8 @@ CLOSE = 0.02
 """A decision is close if the second best action gives up less than this much of the chance of winning."""
 ONE_IN = 8
 """One decision of so many is looked at."""
+SIMULATIONS, TRIES = 100, 48
+"""How much the coach tries for each of them."""
 JUDGED, CLOSE_ONES, GAPS = "judged", "close", "gaps"
 FINE = 10_000
 """Gaps are added up as whole numbers of this fraction, because the facts of a game are whole numbers."""
@@ -39,7 +41,8 @@ class GapObserver:
         self._seen += 1
         if self._chance.below(ONE_IN) or not self._game.in_play(state, seat):
             return
-        options = advise(self._game, self._game.view(state, seat), legal, child_seed(self._seed, self._seen)).options
+        view, own = self._game.view(state, seat), child_seed(self._seed, self._seen)
+        options = advise(self._game, view, legal, own, SIMULATIONS, TRIES).options
         gap = options[0].chance - options[1].chance
         self._facts[JUDGED] += 1
         self._facts[CLOSE_ONES] += gap < CLOSE
