@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from siegeworks.kernel.problem import Problem
+from siegeworks.server import guarded_protocols
 from siegeworks.server.addresses import TrustedProxies
 from siegeworks.server.configuration import Configuration
 from siegeworks.server.limits import LONGEST_WAIT, AddressAccount, RateLimiter, ServerLimits, site
@@ -196,6 +197,26 @@ def test_silent_connections_lock_nobody_out(tmp_path: Path) -> None:
         finally:
             for each in silent:
                 each.close()
+
+
+def test_connections_never_take_the_last_descriptors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever they belong to: the database and the worker processes need some too."""
+    limit = guarded_protocols.SPARE_DESCRIPTORS + 3
+    with running(tmp_path) as server:
+        monkeypatch.setattr(guarded_protocols, "descriptor_limit", lambda: limit)
+        opened = [socket.create_connection((LOOPBACK, server.port), PATIENCE) for _ in range(2)]
+        try:
+            with socket.create_connection((LOOPBACK, server.port), PATIENCE) as refused:
+                assert _ending(refused) == b""
+        finally:
+            for each in opened:
+                each.close()
+        while True:
+            try:
+                assert server.request("/healthz").status == 200
+                break
+            except OSError:
+                continue
 
 
 def test_an_answered_connection_may_ask_again_but_not_stay_silent(tmp_path: Path) -> None:

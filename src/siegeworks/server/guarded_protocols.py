@@ -5,6 +5,11 @@ import asyncio
 import time
 from typing import Any
 
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
+
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -12,8 +17,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from siegeworks.server.addresses import BannedNetworks, TrustedProxies
 from siegeworks.server.limits import AddressAccount, RateLimiter
 
+SPARE_DESCRIPTORS = 100
 NOT_UTF_8 = 1007
 """The close code of the WebSocket protocol for a text that is none."""
+
+
+def descriptor_limit() -> int:
+    """How many files and connections this process may have open."""
+    return resource.getrlimit(resource.RLIMIT_NOFILE)[0] if resource is not None else 2**31
 
 
 class ConnectionGuard:
@@ -23,6 +34,13 @@ class ConnectionGuard:
         self.limiter = limiter
         self.proxies = proxies
         self.banned = BannedNetworks()
+        self.open = 0
+        """How many connections are open, whoever has them."""
+
+    @property
+    def full(self) -> bool:
+        """True if another connection would take a descriptor that the database or a worker process may need."""
+        return self.open >= descriptor_limit() - SPARE_DESCRIPTORS
 
     def http_protocol(self) -> type[H11Protocol]:
         return type("ServerHttpProtocol", (GuardedHttpProtocol,), {"guard": self})
@@ -38,11 +56,17 @@ class GuardedHttpProtocol(H11Protocol):
     account: AddressAccount | None = None
     """Who pays; None for a trusted proxy, whose connections serve many people."""
     _counted = False
+    _open = False
     _head_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
+        self.guard.open += 1
+        self._open = True
+        if self.guard.full:
+            transport.abort()
+            return
         if not self.guard.proxies.trusts(address):
             self.account = self.guard.limiter.open_connection(address)
             if self.account is None:
@@ -58,6 +82,9 @@ class GuardedHttpProtocol(H11Protocol):
 
     def leave(self) -> None:
         """The connection is no longer counted here."""
+        if self._open:
+            self._open = False
+            self.guard.open -= 1
         if self._counted and self.account is not None:
             self._counted = False
             self.account.connections -= 1
