@@ -57,6 +57,7 @@ wheel: $(VENV)/wheel-tools $(VENV)/installed
 	@$(BIN)/python tools/generate/content_archive.py --check
 	@echo "siegeworks: building the source distribution and the wheel"
 	@$(BIN)/python -m build --outdir dist . > build/wheel.log 2>&1 || { cat build/wheel.log; exit 1; }
+	@$(BIN)/python tools/generate/sbom.py dist
 	@ls dist
 
 setup: $(PAGE) $(VENV)/installed

@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -79,3 +80,15 @@ def test_every_number_on_the_dashboard_is_one_that_the_server_has(tmp_path: Path
         app: Any = server.server.config.app
         known = set(re.findall(rf"# TYPE ({PREFIX}[a-z_]+)", app.stopping.metrics.text()))
     assert {name.removesuffix("_bucket") for name in asked} == known
+
+
+def test_the_bill_of_materials_names_every_pinned_package_and_its_extras(tmp_path: Path) -> None:
+    command = [sys.executable, str(ROOT / "tools" / "generate" / "sbom.py"), str(tmp_path)]
+    assert subprocess.run(command, check=False).returncode == 0
+    (file,) = tmp_path.glob("siegeworks-*.cdx.json")
+    document = json.loads(file.read_text(encoding="utf-8"))
+    found = {part["name"]: part for part in document["components"]}
+    pinned = re.findall(r"^([^=#\s]+)==", (ROOT / "constraints.txt").read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(found) == len(pinned)
+    assert {"name": "siegeworks:extra", "value": "server"} in found["uvicorn"]["properties"]
+    assert found["msgspec"]["purl"].startswith("pkg:pypi/msgspec@")
