@@ -4,8 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
+from typer.core import TyperGroup
+from typer.main import get_command
 
-from siegeworks.cli.app import run as run_program
+from siegeworks.cli import app
 from siegeworks.i18n import LANGUAGES, Speech
 from support.program import assert_one_sentence
 
@@ -159,21 +161,21 @@ def test_the_version_tells_whether_the_rules_are_compiled(tmp_path: Path) -> Non
 @pytest.mark.parametrize("arguments", [["--lang", "pl", "games"], ["games", "--lang=pl"], ["games", "--lang", "pl_PL"]])
 def test_the_language_may_stand_anywhere(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        run_program(arguments, {"LANG": "es_ES.UTF-8"})
+        app.run(arguments, {"LANG": "es_ES.UTF-8"})
     assert ended.value.code == 0
     assert Speech("pl", "runedar").say("game-title") in capsys.readouterr().out
 
 
 def test_the_environment_chooses_the_language(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        run_program(["games"], {"LANG": "es_ES.UTF-8"})
+        app.run(["games"], {"LANG": "es_ES.UTF-8"})
     assert Speech("es", "runedar").say("game-title") in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("arguments", [["games", "--lang", "xx"], ["games", "--lang"], ["--lang=", "games"]])
 def test_an_unknown_language_is_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
-        run_program(arguments, {"LANG": "pl_PL.UTF-8"})
+        app.run(arguments, {"LANG": "pl_PL.UTF-8"})
     assert ended.value.code == 2
     assert "en, es, pt-BR, pl" in capsys.readouterr().err
 
@@ -194,3 +196,16 @@ def test_an_unknown_language_is_refused(arguments: list[str], capsys: pytest.Cap
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_misused_command_line_gets_one_sentence(tmp_path: Path, language: str, arguments: tuple[str, ...]) -> None:
     assert_one_sentence(run(tmp_path, *arguments, language=language))
+
+
+def test_every_command_is_in_the_module_that_is_loaded_for_it() -> None:
+    """The program loads one module for a command it knows, and all of them to list what it knows."""
+    assert set(_names(None)) == set(app.COMMANDS)
+    for name in app.COMMANDS:
+        assert name in _names(name)
+
+
+def _names(command: str | None) -> list[str]:
+    group = get_command(app.build_app("en", command=command))
+    assert isinstance(group, TyperGroup)
+    return list(group.commands)

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Annotated
 
 import typer
@@ -10,9 +11,7 @@ import typer
 from siegeworks import __version__
 from siegeworks._build import is_compiled
 from siegeworks.bots import plugin_bots
-from siegeworks.cli import admin, analyse, chronicles, db, documents, play, replay, rules, serve
 from siegeworks.cli.context import CommandContext
-from siegeworks.cli.lab import register as register_lab
 from siegeworks.cli.localized_group import BAD_INPUT, localized_group
 from siegeworks.cli.terminal import prepare_streams
 from siegeworks.games import plugin_problems
@@ -22,8 +21,34 @@ from siegeworks.kernel.problem import Problem
 LANGUAGE_OPTION = "--lang"
 
 
-def build_app(language: str, environment: Mapping[str, str] = os.environ) -> typer.Typer:
-    """Make the program with all its commands, with help in one language."""
+COMMANDS = {
+    "play": "play",
+    "serve": "serve",
+    "db": "db",
+    "replay": "replay",
+    "verify": "replay",
+    "analyse": "analyse",
+    "log": "documents",
+    "position": "documents",
+    "content": "documents",
+    "rules": "rules",
+    "games": "rules",
+    "chronicles": "chronicles",
+    "admin": "admin",
+    "sim": "lab.sim",
+    "arena": "lab.arena",
+    "balance": "lab.balance",
+    "bound": "lab.bound",
+    "depth": "lab.depth",
+    "report": "lab.report",
+    "usage": "lab.usage",
+    "calibrate": "lab.calibrate",
+}
+"""The module of each command. A command loads its own module alone, because loading all takes longer than many run."""
+
+
+def build_app(language: str, environment: Mapping[str, str] = os.environ, command: str | None = None) -> typer.Typer:
+    """Make the program with help in one language, with one of its commands or with all of them."""
     context = CommandContext(Speech(language), environment)
     say = context.say
     app = typer.Typer(
@@ -47,16 +72,8 @@ def build_app(language: str, environment: Mapping[str, str] = os.environ) -> typ
         for problem in (*plugin_problems(), *plugin_bots().problems):
             typer.echo(context.speech.explain(problem), err=True)
 
-    play.register(app, context)
-    serve.register(app, context)
-    db.register(app, context)
-    replay.register(app, context)
-    analyse.register(app, context)
-    documents.register(app, context)
-    rules.register(app, context)
-    chronicles.register(app, context)
-    admin.register(app, context)
-    register_lab(app, context.speech)
+    for module in dict.fromkeys([COMMANDS[command]] if command in COMMANDS else COMMANDS.values()):
+        import_module(f"siegeworks.cli.{module}").register(app, context)
     return app
 
 
@@ -94,7 +111,7 @@ def run(arguments: list[str], environment: Mapping[str, str]) -> None:
     except Problem as problem:
         typer.echo(Speech(choose_language(None, environment)).explain(problem), err=True)
         sys.exit(BAD_INPUT)
-    build_app(language, environment)(others, prog_name="siegeworks")
+    build_app(language, environment, others[0] if others else None)(others, prog_name="siegeworks")
 
 
 def main() -> None:

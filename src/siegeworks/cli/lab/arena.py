@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from siegeworks.cli.context import CommandContext
 from siegeworks.cli.lab.options import game_help
 from siegeworks.cli.lab.running import report_interruption, run
 from siegeworks.games import load_game
@@ -22,8 +23,9 @@ from siegeworks.lab.simulate import Result
 from siegeworks.lab.statistics import need_special_functions
 
 
-def register(app: typer.Typer, speech: Speech) -> None:
-    """Add the command, with its help in the language of `speech`."""
+def register(app: typer.Typer, context: CommandContext) -> None:
+    """Add the command, with its help in the language of the context."""
+    speech = context.speech
     say = speech.say
 
     @app.command(help=say("lab-arena-help"))

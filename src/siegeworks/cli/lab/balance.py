@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from siegeworks.bots import check_bot
+from siegeworks.cli.context import CommandContext
 from siegeworks.cli.lab.options import game_help
 from siegeworks.cli.progress import progress_bar
 from siegeworks.games import load_game
@@ -37,8 +38,9 @@ BUDGET = 50
 """The default number of games of a search, as candidates that play all their games in all cells."""
 
 
-def register(app: typer.Typer, speech: Speech) -> None:
-    """Add the three commands, with their help in the language of `speech`."""
+def register(app: typer.Typer, context: CommandContext) -> None:
+    """Add the three commands, with their help in the language of the context."""
+    speech = context.speech
     balance = typer.Typer(cls=app.info.cls, no_args_is_help=True)
     app.add_typer(balance, name="balance", help=speech.say("balance-help"))
     _register_show(balance, speech)

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from siegeworks.cli.context import CommandContext
 from siegeworks.cli.lab.running import run
 from siegeworks.games import game_ids, load_game
 from siegeworks.i18n.speech import Speech
@@ -31,8 +32,9 @@ class BoundRuns:
     search: BoundPlan
 
 
-def register(app: typer.Typer, speech: Speech) -> None:
-    """Add the command, with its help in the language of `speech`."""
+def register(app: typer.Typer, context: CommandContext) -> None:
+    """Add the command, with its help in the language of the context."""
+    speech = context.speech
     say = speech.say
 
     @app.command(help=say("lab-bound-help"))

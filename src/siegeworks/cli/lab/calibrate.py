@@ -5,10 +5,10 @@ from typing import Annotated
 
 import typer
 
+from siegeworks.cli.context import CommandContext
 from siegeworks.cli.lab.options import game_help
 from siegeworks.cli.lab.running import run
 from siegeworks.games import load_game
-from siegeworks.i18n.speech import Speech
 from siegeworks.lab.calibration import calibration_table
 from siegeworks.lab.plans import cell_file, checked_workers, make_plan, wanted_cells
 from siegeworks.lab.simulate import RunPlan
@@ -16,8 +16,9 @@ from siegeworks.lab.statistics import RunSummary, summarise
 from siegeworks.store import files
 
 
-def register(app: typer.Typer, speech: Speech) -> None:
-    """Add the command, with its help in the language of `speech`."""
+def register(app: typer.Typer, context: CommandContext) -> None:
+    """Add the command, with its help in the language of the context."""
+    speech = context.speech
     say = speech.say
 
     @app.command(help=say("lab-calibrate-help"))

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from siegeworks.bots import LEVELS
 from siegeworks.bots.coach import has_coach
+from siegeworks.cli.context import CommandContext
 from siegeworks.cli.lab.options import game_help
 from siegeworks.cli.lab.running import run
 from siegeworks.games import load_game
@@ -43,8 +44,9 @@ FREE, LEVEL_GAMES, DECISIONS = "free", "levels", "decisions"
 """The names of runs in the folder of a measurement, beside those of the levels and of the forbidden capabilities."""
 
 
-def register(app: typer.Typer, speech: Speech) -> None:
-    """Add the command, with its help in the language of `speech`."""
+def register(app: typer.Typer, context: CommandContext) -> None:
+    """Add the command, with its help in the language of the context."""
+    speech = context.speech
     say = speech.say
 
     @app.command(help=say("lab-depth-help"))

@@ -5,12 +5,13 @@ from typing import Annotated
 
 import typer
 
-from siegeworks.i18n.speech import Speech
+from siegeworks.cli.context import CommandContext
 from siegeworks.kernel.extras import need
 
 
-def register(app: typer.Typer, speech: Speech) -> None:
-    """Add the command, with its help in the language of `speech`."""
+def register(app: typer.Typer, context: CommandContext) -> None:
+    """Add the command, with its help in the language of the context."""
+    speech = context.speech
     say = speech.say
 
     @app.command(help=say("report-help"))

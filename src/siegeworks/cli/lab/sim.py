@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from siegeworks.bots import LEVELS
+from siegeworks.cli.context import CommandContext
 from siegeworks.cli.lab.options import game_help
 from siegeworks.cli.lab.running import report_interruption, run_summed
 from siegeworks.games import load_game
@@ -23,8 +24,9 @@ from siegeworks.lab.statistics import RunSummary
 from siegeworks.lab.stories import DatasetPlan
 
 
-def register(app: typer.Typer, speech: Speech) -> None:
-    """Add the command, with its help in the language of `speech`."""
+def register(app: typer.Typer, context: CommandContext) -> None:
+    """Add the command, with its help in the language of the context."""
+    speech = context.speech
     say = speech.say
 
     @app.command(help=say("lab-sim-help"))

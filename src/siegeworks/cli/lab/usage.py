@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from siegeworks.bots import LEVELS
+from siegeworks.cli.context import CommandContext
 from siegeworks.cli.lab.options import game_help
 from siegeworks.cli.lab.running import report_interruption, run
 from siegeworks.games import load_game
@@ -17,8 +18,9 @@ from siegeworks.lab.plans import checked_workers, make_plan, plan_json
 from siegeworks.lab.usage import UsagePlan, Use, count_uses
 
 
-def register(app: typer.Typer, speech: Speech) -> None:
-    """Add the command, with its help in the language of `speech`."""
+def register(app: typer.Typer, context: CommandContext) -> None:
+    """Add the command, with its help in the language of the context."""
+    speech = context.speech
     say = speech.say
 
     @app.command(help=say("lab-usage-help"))
