@@ -5,7 +5,8 @@
 The server is one process, this one plays the persons. A person answers after some thought, a bot after its pace, so
 that all tables together make the decisions per second that are asked for; the last rate is `as fast as it goes`.
 The delay is from the moment a choice is sent until the last one at the table has received what followed from it;
-every choice is on the disk before it is sent to anybody.
+every choice is on the disk before it is sent to anybody. At the end the bare stack without a game is measured in the
+same run (`echo.py`), and the fastest rate is given as a share of it.
 """
 
 import argparse
@@ -28,6 +29,7 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from echo import measure_echo
 from siegeworks.server.app import Settings
 from siegeworks.server.configuration import Configuration
 from siegeworks.server.limits import ServerLimits
@@ -251,7 +253,10 @@ def main() -> None:
         serve_load(asked.serve)
     else:
         found = measure_server(asked.tables, asked.rate or [500.0, 1000.0, FASTEST], asked.seconds)
+        echo = measure_echo(asked.tables, asked.seconds)
+        fastest = max(each.decisions_per_s for each in found)
         print(json.dumps([asdict(each) for each in found], indent=1))
+        print(json.dumps({"echo_messages_per_s": echo, "share_of_echo": fastest / echo}))
 
 
 if __name__ == "__main__":

@@ -46,7 +46,7 @@ class ServerLimits(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a connection may take to send the head of a request."""
     loop_share: Rate = 0.2
     """Seconds of the event loop that an address may use in each second."""
-    loop_burst: Rate = 0.5
+    loop_burst: Rate = 1
     thinking_share: Rate = 0.5
     """Seconds of the worker processes (hints, replays, analyses) that an address may use in each second."""
     thinking_burst: Rate = 30

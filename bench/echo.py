@@ -1,0 +1,121 @@
+"""A bare echo of the server's stack: what Starlette, uvicorn and msgspec can do at most with messages of this size.
+
+    python bench/echo.py [--rooms 200] [--seconds 10]
+
+Two sockets in each room, as a person and an onlooker at a table. One sends a message as long as a choice; the server
+decodes it, encodes an answer as long as a step, and sends it to both. `bench/load.py` divides by it.
+"""
+
+import argparse
+import asyncio
+import json
+import subprocess
+import sys
+import time
+from contextlib import suppress
+
+import msgspec
+import uvicorn
+import uvloop
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.asyncio.client import connect
+
+from siegeworks.server.serve import LOOPBACK, bind_address
+
+STEP_BYTES = 6000
+"""About the length of a step; the exact one depends on the game and the moment."""
+
+
+class Choice(msgspec.Struct):
+    """A message as long as a choice."""
+
+    type: str
+    id: int
+    decision: int
+    action: str
+
+
+class Step(msgspec.Struct):
+    """An answer as long as a step."""
+
+    id: int
+    parts: list[str]
+
+
+rooms: dict[str, list[WebSocket]] = {}
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Choice).decode
+PARTS = ["a sentence of about sixty letters, as they stand in a scene."] * (STEP_BYTES // 63)
+
+
+async def room(socket: WebSocket) -> None:
+    members = rooms.setdefault(socket.path_params["room"], [])
+    await socket.accept()
+    members.append(socket)
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            text = encode(Step(decode(await socket.receive_text()).id, PARTS)).decode()
+            for member in members:
+                await member.send_text(text)
+
+
+def serve_echo() -> None:
+    bound = bind_address(LOOPBACK, 0)
+    app = Starlette(routes=[WebSocketRoute("/{room}", room)])
+    config = uvicorn.Config(
+        app, ws="websockets-sansio", ws_per_message_deflate=False, log_level="warning", access_log=False
+    )
+    print(bound.socket.getsockname()[1], flush=True)
+    uvicorn.Server(config).run(sockets=[bound.socket])
+
+
+async def _talk(port: int, number: int, counted: list[int]) -> None:
+    url = f"ws://{LOOPBACK}:{port}/{number}"
+    async with connect(url, max_size=None, compression=None) as one, connect(url, compression=None) as other:
+        choice = json.dumps({"type": "choose", "id": 1, "decision": 100, "action": "axe move tannery"})
+        while True:
+            await one.send(choice)
+            await asyncio.gather(one.recv(), other.recv())
+            counted[0] += 1
+
+
+async def _measure(port: int, count: int, seconds: float) -> float:
+    counted = [0]
+    tasks = [asyncio.create_task(_talk(port, number, counted)) for number in range(count)]
+    await asyncio.sleep(1 + count / 100)
+    before, start = counted[0], time.perf_counter()
+    await asyncio.sleep(seconds)
+    found = (counted[0] - before) / (time.perf_counter() - start)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return found
+
+
+def measure_echo(count: int, seconds: float) -> float:
+    """Messages per second that go through the bare stack, each sent to two sockets."""
+    command = [sys.executable, __file__, "--serve"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - ourselves
+        try:
+            assert process.stdout is not None  # noqa: S101 - asked for one line above
+            return uvloop.run(_measure(int(process.stdout.readline()), count, seconds))
+        finally:
+            process.terminate()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rooms", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.serve:
+        serve_echo()
+    else:
+        print(json.dumps({"messages_per_s": measure_echo(asked.rooms, asked.seconds)}))
+
+
+if __name__ == "__main__":
+    main()
