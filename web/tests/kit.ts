@@ -2,7 +2,7 @@
 import type { Action, Decision, LogLine, Step, Table } from '../src/lib/protocol'
 
 export function action(notation: string, ...path: string[]): Action {
-  return { action: notation, label: `Do ${notation}`, path, confirm: null }
+  return { action: notation, label: `Do ${notation}`, path, confirm: null, odds: null }
 }
 
 export function decision(number: number, actions: Action[], seat = 0): Decision {
