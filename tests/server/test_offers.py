@@ -1,5 +1,6 @@
 """Content packs that new tables choose, and bots of the operator's own."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,8 @@ class Last:
 def pack(tmp_path: Path) -> Path:
     file = tmp_path / "cheap.toml"
     own = Path(str(content_folder("siegeworks.games.runedar"))) / "mercenaries.toml"
-    file.write_text(own.read_text(encoding="utf-8").replace("price = 2", "price = 1", 1), encoding="utf-8")
+    cheap = re.sub(r"price = [0-9]+", "price = 1", own.read_text(encoding="utf-8"))
+    file.write_text(cheap, encoding="utf-8")
     return file
 
 
@@ -68,7 +70,7 @@ def test_a_pack_with_faults_is_refused_with_all_of_them(tmp_path: Path, pack: Pa
     with pytest.raises(Problem, match="content-name-twice"):
         load_packs([str(pack), str(pack)])
     text = pack.read_text(encoding="utf-8")
-    pack.write_text(text.replace("price = 1", "price = 99").replace("price = 2", "price = -1"), encoding="utf-8")
+    pack.write_text(text.replace("price = 1", "price = 99"), encoding="utf-8")
     with pytest.raises(Problems) as refused:
         load_packs([str(pack)])
     assert {problem.code for problem in refused.value.problems} == {"content-number"}

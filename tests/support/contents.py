@@ -12,7 +12,7 @@ Changes = dict[str, tuple[str, str, str]]
 """For each game a file of its content, a text in it, and what that changes to."""
 
 CHANGES: Changes = {
-    "runedar": ("mercenaries", "price = 2", "price = 3"),
+    "runedar": ("mercenaries", "price = 4", "price = 5"),
     "castlecards": ("academy", "fewer_swords = 4", "fewer_swords = 5"),
 }
 """A changed number in each game."""
