@@ -4,7 +4,7 @@ from math import exp, log
 
 import pytest
 
-from siegeworks.lab.chances import FINE, ChanceBin, ChancesPlan, chance_bins, correction
+from siegeworks.lab.chances import FINE, ChanceBin, ChancesPlan, chance_bins, corrected, correction
 from siegeworks.lab.simulate import Result, simulate
 from siegeworks.lab.statistics import Estimate
 
@@ -28,6 +28,9 @@ def test_the_correction_makes_predictions_true() -> None:
         return 1 / (1 + exp(-0.5 - 1.5 * log(chance / (1 - chance))))
 
     bins = [ChanceBin(10, chance, Estimate(true(chance), 0, 1)) for chance in (0.1, 0.3, 0.6, 0.8)]
+    assert [each.predicted for each in corrected(bins, 0.5, 1.5)] == pytest.approx(
+        [true(x) for x in (0.1, 0.3, 0.6, 0.8)]
+    )
     assert correction([*bins, ChanceBin(5, 0.99, Estimate(1.0, 0.9, 1.0))]) == pytest.approx((0.5, 1.5))
 
 

@@ -12,7 +12,7 @@ from itertools import islice
 from pathlib import Path
 
 from siegeworks.games import load_game
-from siegeworks.lab.chances import ChanceBin, ChancesPlan, chance_bins, correction
+from siegeworks.lab.chances import ChanceBin, ChancesPlan, chance_bins, corrected, correction
 from siegeworks.lab.plans import make_plan
 from siegeworks.lab.runs.games import GameJournal
 from siegeworks.lab.simulate import simulate
@@ -37,13 +37,21 @@ def main() -> None:
         for result in simulate(plan, given.workers, len(results)):
             journal.add(result)
             results.append(result)
-    bins = chance_bins(results)
-    print("| predicted | came true (95 %) | decisions |\n| --- | --- | --- |")
+    show("As predicted:", chance_bins(results))
+    # What is fitted on some games is checked on others.
+    fitted = correction(chance_bins(results[::2]))
+    checked = corrected(chance_bins(results[1::2]), *fitted)
+    show("The odd games, corrected by shift {:.3f} and factor {:.3f} of the even ones:".format(*fitted), checked)
+    if given.picture is not None:
+        draw(checked, given.picture)
+    print("All games: shift {:.3f}, factor {:.3f}".format(*correction(chance_bins(results))))
+
+
+def show(title: str, bins: list[ChanceBin]) -> None:
+    """Print the bins as a table."""
+    print(f"{title}\n\n| predicted | came true (95 %) | decisions |\n| --- | --- | --- |")
     for each in bins:
         print(f"| {100 * each.predicted:.1f} % | {each.came_true.percent()} | {each.count} |")
-    if given.picture is not None:
-        draw(bins, given.picture)
-    print("shift {:.3f}, factor {:.3f}".format(*correction(bins)))
 
 
 def draw(bins: list[ChanceBin], path: Path) -> None:

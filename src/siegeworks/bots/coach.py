@@ -129,8 +129,12 @@ def searched(game: AnyGame, view: Any, legal: list[int], seed: str, simulations:
 
 
 def calibrated(game_id: str, seats: int, chance: float) -> float:
-    """A chance of the search as it comes true: corrected by what was measured. Certainties stay certain."""
-    shift, factor = evaluator_part(game_id).calibration.get(seats, (0.0, 1.0))
+    """A chance of the search as it comes true: corrected by what was measured."""
+    return corrected_chance(chance, *evaluator_part(game_id).calibration.get(seats, (0.0, 1.0)))
+
+
+def corrected_chance(chance: float, shift: float, factor: float) -> float:
+    """A chance with other log-odds. Certainties stay certain."""
     if not 0.0 < chance < 1.0:
         return chance
     return 1.0 / (1.0 + exp(-shift - factor * log(chance / (1.0 - chance))))

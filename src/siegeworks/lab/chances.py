@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from math import log
 from typing import Any, ClassVar
 
-from siegeworks.bots.coach import advise
+from siegeworks.bots.coach import advise, corrected_chance
 from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.events import Event
 from siegeworks.kernel.game import AnyGame
@@ -102,6 +102,11 @@ def correction(bins: Sequence[ChanceBin]) -> tuple[float, float]:
     spread = sum(count * (x - mean_x) ** 2 for x, _, count in points)
     factor = sum(count * (x - mean_x) * (y - mean_y) for x, y, count in points) / spread if spread else 1.0
     return mean_y - factor * mean_x, factor
+
+
+def corrected(bins: Sequence[ChanceBin], shift: float, factor: float) -> list[ChanceBin]:
+    """The same bins as if their predictions had been corrected."""
+    return [replace(each, predicted=corrected_chance(each.predicted, shift, factor)) for each in bins]
 
 
 def _log_odds(chance: float) -> float:
