@@ -58,6 +58,6 @@ PART = LabPart(
     targets=tuple(
         f"{bot} {target}"
         for bot in ("greedy", "expert")
-        for target in ("2 first 47-53", "3,4 places <4", "2,3,4 draws <1", "2,3,4 turns 8-20")
+        for target in ("2 first 47-53", "3,4 places <4", "2,3,4 draws <1", "2,3 turns 8-20", "4 turns 8-14")
     ),
 )
