@@ -33,6 +33,7 @@ from echo import measure_echo
 from siegeworks.server.app import Settings
 from siegeworks.server.configuration import Configuration
 from siegeworks.server.limits import ServerLimits
+from siegeworks.server.processes import serve_in_processes
 from siegeworks.server.serve import LOOPBACK, bind_address, serve
 
 UNLIMITED = ServerLimits(
@@ -179,10 +180,10 @@ def memory_kib(process: int) -> int:
 
 
 @contextmanager
-def serving() -> Iterator[tuple[int, int]]:
+def serving(*options: str) -> Iterator[tuple[int, int]]:
     """The server as a process of its own: its port and its number."""
     with tempfile.TemporaryDirectory() as home:
-        command = [sys.executable, __file__, "--serve", home]
+        command = [sys.executable, __file__, "--serve", home, *options]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - ourselves
             try:
                 assert process.stdout is not None  # noqa: S101 - asked for one line above
@@ -234,10 +235,14 @@ def measure_server(tables: int, rates: list[float], seconds: float) -> list[Load
     return found
 
 
-def serve_load(home: str) -> None:
+def serve_load(home: str, database: str | None, processes: int) -> None:
     bound = bind_address(LOOPBACK, 0)
     port = bound.socket.getsockname()[1]
-    serve(Settings(Path(home), Configuration(limits=UNLIMITED)), bound, lambda: print(port, flush=True))
+    settings = Settings(Path(home), Configuration(limits=UNLIMITED), database)
+    if processes > 1:
+        serve_in_processes(settings, bound, lambda: print(port, flush=True), processes)
+    else:
+        serve(settings, bound, lambda: print(port, flush=True))
 
 
 def main() -> None:
@@ -248,9 +253,11 @@ def main() -> None:
     )
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--serve", help=argparse.SUPPRESS)
+    parser.add_argument("--database", help=argparse.SUPPRESS)
+    parser.add_argument("--processes", type=int, default=1, help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.serve:
-        serve_load(asked.serve)
+        serve_load(asked.serve, asked.database, asked.processes)
     else:
         found = measure_server(asked.tables, asked.rate or [500.0, 1000.0, FASTEST], asked.seconds)
         echo = measure_echo(asked.tables, asked.seconds)
