@@ -385,8 +385,8 @@ class App:
             except TableElsewhere as elsewhere:
                 if self.cluster is None or INNER in websocket.scope:
                     break
-                if not asked and await ask_release(elsewhere.peer, id_):
-                    asked = True
+                first, asked = not asked, True
+                if first and await ask_release(elsewhere.peer, id_):
                     continue
                 text = encode(hello).decode()
                 if await forward_socket(websocket, elsewhere.peer, text, self.cluster):

@@ -34,7 +34,7 @@ INNER = "siegeworks.inner"
 """Marks requests that another process has passed on; they are not passed on again."""
 RELEASE = "/release/"
 """Where another process asks for a table."""
-CONNECT_SECONDS = 1.5
+CONNECT_SECONDS = 1.0
 ANSWER_SECONDS = 30.0
 PING_SECONDS = 5
 TRY_AGAIN = 4503

@@ -85,6 +85,8 @@ class HostedTable:
         self.publish: Callable[[Notice], None] = lambda _notice: None
         self.watchers = 0
         self.quiet_since = time.monotonic()
+        self.visited_at: float | None = None
+        """When somebody was admitted last; None if nobody was yet."""
         self._tokens = token_hashes(stored)
         self._seed = stored.seed
         self._position = position

@@ -30,6 +30,8 @@ ID_BYTES = 9
 QUIET_SECONDS = 600.0
 """After so long without a connection a table is unloaded; the next connection restores it from disk."""
 SWEEP_SECONDS = 60.0
+RETURN_SECONDS = 5.0
+"""A table that somebody visited so recently is not given to another process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,8 +183,11 @@ class TableRegistry:
         if table is None or table.broken:
             # Restoring a game is expensive, so the token is checked first.
             access = token_hashes(await self.stored(id_)).access(token)
-            return await self._restored(id_), access
-        return table, table.access(token)
+            table = await self._restored(id_)
+        else:
+            access = table.access(token)
+        table.visited_at = time.monotonic()
+        return table, access
 
     async def _restored(self, id_: str) -> HostedTable:
         """Restore a table once, however many connections wait for it."""
@@ -264,7 +269,7 @@ class TableRegistry:
     async def give_away(self, id_: str) -> bool:
         """Unload a table, for another process that wants it; False if somebody sits at it here."""
         table = self._tables.get(id_)
-        if id_ in self._loading or (table is not None and table.watchers > 0):
+        if id_ in self._loading or (table is not None and self._in_use(table)):
             return False
         if table is not None:
             await self._unload(table)
@@ -273,6 +278,12 @@ class TableRegistry:
     def founders(self) -> dict[str, str]:
         """The tables in memory with the hashes of their founders' tokens."""
         return {id_: table.founder_hash for id_, table in self._tables.items()}
+
+    def _in_use(self, table: HostedTable) -> bool:
+        """True if somebody sits at a table, is about to sit down, or has just left and may come back."""
+        if table.watchers > 0 or table.visited_at is None:
+            return table.watchers > 0
+        return time.monotonic() - max(table.visited_at, table.quiet_since) < RETURN_SECONDS
 
     def lose(self, ids: Collection[str]) -> None:
         """Close tables that another process has taken over; their players connect again."""
