@@ -27,6 +27,8 @@ LONGEST_WAIT = 10.0
 """A request that would have to wait longer than this is refused."""
 Amount = Annotated[int, Meta(ge=1)]
 Rate = Annotated[float, Meta(gt=0)]
+LONGEST_DEBT = 3.0
+"""An address whose budget needs longer than this to recover opens no further connection."""
 HOST_BITS = 64
 """One customer has a whole network of this size in IPv6, so its addresses count as one."""
 
@@ -199,7 +201,7 @@ class RateLimiter:
     def open_connection(self, address: str) -> AddressAccount | None:
         """Count a connection that was opened; None if it is one too many."""
         account = self.account(address)
-        if account.connections >= self.limits.connections_per_address or account.loop.wait > LONGEST_WAIT:
+        if account.connections >= self.limits.connections_per_address or account.loop.wait > LONGEST_DEBT:
             return None
         account.connections += 1
         return account
