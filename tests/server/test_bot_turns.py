@@ -286,7 +286,7 @@ def test_bots_choose_the_same_after_a_restart(tmp_path: Path, bot: str) -> None:
         assert log_entries(server, at_once) == log_entries(server, in_two)
 
 
-LATER = "DROP TABLE chronicles; DROP TABLE losses;"
+LATER = "DROP TABLE chronicles; DROP TABLE losses; DROP TABLE bans; ALTER TABLE tables DROP COLUMN content;"
 
 
 @pytest.mark.parametrize(
