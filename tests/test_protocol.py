@@ -75,6 +75,7 @@ def test_notes_below_fields_are_told() -> None:
     assert field_notes(socket_messages)["Action"] == {
         "path": "The handles that lead to it; the last one decides.",
         "confirm": "What a page asks once more before it sends the action; null for most actions.",
+        "odds": "How likely the attack succeeds that this action carries out, from what this seat may know.",
     }
     assert components()["Action"]["properties"]["path"]["description"].startswith("The handles")
 

@@ -17,6 +17,8 @@ from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
 
 WEIGHTS = Weights(BEGINNER)
+CALIBRATION = {2: (-0.286, 0.933)}
+"""Measured for two seats; see docs/explanation/coach.md."""
 MOST_DECISIONS = 40
 """Decisions after which a random game is judged as it stands: to its end it takes hundreds, and the effect of the
 first action is lost in them."""
@@ -51,6 +53,6 @@ def trained_evaluator(worlds: int) -> CastlecardsEvaluator:
 PART = BotPart(
     greedy=greedy_action,
     playout=playout,
-    evaluator=EvaluatorPart(trained_evaluator, GROUPS, WORLDS, MEASURES),
+    evaluator=EvaluatorPart(trained_evaluator, GROUPS, WORLDS, MEASURES, CALIBRATION),
     levels=SEARCH_LEVELS,
 )
