@@ -93,7 +93,7 @@ class HostedTable:
         """What the game begins from, if it is not dealt."""
         self.token = token
         """The token that its writes need, if several processes share the store."""
-        self._storage = TableStorage(self.id, writer, self._close_soon, token)
+        self._storage = TableStorage(self.id, writer, self.close_soon, token)
         self._queue = RequestQueue(self._give_up)
         self._workers = workers
         self._thinking = BotThinking(workers, self._queue.wake)
@@ -210,14 +210,11 @@ class HostedTable:
     def _give_up(self, failure: Exception) -> Problem:
         """Close after a bug: the state in memory cannot be trusted, so the table is restored from disk."""
         logging.getLogger(__name__).error("table %s is restored from disk after an error", self.id, exc_info=failure)
-        self._close_soon()
+        self.close_soon()
         return Problem("table-closed")
 
-    def lose(self) -> None:
-        """Close because another process plays the table now."""
-        self._close_soon()
-
-    def _close_soon(self) -> None:
+    def close_soon(self) -> None:
+        """Close: the table has to be opened again, here or in another process."""
         self._queue.closed = True
         asyncio.get_running_loop().call_later(CLOSE_DELAY_SECONDS, self.publish, TableClosed())
 

@@ -289,7 +289,7 @@ class TableRegistry:
         """Close tables that another process has taken over; their players connect again."""
         for id_ in ids:
             if id_ in self._tables:
-                self._tables[id_].lose()
+                self._tables[id_].close_soon()
 
     async def close(self) -> None:
         """Close every table after the request it is carrying out."""
