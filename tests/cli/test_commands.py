@@ -89,7 +89,7 @@ def test_exported_content_is_a_pack_that_changes_nothing(tmp_path: Path) -> None
     assert run(tmp_path, "content", "export", "--output", str(pack)).exit_code == 0
     assert "is fine and changes nothing" in plain(run(tmp_path, "content", "check", str(pack)).stdout)
     assert run(tmp_path, "content", "export").stdout == pack.read_text(encoding="utf-8")
-    pack.write_text(pack.read_text(encoding="utf-8").replace("price = 2", "price = 6", 1), encoding="utf-8")
+    pack.write_text(pack.read_text(encoding="utf-8").replace("price = 3", "price = 6", 1), encoding="utf-8")
     assert "is fine (content" in plain(run(tmp_path, "content", "check", str(pack)).stdout)
     pack.write_text(pack.read_text(encoding="utf-8").replace("price = 6", "price = -1"), encoding="utf-8")
     faults = run(tmp_path, "content", "check", str(pack))

@@ -129,10 +129,10 @@ def test_an_address_waits_until_its_budget_has_recovered(clock: Iterator[list[fl
 def test_thinking_is_reserved_before_its_cost_is_known(clock: Iterator[list[float]]) -> None:
     next(clock)
     account = AddressAccount(ServerLimits(thinking_share=0.1, thinking_burst=0.5))
-    first, second, third = (account.thinking_turn("limit-hints") for _ in range(3))
+    first, second, third = (account.thinking_turn(Problem("limit-hints")) for _ in range(3))
     with first, second, pytest.raises(Problem, match="limit-hints"), third:
         pass
-    with account.thinking_turn("limit-hints"):
+    with account.thinking_turn(Problem("limit-hints")):
         pass
 
 

@@ -36,7 +36,7 @@ class HintRequests:
     async def _answer(self, request: protocol.Hint) -> None:
         broadcast, client = self._broadcast, self._client
         try:
-            with self._account.thinking_turn("limit-hints"):
+            with self._account.thinking_turn(Problem("limit-hints")):
                 answer = await broadcast.table.hint(
                     client.audience.seat,
                     request.decision,

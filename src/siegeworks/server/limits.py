@@ -126,10 +126,10 @@ class AddressAccount:
             self.loop.charge(-RESERVED_LOOP)
 
     @contextmanager
-    def thinking_turn(self, refusal: str) -> Iterator[None]:
+    def thinking_turn(self, refusal: Problem) -> Iterator[None]:
         """Refuse a request that needs a worker process if the address has used up its share of them."""
         if self.thinking.wait > 0:
-            raise Problem(refusal)
+            raise refusal
         self.thinking.charge(RESERVED_THINKING)
         try:
             yield

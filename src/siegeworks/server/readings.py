@@ -53,7 +53,7 @@ class Readings:
         """The result of a function about a finished game, computed in a worker process that the sender pays for."""
         payer = current_payer.get()
         if isinstance(payer, AddressAccount):
-            with payer.thinking_turn("limit-requests"):
+            with payer.thinking_turn(Problem("limit-requests")):
                 return await self._run(function, *args, **kwargs)
         return await self._run(function, *args, **kwargs)
 
