@@ -124,7 +124,7 @@ def test_a_simulation_ends_in_a_position_that_could_lie_on_the_table() -> None:
     game = LOADED["castlecards"]
     ends = 0
     for seats in (2, 3, 4):
-        for decision in every(5, open_decisions(game, seats, "ends", ("greedy", "random"))):
+        for decision in every(4, open_decisions(game, seats, "ends", ("greedy", "random"))):
             tree = search_tree(game, decision, "ends")
             for _ in range(6):
                 document = game.document(tree.simulate(-1))
@@ -201,7 +201,7 @@ def test_search_knows_no_more_than_its_view(game_id: str, seats: int) -> None:
     doubt = Chance("other worlds")
     nights: set[str] = set()
     seen: set[int] = set()
-    for decision in worth_a_look(game, seats, 3 if game_id == "runedar" else 10):
+    for decision in worth_a_look(game, seats, 3 if game_id == "runedar" else 16):
         if game_id == "castlecards":
             nights.add(by_night(decision))
         seen.add(decision.seat)

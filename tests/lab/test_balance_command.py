@@ -185,14 +185,14 @@ def _counted_games(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def test_a_search_changes_several_numbers_where_both_help(tmp_path: Path) -> None:
-    """More soldiers and fewer dukes shorten a war; the number of cards in all is free."""
+    """More soldiers and fewer explorers shorten a war; the number of cards in all is free."""
     pack = tmp_path / "pack.toml"
     results = document(
-        "balance", "search", "castlecards", "--target", "greedy 2 turns <14", "--games", "60",
-        "--vary", "village.soldier.copies=8..16", "--vary", "village.duke.copies=1..8", "--write", str(pack),
+        "balance", "search", "castlecards", "--target", "greedy 2 turns <10", "--games", "60",
+        "--vary", "village.soldier.copies=19..25", "--vary", "village.explorer.copies=7..9", "--write", str(pack),
     )  # fmt: skip
     changed = {change["address"]: change["after"] - change["before"] for change in results["changes"]}
-    assert changed["village.duke.copies"] < 0 < changed["village.soldier.copies"]
+    assert changed["village.explorer.copies"] < 0 < changed["village.soldier.copies"]
     load_game("castlecards", pack)
 
 

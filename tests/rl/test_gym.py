@@ -272,7 +272,7 @@ def test_an_image_always_has_the_same_size_and_shows_the_position(name: str) -> 
     images = []
     for seed in (1, 1, 2):
         _, info = env.reset(seed=seed)
-        for _ in range(20 * seed):
+        for _ in range(10 * seed):
             _, _, _, _, info = env.step(np.flatnonzero(info["action_mask"])[0])
         image = env.render()
         assert isinstance(image, np.ndarray)

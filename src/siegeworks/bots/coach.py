@@ -175,6 +175,9 @@ def advise(
     explainer = Explainer(game, tree.evaluator, view.seat)
     tie = explainer.broken_tie(best)
     if tie is not None:
+        tie_again = _tried_again(game, view, [tie.first, tie.second], child_seed(seed, "tie"), tries)
+        tie = tie if explainer.breaks_tie(tie_again) else None
+    if tie is not None:
         best.sort(key=lambda each: each.action != tie.first)
     level = fmean(each.chance for each in best)
     options = [Option(each.action, level, each.visits / simulations) for each in best]
@@ -205,6 +208,7 @@ class BrokenTie:
     """What decides between actions that are equally likely to win."""
 
     first: int
+    second: int
     reason: Reason
 
 
@@ -240,7 +244,13 @@ class Explainer:
         if not effects or len(effects) < len(ranked) - 1:
             return None
         effect = effects[0]
-        return BrokenTie(ranked[0].action, Reason(TIE, ranked[1].action, effect.ours, effect.theirs))
+        first, second = ranked[0].action, ranked[1].action
+        return BrokenTie(first, second, Reason(TIE, second, effect.ours, effect.theirs))
+
+    def breaks_tie(self, pair: Sequence[Tried]) -> bool:
+        """Whether the first of two actions again leaves more of what the game counts after a win."""
+        measure = evaluator_part(self.game.id).score
+        return measure is not None and self._effect(measure, *pair) is not None
 
     def reason(self, tried: Sequence[Tried], again: Sequence[Tried]) -> Reason:
         """Why the first of two options is better than the second; both were tried twice, independently."""

@@ -46,6 +46,8 @@ WEARY_AFTER: Final = 120.0
 MOST_WEARY: Final = 0.7
 FULL_FORTRESS: Final = FIRST_WALL + WALLS_OF_MORE
 """The posts of a fortress among three or four."""
+NEVER_SURE: Final = 0.02
+"""How far a chance in a running game stays from certainty: a win on the table beats one that the network promises."""
 AFTERLIFE: Final = 0.02
 """The weight of what fallen seats prefer, so small that nobody else pays for it."""
 ARMS: Final = 0.2
@@ -106,9 +108,8 @@ class CastlecardsEvaluator:
         if not is_living(state, seat):
             return 0.0
         describe(state, seat, self.inputs)
-        if state.seats == LEAST_SEATS:
-            return self.two.chance(self.inputs)
-        return self.more.chance(self.inputs)
+        promised = self.two.chance(self.inputs) if state.seats == LEAST_SEATS else self.more.chance(self.inputs)
+        return promised * (1.0 - NEVER_SURE) + NEVER_SURE / state.seats
 
     def utility(self, state: State, seat: int) -> float:
         """How good a position is for a seat, from 0 to 1. A fallen seat prefers that nobody is far ahead."""

@@ -173,9 +173,10 @@ class _Table:
             return
         victim, target, at_night = frame.victim, frame.target, frame.night
         words, s = self.words, self.s
-        arrow: Line = [*seat_sign(s.active), (" ──▶ ", ""), *seat_sign(victim), (f" {words.target(target)}   ", "")]
         moon: Line = [("☾ ", "place")] if at_night else []
-        yield [*moon, *arrow, (words.balance(s, frame), "place")]
+        arrow: Line = [*moon, *seat_sign(s.active), (" ──▶ ", ""), *seat_sign(victim), (f" {words.target(target)}", "")]
+        balance = f"   {words.balance(s, frame)}"
+        yield [*clipped(arrow, self.width - len(balance)), (balance, "place")]
         cards: Line = []
         for step in range(s.seats):
             seat = (s.active + step) % s.seats
