@@ -42,10 +42,12 @@ def forged(luck: random.Random, decision: int) -> str:
 
 async def _forge(castle: Fortress, seconds: float, seed: int) -> Report:
     report, luck = Report("forge"), random.Random(seed)
-    created = await asyncio.to_thread(
-        castle.create, "castlecards", seats=[{"who": "me", "name": "Ana"}, {"who": "bot"}]
-    )
+    seats = [{"who": "me", "name": "Ana"}, {"who": "bot"}]
+    created = await asyncio.to_thread(castle.create, "castlecards", seats=seats)
     player = await Player.sit(castle, created, created["founder"])
+    # Until the person is asked, the bot changes the table by itself.
+    while not player.is_asked:
+        await player.until("step")
     watcher = await Player.sit(castle, created, created["watch"])
     before = (watcher.decision or {}).get("number")
     sent = refused = accepted = http_sent = 0

@@ -100,6 +100,11 @@ class Player:
         await player.until("table", "refused")
         return player
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether this person decides now, and the table does not answer for it."""
+        return self.decision is not None and bool(self.decision["actions"]) and not self.decision["automatic"]
+
     async def until(self, *types: str) -> Json:
         while True:
             message: Json = json.loads(await self.socket.recv())
