@@ -10,7 +10,7 @@ from .player import Player, play_table, sit
 
 def gathering(screens: Screens, site: Site, **how: Any) -> Player:
     """An attack on the first wall of the rival, with an archer and a soldier in the hand."""
-    player = play_table(screens, site.create("castlecards", ["me", "bot:random"], seed="pick 15"), **how)
+    player = play_table(screens, site.create("castlecards", ["me", "bot:random"], seed="pick 7"), **how)
     decision = player.decided()
     player.act(next(action for action in decision["actions"] if action["action"] == "attack 1 wall 1"))
     player.asked(decision["number"])
