@@ -1,4 +1,4 @@
-// The guided first turn: a deal in which an orc climbs the wall of the workshop one works in.
+// The guided first turn: a deal in which an orc comes to the wall of the workshop one works in.
 import type { GuideStep } from '../../lib/game'
 import type { Step } from '../../lib/protocol'
 import { eventsOf } from '../../lib/steps'
@@ -56,8 +56,8 @@ export const guide: GuideStep[] = [
   {
     id: 'climb',
     text: 'runedar-guide-climb',
-    point: ['card:crowbar', 'place:carpenter_wall'],
-    done: (table) => place(table) === 'carpenter_wall',
+    point: ['card:crowbar', 'place:carpenter_field'],
+    done: (table) => place(table) === 'carpenter_field',
   },
   {
     id: 'fight',
