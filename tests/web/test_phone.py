@@ -43,7 +43,7 @@ def test_a_turn_by_touch(screens: Screens, site: Site, game: str, language: str)
 
 @pytest.mark.parametrize("game", ["runedar", "castlecards"])
 def test_sheets_open_and_close(screens: Screens, site: Site, game: str) -> None:
-    player = play_table(screens, site.create(game, ["me", "bot", "bot"], seed="sheets"), size=PHONE)
+    player = play_table(screens, site.create(game, ["me", "bot", "bot"], seed="sheets 2"), size=PHONE)
     page = player.page
     tabs = page.get_by_role("navigation", name="More of the table").get_by_role("button")
     for index, sheet in enumerate(("aside.side", "aside.right")):
