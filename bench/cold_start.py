@@ -72,16 +72,16 @@ def measured(home: Path) -> tuple[float, float, int]:
     environment = os.environ | {"SIEGEWORKS_HOME": str(home), "SIEGEWORKS_LANG": "en"}
     command = [*PROGRAM, "serve", "--port", "0", "--no-browser"]
     started = time.perf_counter()
-    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as server:  # noqa: S603 - ourselves
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as server:
         try:
             if server.stdout is None:
                 raise ValueError("no output")
             found = re.search(r"http://\S+", server.stdout.readline())
             if found is None:
                 raise ValueError("the server does not start")
-            urllib.request.urlopen(f"{found[0]}healthz").close()  # noqa: S310 - our own address
+            urllib.request.urlopen(f"{found[0]}healthz").close()
             ready = time.perf_counter()
-            with urllib.request.urlopen(f"{found[0]}api/chronicles?language=en") as page:  # noqa: S310 - as above
+            with urllib.request.urlopen(f"{found[0]}api/chronicles?language=en") as page:
                 size = len(page.read())
             return ready - started, time.perf_counter() - ready, size
         finally:

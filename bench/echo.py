@@ -97,9 +97,9 @@ async def _measure(port: int, count: int, seconds: float) -> float:
 def measure_echo(count: int, seconds: float) -> float:
     """Messages per second that go through the bare stack, each sent to two sockets."""
     command = [sys.executable, __file__, "--serve"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - ourselves
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
-            assert process.stdout is not None  # noqa: S101 - asked for one line above
+            assert process.stdout is not None
             return uvloop.run(_measure(int(process.stdout.readline()), count, seconds))
         finally:
             process.terminate()

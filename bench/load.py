@@ -130,7 +130,7 @@ class TableLoad:
         seats = [{"who": "me", "name": f"Ana {self.number}"}, {"who": "bot", "name": f"Ben {self.number}"}]
         wish = {"game": game, "seats": seats, "pace": int(self.pause * 1000)}
         request = urllib.request.Request(f"http://{LOOPBACK}:{self.port}/api/tables", json.dumps(wish).encode())
-        with urllib.request.urlopen(request) as response:  # noqa: S310 - as above
+        with urllib.request.urlopen(request) as response:
             return json.load(response)
 
     async def _watch(self, socket: ClientConnection) -> None:
@@ -184,9 +184,9 @@ def serving(*options: str) -> Iterator[tuple[int, int]]:
     """The server as a process of its own: its port and its number."""
     with tempfile.TemporaryDirectory() as home:
         command = [sys.executable, __file__, "--serve", home, *options]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - ourselves
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             try:
-                assert process.stdout is not None  # noqa: S101 - asked for one line above
+                assert process.stdout is not None
                 yield int(process.stdout.readline()), process.pid
             finally:
                 process.terminate()

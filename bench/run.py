@@ -45,7 +45,7 @@ def engine(seconds: float, *, pure: bool) -> list[Figure]:
     """Our figures from a process of their own, so that the build can be chosen."""
     environment = os.environ | ({"SIEGEWORKS_PURE": "1"} if pure else {})
     command = [sys.executable, str(HERE / "engine.py"), "--seconds", str(seconds)]
-    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)  # noqa: S603 - our own script
+    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     figures: list[Figure] = json.loads(done.stdout)
     return figures
 

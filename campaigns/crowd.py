@@ -182,9 +182,9 @@ async def _measure(castle: Fortress, seconds: float, crowds: list[str]) -> Repor
     for name in crowds:
         target = (await asyncio.to_thread(castle.create)) | {"finished": finished}
         command = [sys.executable, "-m", "campaigns.crowd", name, castle.url(target), json.dumps(target)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE) as crowd:  # noqa: S603 - ourselves
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as crowd:
             try:
-                assert crowd.stdout is not None  # noqa: S101 - asked for above
+                assert crowd.stdout is not None
                 await asyncio.to_thread(crowd.stdout.readline)
                 await asyncio.sleep(1.0)
                 used, started = processor_seconds(castle.process.pid), time.monotonic()

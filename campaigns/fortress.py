@@ -47,7 +47,7 @@ class Fortress:
     def create(self, game: str = "runedar", **fields: Any) -> Json:
         body = {"game": game, "seats": [{"who": "me", "name": "Ana"}], "pace": 0} | fields
         request = urllib.request.Request(f"http://{HONEST}:{self.port}/api/tables", json.dumps(body).encode())
-        with urllib.request.urlopen(request, timeout=30) as response:  # noqa: S310 - our own address
+        with urllib.request.urlopen(request, timeout=30) as response:
             created: Json = json.load(response)
             return created
 
@@ -72,10 +72,10 @@ def fortress(home: Path | None = None) -> Iterator[Fortress]:
         command = [sys.executable, "-m", "campaigns.fortress", str(place)]
         with (
             log.open("w") as errors,
-            subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as process,  # noqa: S603 - ourselves
+            subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True) as process,
         ):
             try:
-                assert process.stdout is not None  # noqa: S101 - asked for above
+                assert process.stdout is not None
                 yield Fortress(int(process.stdout.readline()), process, place, log)
             finally:
                 process.kill()

@@ -4,7 +4,8 @@ from math import exp, log
 
 import pytest
 
-from siegeworks.lab.chances import FINE, ChanceBin, ChancesPlan, chance_bins, corrected, correction
+from siegeworks.lab.chances import ChanceBin, ChancesPlan, chance_bins, corrected, correction
+from siegeworks.lab.judged_decisions import FINE
 from siegeworks.lab.simulate import Result, simulate
 from siegeworks.lab.statistics import Estimate
 

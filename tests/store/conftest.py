@@ -18,14 +18,20 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture
+def address() -> Iterator[str]:
+    """The address of an empty database of PostgreSQL."""
+    found = new_database()
+    yield found
+    drop_database(found)
+
+
+@pytest.fixture
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """Where an empty database is."""
     if request.param == "sqlite":
         yield str(tmp_path / FILE_NAME)
         return
-    address = new_database()
-    yield address
-    drop_database(address)
+    yield request.getfixturevalue("address")
 
 
 @pytest.fixture

@@ -16,16 +16,8 @@ from siegeworks.store.opening import open_store
 from siegeworks.store.peers import Owned, Peer
 from siegeworks.store.postgres_base import PostgresBase, shown_address
 from siegeworks.store.tables import TableStore
-from support.postgres import drop_database, new_database
 
 from .kit import keep_game, new_table, played, write
-
-
-@pytest.fixture
-def address() -> Iterator[str]:
-    found = new_database()
-    yield found
-    drop_database(found)
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ SETTLED_MS = 1500
 """Until everything that fades in is there."""
 CHOICES = 45
 """How many choices the person makes before the picture is taken."""
-WISH = {
+NEW_TABLE = {
     "game": "runedar",
     "seats": [{"who": "me", "name": "Ana"}, {"who": "bot"}, {"who": "bot"}],
     "options": {"difficulty": "easy"},
@@ -80,14 +80,14 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as home:
         environment = os.environ | {"SIEGEWORKS_HOME": home, "SIEGEWORKS_LANG": "en"}
         command = [program, "serve", "--port", "0", "--no-browser"]
-        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:  # noqa: S603 - ours
+        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server:
             try:
                 ready = server.stdout.readline() if server.stdout is not None else ""
                 found = re.search(r"http://\S+", ready)
                 if found is None:
                     sys.exit("the server did not start")
-                request = urllib.request.Request(f"{found[0]}api/tables", json.dumps(WISH).encode())  # noqa: S310 - ours
-                with urllib.request.urlopen(request) as response:  # noqa: S310 - as above
+                request = urllib.request.Request(f"{found[0]}api/tables", json.dumps(NEW_TABLE).encode())
+                with urllib.request.urlopen(request) as response:
                     created = json.load(response)
                 play(found[0], created["table"], created["founder"])
                 take(found[0], created["table"], created["founder"], browser)

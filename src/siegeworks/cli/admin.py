@@ -1,8 +1,7 @@
 """`siegeworks admin`: what an operator does with the tables of a server, also while it runs."""
 
 import ipaddress
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Annotated
@@ -16,8 +15,7 @@ from siegeworks.kernel.extras import need
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import administration, files
 from siegeworks.store.administration import PHASES, Ban, TableEntry
-from siegeworks.store.opening import FILE_NAME, existing_store
-from siegeworks.store.tables import TableStore
+from siegeworks.store.opening import existing_store, place_of
 from siegeworks.table.erasure import erase_person
 
 
@@ -40,14 +38,14 @@ def _register_lists(group: typer.Typer, context: CommandContext) -> None:
     ) -> None:
         if phase is not None and phase not in PHASES:
             raise Problem("option-choice", name="--phase", value=phase, choices=", ".join(PHASES))
-        with _existing(context, database) as store:
+        with closing(existing_store(place_of(database, context.home))) as store:
             for entry in administration.listed(store):
                 if phase is None or entry.phase == phase:
                     Terminal().say(_line(context, entry))
 
     @group.command(help=say("cli-admin-show"))
     def show(table: Annotated[str, typer.Argument(help=say("cli-admin-id"))], database: database = None) -> None:
-        with _existing(context, database) as store:
+        with closing(existing_store(place_of(database, context.home))) as store:
             administration.existing(store, [table])
             Terminal().say(_line(context, administration.listed(store, table)[0]))
 
@@ -57,12 +55,12 @@ def _register_lists(group: typer.Typer, context: CommandContext) -> None:
         file: Annotated[Path, typer.Argument(help=say("cli-admin-file"))],
         database: database = None,
     ) -> None:
-        with _existing(context, database) as store:
+        with closing(existing_store(place_of(database, context.home))) as store:
             stored = store.load(table)
         if stored is None:
             raise Problem("admin-no-table", table=table)
         if not files.write_new(file, stored.log_text(), files.SECRET):
-            raise Problem("file-unwritable", file=str(file), reason="it exists")
+            raise Problem("file-exists", file=str(file))
         Terminal().say(say("cli-admin-exported", file=str(file)))
 
 
@@ -74,14 +72,14 @@ def _register_changes(group: typer.Typer, context: CommandContext) -> None:
 
     @group.command(help=say("cli-admin-close"))
     def close(tables: some, database: database = None) -> None:
-        with _existing(context, database) as store:
+        with closing(existing_store(place_of(database, context.home))) as store:
             administration.existing(store, tables)
             administration.close(store, tables)
         Terminal().say(say("cli-admin-closed", tables=len(tables)))
 
     @group.command(help=say("cli-admin-delete"))
     def delete(tables: some, database: database = None) -> None:
-        with _existing(context, database) as store:
+        with closing(existing_store(place_of(database, context.home))) as store:
             administration.existing(store, tables)
             administration.delete(store, tables)
         Terminal().say(say("cli-admin-deleted", tables=len(tables)))
@@ -94,7 +92,7 @@ def _register_changes(group: typer.Typer, context: CommandContext) -> None:
     ) -> None:
         configuration = need("siegeworks.server.configuration", "server")
         rule = (configuration.Configuration() if config is None else configuration.read_configuration(config)).retention
-        with _existing(context, database) as store:
+        with closing(existing_store(place_of(database, context.home))) as store:
             old = administration.expired(
                 store,
                 datetime.now(UTC),
@@ -122,36 +120,27 @@ def _register_people(group: typer.Typer, context: CommandContext) -> None:
         now = datetime.now(UTC)
         until = None if days is None else (now + timedelta(days=days)).isoformat(timespec="seconds")
         entry = Ban(_network(network), now.isoformat(timespec="seconds"), until)
-        with _existing(context, database) as store:
+        with closing(existing_store(place_of(database, context.home))) as store:
             administration.ban(store, entry)
         Terminal().say(_ban_line(context, entry))
 
     @group.command(help=say("cli-admin-unban"))
     def unban(network: network, database: database = None) -> None:
-        with _existing(context, database) as store:
+        with closing(existing_store(place_of(database, context.home))) as store:
             administration.unban(store, _network(network))
         Terminal().say(say("cli-admin-unbanned", network=_network(network)))
 
     @group.command(help=say("cli-admin-bans"))
     def bans(database: database = None) -> None:
-        with _existing(context, database) as store:
+        with closing(existing_store(place_of(database, context.home))) as store:
             for entry in administration.bans(store):
                 Terminal().say(_ban_line(context, entry))
 
     @group.command(help=say("cli-admin-erase"))
     def erase(name: Annotated[str, typer.Argument(help=say("cli-admin-name"))], database: database = None) -> None:
-        with _existing(context, database) as store:
+        with closing(existing_store(place_of(database, context.home))) as store:
             done = erase_person(store, name)
         Terminal().say(say("cli-admin-erased", rewritten=done.rewritten, deleted=done.deleted))
-
-
-@contextmanager
-def _existing(context: CommandContext, database: str | None) -> Iterator[TableStore]:
-    store = existing_store(database or str(context.home / FILE_NAME))
-    try:
-        yield store
-    finally:
-        store.close()
 
 
 def _network(text: str) -> str:

@@ -1,7 +1,7 @@
 """`siegeworks db`: care of the database of a server."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -12,9 +12,8 @@ from siegeworks.cli.localized_group import CommandGroup
 from siegeworks.cli.progress import progress_bar
 from siegeworks.cli.terminal import Terminal
 from siegeworks.store.claim import Claim
-from siegeworks.store.maintenance import CopyResult, check_all, copy_all
-from siegeworks.store.opening import FILE_NAME, existing_store, migrate, open_store, write_backup
-from siegeworks.store.tables import TableStore
+from siegeworks.store.maintenance import check_all, copy_all
+from siegeworks.store.opening import existing_store, migrate, open_store, place_of, write_backup
 
 
 def register(app: typer.Typer, context: CommandContext) -> None:
@@ -34,7 +33,7 @@ def register(app: typer.Typer, context: CommandContext) -> None:
     def backup(
         file: Annotated[Path, typer.Argument(help=say("cli-db-backup-file"))], database: database = None
     ) -> None:
-        with _existing(context, database) as store:
+        with closing(existing_store(place_of(database, context.home))) as store:
             write_backup(store, file)
         Terminal().say(say("cli-db-backed-up", file=str(file)))
 
@@ -53,7 +52,7 @@ def register(app: typer.Typer, context: CommandContext) -> None:
         database: database = None,
     ) -> None:
         found = 0
-        with _existing(context, database) as store, progress_bar() as bar:
+        with closing(existing_store(place_of(database, context.home))) as store, progress_bar() as bar:
             task = bar.add_task(say("cli-db-checking"), total=None)
             for problem in check_all(
                 store, replays=replays, progress=lambda done, total: bar.update(task, completed=done, total=total)
@@ -77,37 +76,17 @@ def _claimed(context: CommandContext, database: str | None) -> Iterator[str]:
     """The place of the database; the file of the data folder must not be served while it is changed."""
     claim = None if database is not None else Claim(context.home)
     try:
-        yield database or str(context.home / FILE_NAME)
+        yield place_of(database, context.home)
     finally:
         if claim is not None:
             claim.close()
 
 
-@contextmanager
-def _existing(context: CommandContext, database: str | None) -> Iterator[TableStore]:
-    store = existing_store(database or str(context.home / FILE_NAME))
-    try:
-        yield store
-    finally:
-        store.close()
-
-
 def _copy(context: CommandContext, source: str, target: str, *, replace: bool) -> None:
-    origin = existing_store(source)
-    try:
-        copied = _copied(origin, target, replace=replace)
-    finally:
-        origin.close()
+    with closing(existing_store(source)) as origin, closing(open_store(target)) as store:
+        copied = copy_all(origin, store, replace=replace)
     for problem in copied.damaged:
         typer.echo(context.speech.explain(problem), err=True)
     Terminal().say(context.say("cli-db-copied", tables=copied.tables))
     if copied.damaged:
         raise typer.Exit(1)
-
-
-def _copied(origin: TableStore, target: str, *, replace: bool) -> CopyResult:
-    store = open_store(target)
-    try:
-        return copy_all(origin, store, replace=replace)
-    finally:
-        store.close()

@@ -6,41 +6,27 @@ from math import log
 from typing import Any, ClassVar
 
 from siegeworks.bots.coach import advise, corrected_chance
-from siegeworks.kernel.chance import Chance, child_seed
-from siegeworks.kernel.events import Event
 from siegeworks.kernel.game import AnyGame
-from siegeworks.lab.simulate import Result, RunPlan, play_one
+from siegeworks.lab.judged_decisions import FINE, DecisionObserver, JudgedPlan
+from siegeworks.lab.simulate import Result
 from siegeworks.lab.statistics import Estimate, over_deals
 
 BINS = 10
-ONE_IN = 12
-"""One decision of so many is predicted."""
 SIMULATIONS, TRIES = 24, 24
-FINE = 10_000
-"""Predictions are added up as whole numbers of this fraction, because the facts of a game are whole numbers."""
 
 
-class ChanceObserver:
+class ChanceObserver(DecisionObserver):
     """Lets the coach predict some of the decisions of one game; each counts for the bin of its prediction."""
 
+    one_in = 12
+
     def __init__(self, game: AnyGame, seed: str) -> None:
-        self._game = game
-        self._seed = seed
-        self._chance = Chance(child_seed(seed, "decisions"))
+        super().__init__(game, seed)
         self._predicted: list[tuple[int, float]] = []
 
-    def started(self, state: Any, seats: int, first: int) -> None:
-        """Nothing to prepare."""
-
-    def chosen(self, state: Any, seat: int, action: int, legal: list[int]) -> None:  # noqa: ARG002 - the best counts
-        if len(legal) == 1 or self._chance.below(ONE_IN) or not self._game.in_play(state, seat):
-            return
-        own = child_seed(self._seed, len(self._predicted))
-        advice = advise(self._game, self._game.view(state, seat), legal, own, SIMULATIONS, TRIES)
-        self._predicted.append((seat, advice.chance))
-
-    def happened(self, state: Any, events: list[Event]) -> None:
-        """Only decisions matter."""
+    def judge(self, view: Any, legal: list[int], seed: str) -> None:
+        advice = advise(self.game, view, legal, seed, SIMULATIONS, TRIES)
+        self._predicted.append((view.seat, advice.chance))
 
     def completed(self, result: Result) -> Result:
         facts = dict(result.facts)
@@ -52,19 +38,13 @@ class ChanceObserver:
 
 
 @dataclass(frozen=True, slots=True)
-class ChancesPlan(RunPlan):
+class ChancesPlan(JudgedPlan):
     """A run in which the coach predicts some of the decisions."""
 
     kind: ClassVar[str] = "chances"
 
-    number: int = 0
-    """The game that is played: in each one other decisions are predicted."""
-
-    def play(self, game: AnyGame, number: int) -> Result:
-        return play_one(game, replace(self, number=number), number)
-
     def observer(self, game: AnyGame) -> ChanceObserver:
-        return ChanceObserver(game, child_seed(self.seed, self.kind, self.number))
+        return ChanceObserver(game, self.own_seed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,6 +89,15 @@ class Capability:
     """With fewer seats nobody can use it."""
 
 
+def actions(first: int, end: int) -> Forbids:
+    """The actions with numbers from `first` up to `end`, in every state."""
+
+    def uses(_state: Any, action: int) -> bool:
+        return first <= action < end
+
+    return uses
+
+
 def first_words(game: AnyGame) -> list[str]:
     """The kind of each action: the first word of its text."""
     return [text.partition(" ")[0] for text in game.notation.texts]

@@ -1,7 +1,7 @@
 """Whose request it is: the address of the peer, or behind a trusted proxy the one the proxy names."""
 
 import ipaddress
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from starlette.datastructures import Headers
@@ -23,13 +23,7 @@ class TrustedProxies:
 
     def _trusts(self, address: str) -> bool:
         """True if this is the address of a trusted proxy."""
-        if not self._networks:
-            return False
-        try:
-            parsed = ipaddress.ip_address(address)
-        except ValueError:
-            return False
-        return any(parsed in network for network in self._networks)
+        return _is_inside(address, self._networks)
 
     def client(self, scope: Scope) -> str:
         """The address of the person behind a request. Each proxy appends the address it saw, so the last one that is
@@ -39,7 +33,7 @@ class TrustedProxies:
             return peer
         named = [part.strip() for part in ",".join(Headers(scope=scope).getlist(FORWARDED_FOR)).split(",")]
         for address in reversed(named):
-            if not _is_address(address):
+            if _parsed(address) is None:
                 break
             if not self.trusts(address):
                 return address
@@ -57,21 +51,22 @@ class BannedNetworks:
         self._networks = [ipaddress.ip_network(network) for network in networks]
 
     def __contains__(self, address: str) -> bool:
-        if not self._networks:
-            return False
-        try:
-            parsed = ipaddress.ip_address(address)
-        except ValueError:
-            return False
-        return any(parsed in network for network in self._networks)
+        return _is_inside(address, self._networks)
 
 
-def _is_address(text: str) -> bool:
-    try:
-        ipaddress.ip_address(text)
-    except ValueError:
+def _is_inside(address: str, networks: Sequence[Network]) -> bool:
+    """True if an address belongs to one of the networks; without networks it is not even parsed."""
+    if not networks:
         return False
-    return True
+    parsed = _parsed(address)
+    return parsed is not None and any(parsed in network for network in networks)
+
+
+def _parsed(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        return ipaddress.ip_address(text)
+    except ValueError:
+        return None
 
 
 def _network(text: str) -> Network:

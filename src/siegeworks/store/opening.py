@@ -1,7 +1,7 @@
 """Opening a store of tables: the file of a data folder, or a database that is named by its path or its address."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -24,9 +24,14 @@ def is_address(place: str) -> bool:
     return place.startswith(ADDRESSES)
 
 
+def place_of(named: str | None, home: Path) -> str:
+    """The path or the address of a database: the one that is named, or else the file of the data folder."""
+    return named or str(home / FILE_NAME)
+
+
 def open_tables(home: Path) -> TableStore:
     """The tables of a data folder; an older file is upgraded, after a copy of it was made."""
-    return open_store(str(home / FILE_NAME))
+    return open_store(place_of(None, home))
 
 
 def open_store(place: str) -> TableStore:
@@ -61,11 +66,8 @@ def existing_tables(home: Path) -> Iterator[TableStore | None]:
     if not (home / FILE_NAME).is_file():
         yield None
         return
-    store = open_tables(home)
-    try:
+    with closing(open_tables(home)) as store:
         yield store
-    finally:
-        store.close()
 
 
 def _base(place: str) -> Database:
@@ -109,12 +111,9 @@ def write_backup(store: TableStore, path: Path) -> None:
     if isinstance(store.base, SqliteBase):
         store.base.copy_to(path)
         return
-    copy = open_store(str(path))
-    try:
+    with closing(open_store(str(path))) as copy:
         copy_all(store, copy)
         copy.base.tidy()
-    finally:
-        copy.close()
 
 
 def _copy_beside(base: SqliteBase, version: int) -> Path:
@@ -130,11 +129,8 @@ def _backup_server(base: Database, home: Path, version: int) -> Path:
     copy = home / BACKUPS / f"tables-version-{version}.sqlite3"
     if copy.exists():
         raise Problem("file-exists", file=str(copy))
-    file = SqliteBase(copy)
-    try:
+    with closing(SqliteBase(copy)) as file:
         copy_old(base, file, version)
-    finally:
-        file.close()
     return copy
 
 

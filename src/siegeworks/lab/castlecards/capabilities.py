@@ -23,16 +23,7 @@ from siegeworks.games.castlecards.frames import REACT, SUPPORT
 from siegeworks.games.castlecards.names import DEFENDER, LEAST_SEATS, TARGETS
 from siegeworks.games.castlecards.rules.fortress import needs_assault
 from siegeworks.kernel.frames import top_kind
-from siegeworks.lab.part import Capability
-
-
-def actions(first: int, end: int) -> Forbids:
-    """The actions with numbers from `first` up to `end`, in every state."""
-
-    def uses(state: Any, action: int) -> bool:  # noqa: ARG001 - the number says it all
-        return first <= action < end
-
-    return uses
+from siegeworks.lab.part import Capability, actions
 
 
 def cards_in(stage: int) -> Forbids:
@@ -52,7 +43,7 @@ def assaults(state: Any, action: int) -> bool:
     return needs_assault(state, victim, target)
 
 
-def attacks_posted(state: Any, action: int) -> bool:  # noqa: ARG001 - the number says it all
+def attacks_posted(_state: Any, action: int) -> bool:
     """An attack on a posted card alone."""
     return action < ADD and action % TARGETS >= DEFENDER
 

@@ -37,7 +37,7 @@ from siegeworks.games.runedar.names import (
     WORKSHOPS,
 )
 from siegeworks.games.runedar.rules.upgrades import room_from
-from siegeworks.lab.part import Capability
+from siegeworks.lab.part import Capability, actions
 
 NO_USE = -1
 
@@ -61,7 +61,7 @@ def resource_of(state: Any, action: int) -> int:
 def uses(*lines: int) -> Forbids:
     """Using certain lines of a card."""
 
-    def used(state: Any, action: int) -> bool:  # noqa: ARG001 - the number says it all
+    def used(_state: Any, action: int) -> bool:
         return use_of(action) in lines
 
     return used
@@ -76,15 +76,6 @@ def works(resource: int) -> Forbids:
     return worked
 
 
-def actions(first: int, end: int) -> Forbids:
-    """The actions with numbers from `first` up to `end`, in every state."""
-
-    def within(state: Any, action: int) -> bool:  # noqa: ARG001 - the number says it all
-        return first <= action < end
-
-    return within
-
-
 def upgrades(state: Any, action: int) -> bool:
     """Taking an upgrade, or paying for one: who may not take any should not work for them."""
     if TAKE_SPACE <= action < HIRE_ORCS or GIVE <= action < GIVE + SPACES:
@@ -93,7 +84,7 @@ def upgrades(state: Any, action: int) -> bool:
     return resource != NO_USE and room_from(state, SPACES, resource) == 0
 
 
-def goes_outside(state: Any, action: int) -> bool:  # noqa: ARG001 - the number says it all
+def goes_outside(_state: Any, action: int) -> bool:
     """A move to a field before the walls."""
     return action < AIM and FIRST_FIELD <= action % PER_CARD < FIRST_FIELD + WORKSHOPS
 
