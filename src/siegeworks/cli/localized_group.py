@@ -7,7 +7,6 @@ from contextlib import suppress
 from typing import Any
 
 import typer
-import typer.rich_utils
 from typer.core import TyperGroup
 
 from siegeworks.i18n.speech import Speech
@@ -50,7 +49,7 @@ def localized_group(speech: Speech) -> type[TyperGroup]:
             windows_expand_args: bool = True,
             **extra: Any,
         ) -> Any:
-            _word_help(self, speech)
+            _word_command(self, speech)
             try:
                 status = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)  # noqa: FBT003
                 sys.stdout.flush()
@@ -110,21 +109,28 @@ def _misuse(error: Any, speech: Speech) -> str:
     return speech.say(message, name=name, command=command)
 
 
-def _word_help(command: TyperGroup, speech: Speech) -> None:
+def _word_panels(speech: Speech) -> None:
     """Replace the English words that Typer itself puts into help pages."""
-    utils = typer.rich_utils
-    utils.ARGUMENTS_PANEL_TITLE = speech.say("cli-arguments")
-    utils.OPTIONS_PANEL_TITLE = speech.say("cli-options")
-    utils.COMMANDS_PANEL_TITLE = speech.say("cli-commands")
-    utils.DEFAULT_STRING = f"[{speech.say('cli-default')} {{}}]"
-    utils.REQUIRED_LONG_STRING = f"[{speech.say('cli-required')}]"
-    _word_command(command, speech)
+    # Only help pages need this module, and it takes longer to load than most commands take to run.
+    from typer import rich_utils
+
+    rich_utils.ARGUMENTS_PANEL_TITLE = speech.say("cli-arguments")
+    rich_utils.OPTIONS_PANEL_TITLE = speech.say("cli-options")
+    rich_utils.COMMANDS_PANEL_TITLE = speech.say("cli-commands")
+    rich_utils.DEFAULT_STRING = f"[{speech.say('cli-default')} {{}}]"
+    rich_utils.REQUIRED_LONG_STRING = f"[{speech.say('cli-required')}]"
 
 
 def _word_command(command: Any, speech: Speech) -> None:
-    """Translate the usage line and the help option of a command and its subcommands; Typer has no setting for them."""
-    get_usage = command.get_usage
+    """Translate the help of a command and its subcommands; Typer has no setting for its own words."""
+    get_usage, format_help = command.get_usage, command.format_help
+
+    def show_help(context: Any, formatter: Any) -> None:
+        _word_panels(speech)
+        format_help(context, formatter)
+
     command.get_usage = lambda context: get_usage(context).replace(TYPERS_USAGE, speech.say("cli-usage"), 1)
+    command.format_help = show_help
     command.options_metavar = f"[{speech.say('cli-options').upper()}]"
     command.get_help_option(typer.Context(command)).help = speech.say("cli-help-option")
     for child in getattr(command, "commands", {}).values():
