@@ -64,7 +64,7 @@ def test_an_upgrade_happens_on_request_and_after_a_backup(
     assert said.exit_code == 0, said.output
     backup = sqlite3.connect(tmp_path / "backups" / "tables-version-4.sqlite3")
     assert backup.execute("SELECT count(*) FROM lines").fetchone() == (6,)
-    assert backup.execute("PRAGMA user_version").fetchone() == (4,)
+    assert backup.execute("PRAGMA user_version").fetchone() == (5,)
     backup.close()
     upgraded = open_store(address)
     with upgraded.base.reading() as read:

@@ -100,6 +100,7 @@ def test_a_backup_holds_everything_and_is_restored(store: TableStore, tmp_path: 
     match = played(10_000)
     keep_game(store, "t1", match)
     keep_game(store, "t2", played(5, "other"))
+    write(store, lambda each: each.count_puzzle("p1", solved=True))
     write_backup(store, tmp_path / "backup.sqlite3")
     with pytest.raises(Problem, match="file-exists"):
         write_backup(store, tmp_path / "backup.sqlite3")
@@ -114,10 +115,18 @@ def test_a_backup_holds_everything_and_is_restored(store: TableStore, tmp_path: 
             assert restored.load(table) == store.load(table)
         assert restored.chronicles(EVERYTHING, won=False) == store.chronicles(EVERYTHING, won=False)
         assert restored.chronicles(EVERYTHING, won=True) == store.chronicles(EVERYTHING, won=True)
+        assert restored.puzzle_results() == {"p1": (1, 1)}
         assert problems(restored, replays=True) == []
     finally:
         backup.close()
         restored.close()
+
+
+def test_first_tries_of_puzzles_are_counted(store: TableStore) -> None:
+    assert store.puzzle_results() == {}
+    for puzzle, solved in (("p1", False), ("p2", True), ("p1", True), ("p1", False)):
+        write(store, lambda each, puzzle=puzzle, solved=solved: each.count_puzzle(puzzle, solved=solved))  # type: ignore[misc]
+    assert store.puzzle_results() == {"p1": (3, 1), "p2": (1, 1)}
 
 
 def test_a_damaged_line_is_found_by_the_check(store: TableStore) -> None:

@@ -34,6 +34,7 @@ COMMANDS = {
     "rules": "rules",
     "games": "rules",
     "chronicles": "chronicles",
+    "puzzle": "puzzle",
     "admin": "admin",
     "sim": "lab.sim",
     "arena": "lab.arena",

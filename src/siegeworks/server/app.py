@@ -50,6 +50,7 @@ from siegeworks.server.operator_port import OperatorPort
 from siegeworks.server.packing import encode, packed
 from siegeworks.server.pages import page_routes
 from siegeworks.server.presenter import say_of
+from siegeworks.server.puzzle_pages import PuzzleHandlers
 from siegeworks.server.readings import Readings
 from siegeworks.server.requests import (
     address,
@@ -127,6 +128,7 @@ class App:
         self.cluster: Cluster | None = None
         """The processes that share the database; None if this one has it for itself."""
         self.store: TableStore
+        self.writer: Writer
         self.readings: Readings
         self.tables: TableRegistry
         self.workers: WorkerPool
@@ -146,7 +148,7 @@ class App:
 
     @asynccontextmanager
     async def _serving(self, store: ServerStore) -> AsyncIterator[None]:
-        self.store = store.reading
+        self.store, self.writer = store.reading, store.writer
         self.workers = WorkerPool()
         self.analyses = AnalysisJobs(self.workers)
         self.readings = Readings(self.workers)
@@ -455,6 +457,7 @@ def make_app(settings: Settings) -> SecurityMiddleware:
     api = [
         Route("/tables", app.create, methods=["POST"]),
         Route("/tables/{table}/branch", app.branch, methods=["POST"]),
+        *PuzzleHandlers(app).routes(),
         WebSocketRoute("/tables/{table}/socket", app.socket),
         *(Route(path, handler, methods=["GET"]) for path, handler in handlers.items()),
         Route("/{rest:path}", app.unknown),

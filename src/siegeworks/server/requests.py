@@ -21,6 +21,7 @@ STATUS = {
     "origin-foreign": 403,
     "table-unknown": 404,
     "game-unknown": 404,
+    "puzzle-unknown": 404,
     "page-unknown": 404,
     "message-slow": 408,
     "table-running": 409,

@@ -17,12 +17,12 @@ import msgspec
 from siegeworks.games import kits
 from siegeworks.kernel.game import Json
 from siegeworks.server import protocol
-from siegeworks.server.protocol import common, http_messages, socket_messages
+from siegeworks.server.protocol import common, http_messages, puzzle_messages, socket_messages
 
 REF = "#/components/schemas/"
 SCENE_TYPES = ("Scene", "Things")
 """The types of a game's scene module that pages read; the types of their fields are included."""
-MODULES = (common, socket_messages, http_messages)
+MODULES = (common, socket_messages, http_messages, puzzle_messages)
 UNIONS = {"FromPage": protocol.FromPage, "ToPage": protocol.ToPage}
 
 
@@ -193,6 +193,39 @@ def _table_routes() -> dict[str, Json]:
     }
 
 
+def _puzzle_routes() -> dict[str, Json]:
+    """The routes of puzzles. Nobody needs a token for them."""
+    puzzle = {"name": "puzzle", "in": "path", "required": True, "schema": {"type": "string"}}
+    answer = _answer("What came of the choices.", _json("PuzzleAnswer"))
+    return {
+        "/api/puzzles": {
+            "get": _route(
+                "All puzzles, with how people fared",
+                _answer("The puzzles.", _json("PuzzleList")),
+                parameters=[LANGUAGE],
+            )
+        },
+        "/api/puzzles/{puzzle}": {
+            "parameters": [puzzle],
+            "get": _route("A puzzle before the first choice", answer, parameters=[LANGUAGE]),
+            "post": _route(
+                "Judge choices in a puzzle",
+                answer,
+                parameters=[LANGUAGE],
+                requestBody={"required": True, "content": _json("PuzzleTry")},
+            ),
+        },
+        "/api/scenarios": {
+            "post": _route(
+                "Judge choices in the scenario of a link",
+                answer,
+                parameters=[LANGUAGE],
+                requestBody={"required": True, "content": _json("SharedTry")},
+            )
+        },
+    }
+
+
 def _routes() -> dict[str, Json]:
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
     game = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -221,6 +254,7 @@ def _routes() -> dict[str, Json]:
         "/api/tables/{table}/branch": {"parameters": [table], "post": branch},
         "/api/chronicles": {"get": chronicles},
         "/api/games/{game}/words": {"parameters": [game], "get": words},
+        **_puzzle_routes(),
     }
 
 

@@ -3,7 +3,7 @@
 Version 1 is of Siegeworks 0.1; version 2 counts hints, version 3 keeps contents. Files of the versions 1 and 2 hold no
 content: their games have the content of Siegeworks 0.1, which its games archive. Version 4 keeps the Chronicles as rows
 of their own, so that the database can sort and page them, notes lines that were lost, keeps bans, and the
-content pack that a table was opened with.
+content pack that a table was opened with. Version 5 counts how people fare at puzzles.
 """
 
 import logging
@@ -13,7 +13,7 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.store.database import Database
 from siegeworks.store.records import Chronicle, Ending, chronicle, content_digest, names_text, searched_names
 
-VERSION = 4
+VERSION = 5
 CONTENTS = """
 CREATE TABLE contents (
     digest TEXT PRIMARY KEY,
@@ -51,6 +51,13 @@ CREATE TABLE bans (
     network TEXT PRIMARY KEY,
     since TEXT NOT NULL,
     until TEXT
+){end};
+"""
+PUZZLE_RESULTS = """
+CREATE TABLE puzzle_results (
+    puzzle TEXT PRIMARY KEY,
+    tries INTEGER NOT NULL,
+    solved INTEGER NOT NULL
 ){end};
 """
 SCHEMA = f"""
@@ -95,6 +102,7 @@ CREATE TABLE endings (
 {CHRONICLES}
 {LOSSES}
 {BANS}
+{PUZZLE_RESULTS}
 """
 COLUMNS = {
     "contents": ("digest", "document"),
@@ -110,6 +118,7 @@ COLUMNS = {
     ),
     "losses": ("table_id", "lines"),
     "bans": ("network", "since", "until"),
+    "puzzle_results": ("puzzle", "tries", "solved"),
 }  # fmt: skip
 """Every table with its columns, those first that others refer to: what a copy copies, and what must be there."""
 
@@ -222,6 +231,10 @@ def _keep_chronicles(base: Database) -> None:
             logging.getLogger(__name__).warning("table %s is not entered into the Chronicles: %s", table, error)
 
 
+def _count_puzzle_results(base: Database) -> None:
+    run_script(base, PUZZLE_RESULTS)
+
+
 def enter(base: Database, entry: Chronicle) -> None:
     """Write an entry of the Chronicles."""
     columns = COLUMNS["chronicles"]
@@ -232,5 +245,5 @@ def enter(base: Database, entry: Chronicle) -> None:
     )  # fmt: skip
 
 
-UPGRADES: dict[int, Upgrade] = {1: _count_hints, 2: _keep_contents, 3: _keep_chronicles}
+UPGRADES: dict[int, Upgrade] = {1: _count_hints, 2: _keep_contents, 3: _keep_chronicles, 4: _count_puzzle_results}
 """What brings a database from a version to the next."""

@@ -118,7 +118,21 @@ class TableStore:
         self.base.run("DELETE FROM losses WHERE table_id = ?", table)
         self.base.run("INSERT INTO losses (table_id, lines) VALUES (?,?)", table, lines)
 
+    def count_puzzle(self, puzzle: str, *, solved: bool) -> None:
+        """Count somebody's first try of a puzzle."""
+        self.base.run(
+            "INSERT INTO puzzle_results (puzzle, tries, solved) VALUES (?,1,?) ON CONFLICT (puzzle) DO UPDATE"
+            " SET tries = puzzle_results.tries + 1, solved = puzzle_results.solved + excluded.solved",
+            puzzle, int(solved),
+        )  # fmt: skip
+
     # Reading.
+
+    def puzzle_results(self) -> dict[str, tuple[int, int]]:
+        """How many people tried each puzzle, and how many of them solved it at the first try."""
+        with self.base.reading() as read:
+            rows = read("SELECT puzzle, tries, solved FROM puzzle_results")
+        return {puzzle: (tries, solved) for puzzle, tries, solved in rows}
 
     def load(self, table: str) -> StoredTable | None:
         """A table as it is at one moment, whatever is written meanwhile."""

@@ -47,6 +47,14 @@ from siegeworks.server.protocol.http_messages import (
     TableSummary,
     Verified,
 )
+from siegeworks.server.protocol.puzzle_messages import (
+    PuzzleAnswer,
+    PuzzleEntry,
+    PuzzleList,
+    PuzzlePosition,
+    PuzzleTry,
+    SharedTry,
+)
 from siegeworks.server.protocol.socket_messages import (
     Action,
     AdvisedAction,
@@ -124,6 +132,11 @@ __all__ = [
     "Pick",
     "Proposal",
     "ProposalState",
+    "PuzzleAnswer",
+    "PuzzleEntry",
+    "PuzzleList",
+    "PuzzlePosition",
+    "PuzzleTry",
     "Refused",
     "Replay",
     "ReplayFrame",
@@ -141,6 +154,7 @@ __all__ = [
     "ServerInfo",
     "ServerMessage",
     "SettingValue",
+    "SharedTry",
     "Sit",
     "Speak",
     "Spoken",
