@@ -20,10 +20,11 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 ENVIRONMENT = ROOT / "build" / "lowest"
 PYTHON = ENVIRONMENT / "bin" / "python"
-RUNTIME_EXTRAS = ("server", "lab", "rl", "openspiel", "ray")
+RUNTIME_EXTRAS = ("server", "postgres", "lab", "rl", "openspiel", "ray")
 TESTS = {
     "base": ["tests/cli", "tests/i18n", "tests/store", "tests/table"],
     "server": ["tests/server", "tests/cli/test_serve.py", "tests/test_protocol.py"],
+    "postgres": ["tests/store", "tests/server/test_city.py"],
     "lab": ["tests/lab", "--ignore=tests/lab/test_ray.py"],
     "rl": ["tests/rl", "--ignore=tests/rl/test_openspiel.py"],
     "openspiel": ["tests/rl/test_openspiel.py"],
@@ -53,7 +54,7 @@ def floors() -> dict[str, dict[str, str]]:
     lists |= {extra: project["optional-dependencies"][extra] for extra in RUNTIME_EXTRAS}
     found: dict[str, dict[str, str]] = {}
     for extra, requirements in lists.items():
-        pairs = [re.fullmatch(r"([\w.-]+)>=([\w.]+)(;.*)?", requirement) for requirement in requirements]
+        pairs = [re.fullmatch(r"([\w.-]+(?:\[\w+\])?)>=([\w.]+)(;.*)?", requirement) for requirement in requirements]
         found[extra] = {pair[1]: pair[2] for pair in pairs if pair}
         if len(found[extra]) != len(requirements):
             raise SystemExit(f"{extra}: every library needs a floor, as name>=version")
