@@ -1,12 +1,16 @@
 """Fixtures for tests of several folders."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from barbican.kit import KIT
 
 from siegeworks import games
+from siegeworks.bots import plugin_bots
 from siegeworks.kernel.kit import GameKit
+from siegeworks.kernel.plugins import BOT_PLUGINS
+from support.packages import Install, forgotten_imports, installer
 from support.third_game import offer_kits
 
 
@@ -16,3 +20,21 @@ def barbican(monkeypatch: pytest.MonkeyPatch) -> Iterator[GameKit]:
     offer_kits(monkeypatch, KIT)
     yield KIT
     games.kits.cache_clear()
+
+
+@pytest.fixture
+def bot_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The current folder of a test; what is imported from it or installed into it is forgotten afterwards."""
+    folder = tmp_path / "own bots"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    plugin_bots.cache_clear()
+    with forgotten_imports(folder):
+        yield folder
+    plugin_bots.cache_clear()
+
+
+@pytest.fixture
+def install(bot_folder: Path) -> Install:
+    """Installs a package that offers bots."""
+    return installer(bot_folder, BOT_PLUGINS, plugin_bots.cache_clear)

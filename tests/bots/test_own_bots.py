@@ -11,9 +11,8 @@ from server.kit import running
 from siegeworks.kernel.log import parse_log
 from siegeworks.rl.gym import SeatEnv
 from support.packages import Install
+from support.plugin_bots import BOTS
 from support.program import assert_one_sentence
-
-from .plugin_kit import BOTS
 
 MARKER = "imported"
 

@@ -20,8 +20,7 @@ from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.problem import Problem
 from support.games import LOADED, Decision, open_decisions
 from support.packages import Install
-
-from .plugin_kit import BOTS
+from support.plugin_bots import BOTS
 
 OURS = ("random", "greedy", "beginner", "steady", "expert")
 
