@@ -61,12 +61,23 @@ def floors() -> dict[str, dict[str, str]]:
     return found
 
 
+def common_floors() -> dict[str, str]:
+    """The floor of every library where all extras are installed: the highest, if several extras need it."""
+    found: dict[str, str] = {}
+    for extra in floors().values():
+        for name, floor in extra.items():
+            found[name] = max(
+                found.get(name, "0"), floor, key=lambda version: [int(part) for part in version.split(".")]
+            )
+    return found
+
+
 def make_environment(*, pinned: bool) -> None:
     """A fresh environment with the package and its tests, with pinned libraries or with the floors."""
     venv.create(ENVIRONMENT, clear=True, with_pip=True)
     wanted = ["-c", "constraints.txt"] if pinned else []
     if not pinned:
-        wanted = [f"{name}=={floor}" for extra in floors().values() for name, floor in extra.items()]
+        wanted = [f"{name}=={floor}" for name, floor in common_floors().items()]
     if not pip("install", *wanted, "-e", ".[test]"):
         raise SystemExit("the environment could not be installed; the lines above say why")
 
