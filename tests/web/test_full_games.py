@@ -9,9 +9,9 @@ from .browser import LOCALES, ROOT, CreatedTable, Screens, Site, picture
 from .player import SPEECHLESS, Json, at_random, play_table
 
 GAMES = {
-    "en": ("runedar", "siege 2"),
+    "en": ("runedar", "siege 9"),
     "es": ("castlecards", "siege 6"),
-    "pt-BR": ("runedar", "siege 4"),
+    "pt-BR": ("runedar", "siege 20"),
     "pl": ("castlecards", "siege 20"),
 }
 """What is played in which language, and a deal that does not take too long."""
