@@ -11,10 +11,10 @@ BROWSERS := $(CHROMIUM) chromium chromium-browser google-chrome
 NATIVE_SOURCES := $(shell find src/siegeworks/kernel src/siegeworks/games src/siegeworks/bots src/siegeworks/rl -name '*.py' -o -name compiled.txt) setup.py $(wildcard build_support/native_*.py) pyproject.toml constraints.txt
 WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f ! -name schema.d.ts -print) build_support/build_web.py
 
-# The browser client and the compiled rules are built at the same time.
+# The browser client and the compiled rules are built at the same time, and both are checked at the same time.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test check coverage bench siege docs wheel setup browser clean
+.PHONY: play test check check-python check-web coverage bench siege docs wheel setup browser clean
 
 play: setup
 	@$(BIN)/siegeworks serve
@@ -23,12 +23,16 @@ test: $(VENV)/tested check browser
 	@echo "siegeworks: running the tests"
 	@$(BIN)/python -m pytest
 
-check: $(VENV)/tested
+check: check-python check-web
+
+check-python: $(VENV)/tested
 	@echo "siegeworks: checking style, types and import layers"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
+
+check-web: $(VENV)/tested
 	@$(BIN)/python tools/generate/web_types.py
 	@$(BIN)/python build_support/check_web.py
 
