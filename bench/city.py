@@ -9,43 +9,19 @@ depend on what else the machine does, and says what one core can carry.
 """
 
 import argparse
-import os
-from collections.abc import Iterator
-from pathlib import Path
 
 import uvloop
 
 from load import FASTEST, load, serving
 
-TICKS = os.sysconf("SC_CLK_TCK")
-
-
-def family(process: int) -> Iterator[int]:
-    """A process and all that it started."""
-    yield process
-    for task in Path(f"/proc/{process}/task").iterdir():
-        for child in (task / "children").read_text(encoding="ascii").split():
-            yield from family(int(child))
-
-
-def processor_seconds(process: int) -> float:
-    """The processor time of a process and all that it started."""
-    total = 0
-    for member in family(process):
-        fields = Path(f"/proc/{member}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        total += int(fields[11]) + int(fields[12])
-    return total / TICKS
-
 
 def measured(label: str, tables: int, seconds: float, *options: str) -> float:
     """One load; prints it, and returns the decisions per second."""
     with serving(*options) as (port, process):
-        before = processor_seconds(process)
         found = uvloop.run(load(port, process, tables, FASTEST, seconds))
-        used = processor_seconds(process) - before
     print(
         f"{label:<28} {found.decisions_per_s:7.0f} decisions/s  p50 {found.p50_ms:6.1f} ms  p99 {found.p99_ms:6.1f} ms"
-        f"  {used:6.1f} s of processor time in all  {found.refused} refused",
+        f"  {found.cpu_ms:5.2f} ms of processor time each  {found.refused} refused",
         flush=True,
     )
     return found.decisions_per_s

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from dataclasses import asdict, dataclass
 
 import msgspec
 import uvicorn
@@ -22,6 +23,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import connect
 
+from processor_time import processor_seconds
 from siegeworks.server.serve import LOOPBACK, bind_address
 
 STEP_BYTES = 6000
@@ -81,26 +83,37 @@ async def _talk(port: int, number: int, counted: list[int]) -> None:
             counted[0] += 1
 
 
-async def _measure(port: int, count: int, seconds: float) -> float:
+@dataclass
+class Echo:
+    """What the bare stack can do."""
+
+    messages_per_s: float
+    """Each sent to two sockets."""
+    cpu_ms: float
+    """Processor time of the server for each of them."""
+
+
+async def _measure(port: int, process: int, count: int, seconds: float) -> Echo:
     counted = [0]
     tasks = [asyncio.create_task(_talk(port, number, counted)) for number in range(count)]
     await asyncio.sleep(1 + count / 100)
-    before, start = counted[0], time.perf_counter()
+    before, start, used = counted[0], time.perf_counter(), processor_seconds(process)
     await asyncio.sleep(seconds)
-    found = (counted[0] - before) / (time.perf_counter() - start)
+    elapsed, used = time.perf_counter() - start, processor_seconds(process) - used
+    made = counted[0] - before
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return found
+    return Echo(made / elapsed, used / made * 1000)
 
 
-def measure_echo(count: int, seconds: float) -> float:
-    """Messages per second that go through the bare stack, each sent to two sockets."""
+def measure_echo(count: int, seconds: float) -> Echo:
+    """The bare stack with so many rooms."""
     command = [sys.executable, __file__, "--serve"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
-            return uvloop.run(_measure(int(process.stdout.readline()), count, seconds))
+            return uvloop.run(_measure(int(process.stdout.readline()), process.pid, count, seconds))
         finally:
             process.terminate()
 
@@ -114,7 +127,7 @@ def main() -> None:
     if asked.serve:
         serve_echo()
     else:
-        print(json.dumps({"messages_per_s": measure_echo(asked.rooms, asked.seconds)}))
+        print(json.dumps(asdict(measure_echo(asked.rooms, asked.seconds))))
 
 
 if __name__ == "__main__":
