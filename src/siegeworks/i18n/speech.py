@@ -6,10 +6,10 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Resource
 
 from siegeworks.games import kit_of, kits
+from siegeworks.i18n.sentences import Plural, Sentence, UnknownElement, composed, formatted
 from siegeworks.kernel.content import LANGUAGES
 from siegeworks.kernel.problem import Problem, Problems
 
@@ -19,11 +19,17 @@ PROGRAM = "siegeworks.i18n"
 LANGUAGE_VARIABLES = ("SIEGEWORKS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """The environment variables for the language; as in other programs, the first that is set decides."""
 
-LONGEST_FACT = 300
-"""Longer texts are cut: they come from broken files, and Fluent refuses very long ones."""
 
-NOBODY = "none"
-"""The value of a fact that is None, so that a message can select on it."""
+PLURAL_CATEGORIES = """
+category = { $number ->
+    [zero] zero
+    [one] one
+    [two] two
+    [few] few
+    [many] many
+   *[other] other
+}
+"""
 
 
 class Speech:
@@ -33,21 +39,31 @@ class Speech:
         self.language = language
         self.game = game
         self._bundle = _bundle(language, game)
+        self._sentences = _sentences(language, game)
 
     def has(self, message_id: str) -> bool:
         return self._bundle.has_message(message_id)
 
     def say(self, message_id: str, /, **facts: object) -> str:
         """Format a message with its facts. A missing message or fact is a bug and raises KeyError."""
+        sentence = self._sentences.get(message_id)
+        if sentence is None:
+            sentence = self._sentences[message_id] = self._sentence(message_id)
+        try:
+            return sentence(facts)
+        except KeyError as missing:
+            raise KeyError(f"message {message_id!r} cannot be said in {self.language}: {missing}") from None
+
+    def _sentence(self, message_id: str) -> Sentence:
         if not self.has(message_id):
             raise KeyError(f"no message {message_id!r} in {self.language} (game: {self.game})")
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             raise KeyError(f"message {message_id!r} has no text in {self.language}")
-        text, errors = self._bundle.format_pattern(pattern, {name: _fluent_value(fact) for name, fact in facts.items()})
-        if errors:
-            raise KeyError(f"message {message_id!r} cannot be said in {self.language}: {errors}")
-        return str(text)
+        try:
+            return composed(pattern, _plural(self.language))
+        except UnknownElement:
+            return formatted(self._bundle, pattern)
 
     def say_if_known(self, message_id: str, otherwise: str) -> str:
         """A message without facts, or another text if the catalogs lack it: a plug-in game may have no word for it."""
@@ -79,14 +95,21 @@ class Speech:
         return next((speech for speech in speeches if speech.has(message_id)), self)
 
 
-def _fluent_value(fact: object) -> object:
-    """Convert a fact for Fluent; numbers are not grouped, because many are lines, rows or seats."""
-    if fact is None:
-        return NOBODY
-    if type(fact) is int:
-        return fluent_number(fact, useGrouping=False)
-    text = str(fact)
-    return text if len(text) <= LONGEST_FACT else text[: LONGEST_FACT - 1] + "…"
+@cache
+def _sentences(language: str, game: str | None) -> dict[str, Sentence]:  # noqa: ARG001 - one for each pair
+    """The messages that were said so far, shared by everybody who speaks the language."""
+    return {}
+
+
+@cache
+def _plural(language: str) -> Plural:
+    """The plural categories of a language, as Fluent selects them."""
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource(PLURAL_CATEGORIES))
+    pattern = bundle.get_message("category").value
+    assert pattern is not None  # noqa: S101 - the message stands above
+    say = formatted(bundle, pattern)
+    return cache(lambda number: say({"number": number}))
 
 
 @cache

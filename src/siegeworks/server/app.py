@@ -49,7 +49,7 @@ from siegeworks.server.operator_orders import OperatorOrders
 from siegeworks.server.operator_port import OperatorPort
 from siegeworks.server.packing import encode, packed
 from siegeworks.server.pages import page_routes
-from siegeworks.server.presenter import say_of
+from siegeworks.server.presenter import speech_of
 from siegeworks.server.puzzle_pages import PuzzleHandlers
 from siegeworks.server.readings import Readings
 from siegeworks.server.requests import (
@@ -436,7 +436,7 @@ def load_texts() -> None:
     for language in LANGUAGES:
         Speech(language)
         for game in kits():
-            say_of(language, game)("game-title")
+            speech_of(language, game).say("game-title")
 
 
 def make_app(settings: Settings) -> SecurityMiddleware:

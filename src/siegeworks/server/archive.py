@@ -15,7 +15,7 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
 from siegeworks.server import protocol
 from siegeworks.server.packing import packed
-from siegeworks.server.presenter import Presenter, say_of
+from siegeworks.server.presenter import Presenter, speech_of
 from siegeworks.store.chronicles import AllChronicles
 from siegeworks.store.records import Chronicle, ChronicleQuery, StoredTable
 from siegeworks.store.tables import TableStore
@@ -114,7 +114,7 @@ def _frame(presenter: Presenter, step: Replayed, view: Any, seat: int | None) ->
 def analysed(analysis: Analysis, game: AnyGame, log: Log, language: protocol.Language) -> protocol.AnalysisReady:
     """What the coach thinks of a finished game, in words."""
     names = names_in_log(log.header.seats)
-    words = load_words(game, say_of(language, game.id), language, names)
+    words = load_words(game, speech_of(language, game.id).say, language, names)
     seen = {choice.line: choice.view.seen for choice in finished(game, log).choices}
 
     def reviewed(moment: AnalysedChoice) -> protocol.ReviewedChoice:
@@ -141,7 +141,7 @@ def analysed(analysis: Analysis, game: AnyGame, log: Log, language: protocol.Lan
         ],
         luck=list(analysis.luck),
         turning_points=list(analysis.turning_points),
-        score=score_text(say_of(language, game.id), game.id, analysis),
+        score=score_text(speech_of(language, game.id).say, game.id, analysis),
     )
 
 

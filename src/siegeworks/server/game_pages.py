@@ -5,12 +5,12 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.say import Say
 from siegeworks.kernel.stage import Stage
 from siegeworks.server import protocol
-from siegeworks.server.presenter import say_of
+from siegeworks.server.presenter import speech_of
 
 
 def game_info(game: AnyGame, language: protocol.Language) -> protocol.GameInfo:
     """A game as the start page and the page for a new table offer it."""
-    say = say_of(language, game.id)
+    say = speech_of(language, game.id).say
     return protocol.GameInfo(
         id=game.id,
         title=say("game-title"),
@@ -24,7 +24,7 @@ def game_info(game: AnyGame, language: protocol.Language) -> protocol.GameInfo:
 
 def words_of(game: AnyGame, stage: Stage, language: protocol.Language) -> protocol.GameWords:
     """The words of a game in one language."""
-    say = say_of(language, game.id)
+    say = speech_of(language, game.id).say
     words = load_words(game, say, language, [])
     return protocol.GameWords(
         game=game.id,

@@ -1,7 +1,7 @@
 """The presenter: turns lines, actions and rules of one game into the words and scenes of one language."""
 
-from functools import cache, lru_cache
-from typing import Any, cast
+from functools import cache
+from typing import Any
 
 from siegeworks.games import load_words
 from siegeworks.i18n.speech import Speech
@@ -12,18 +12,10 @@ from siegeworks.kernel.stage import Stage, Words
 from siegeworks.server import protocol
 from siegeworks.table.history import HistoryEntry
 
-KEPT_SENTENCES = 30_000
-
 
 @cache
 def speech_of(language: str, game: str) -> Speech:
     return Speech(language, game)
-
-
-@cache
-def say_of(language: str, game: str) -> Say:
-    """The texts of a game in a language; formatted sentences are cached."""
-    return cast(Say, lru_cache(maxsize=KEPT_SENTENCES)(speech_of(language, game).say))
 
 
 class Presenter:
@@ -33,7 +25,7 @@ class Presenter:
         self.game = game
         self.stage = stage
         self.names = names
-        self.say = say_of(language, game.id)
+        self.say: Say = speech_of(language, game.id).say
         self.words: Words = load_words(game, self.say, language, names)
 
     def line(self, line: HistoryEntry, seat: int | None, *, open_hands: bool) -> protocol.LogLine:
