@@ -118,22 +118,31 @@ TOO_DEEP = f"more than {MOST_FRAMES} frames on the stack of a game"
 
 def snapshot(forms: tuple[type[Frame], ...], cells: list[int], depth: int) -> list[Frame]:
     """Read-only copies of the frames of a compiled state, for code that is not compiled."""
+    known = _read_only(forms)
     frames: list[Frame] = []
     for first in range(0, depth * FRAME_SIZE, FRAME_SIZE):
-        form = _read_only(forms)[cells[first]]
+        form, setters = known[cells[first]]
         frame = form.__new__(form)
-        for place, name in enumerate(form.names()):
-            object.__setattr__(frame, name, cells[first + place])
+        for place, set_number in enumerate(setters, start=first):
+            set_number(frame, cells[place])
         frames.append(frame)
     return frames
 
 
 @cache
-def _read_only(forms: tuple[type[Frame], ...]) -> list[type[Frame]]:
+def _read_only(forms: tuple[type[Frame], ...]) -> list[tuple[type[Frame], list[Callable[[Frame, int], None]]]]:
+    """For each form a class whose numbers cannot be changed, and what sets them once."""
+
     def refuse(_frame: Frame, name: str, _value: object) -> None:
         raise TypeError(f"{name} is the number of a copy: only compiled rules can change a compiled state")
 
-    return [type(form.__name__, (form,), {"__slots__": (), "__setattr__": refuse}) for form in forms]
+    return [
+        (
+            type(form.__name__, (form,), {"__slots__": (), "__setattr__": refuse}),
+            [getattr(form, name).__set__ for name in form.names()],
+        )
+        for form in forms
+    ]
 
 
 def fitting(frames: list[Frame]) -> list[Frame]:

@@ -11,6 +11,7 @@ from siegeworks.kernel.game import AnyGame, Json
 from siegeworks.kernel.problem import Problem, Problems
 
 FORMAT = "siegeworks position 1"
+_canonical_text = json.JSONEncoder(sort_keys=True, ensure_ascii=True, separators=(",", ":")).encode
 
 
 def frame_document(frame: Frame, names: Sequence[str]) -> Json:
@@ -20,7 +21,7 @@ def frame_document(frame: Frame, names: Sequence[str]) -> Json:
 
 def canonical(document: Json) -> bytes:
     """A document as bytes that depend only on its contents."""
-    return json.dumps(document, sort_keys=True, ensure_ascii=True, separators=(",", ":")).encode()
+    return _canonical_text(document).encode()
 
 
 def digest(game: AnyGame, state: Any) -> str:

@@ -1,11 +1,15 @@
 """How a game is shown: the scene that a page draws, the handles that players click, and the words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
-from typing import Any, Protocol
+from functools import lru_cache
+from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 from siegeworks.kernel.events import SeenEvent
 from siegeworks.kernel.game import Json
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Words(Protocol):
@@ -68,6 +72,19 @@ class Stage(Protocol):
     def title(self, words: Any, view: Any) -> str | None:
         """The title that a finished game earned, if the game has titles."""
         ...
+
+
+KEPT_PARTS = 500
+"""How many of the latest parts of scenes are kept, for each sort of part: a few for each table that is being played."""
+
+
+def remembered(make: Callable[P, T]) -> Callable[P, T]:
+    """The same function of numbers, which keeps its latest results.
+
+    A choice changes little on a table, and a scene is made for each seat and for the onlookers: most parts of a scene
+    are the same as last time. Nobody may change them.
+    """
+    return cast("Callable[P, T]", lru_cache(maxsize=KEPT_PARTS)(make))
 
 
 def percent(chance: Fraction) -> int:

@@ -1,6 +1,7 @@
 """The balance of the pending attack: its swords and shields, as far as a state or a view shows them."""
 
 from dataclasses import dataclass
+from operator import mul
 
 from siegeworks.games.castlecards.frames import AttackFrame
 from siegeworks.games.castlecards.names import FIRST_ACADEMY, FIRST_WEAPON, HAND_KINDS, HIDDEN, MARKS, MOST_WEAPONS
@@ -27,9 +28,10 @@ def balance(s: State, attack: AttackFrame) -> Balance:
     rows = [staged[seat * HAND_KINDS : (seat + 1) * HAND_KINDS] for seat in range(s.seats)]
     reactions = [max(count, 0) for count in rows[attack.victim]]
     content = s.content
-    added = sum(count * content.added_shields[kind] for kind, count in enumerate(reactions))
-    cut = sum(count * content.cut_swords[kind] for kind, count in enumerate(reactions))
-    removed = sum(count * content.removed_weapons[kind] for kind, count in enumerate(reactions))
+    added, cut, removed = (
+        sum(map(mul, reactions, effect))
+        for effect in (content.added_shields, content.cut_swords, content.removed_weapons)
+    )
     attackers = [seat for seat in range(s.seats) if seat != attack.victim]
     return Balance(
         max(_swords(s, {seat: rows[seat] for seat in attackers}, removed) - cut, 0),

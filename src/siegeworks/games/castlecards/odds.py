@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
 from math import comb
+from operator import mul
 
 from siegeworks.games.castlecards.frames import GATHER, AttackFrame
 from siegeworks.games.castlecards.names import (
@@ -38,10 +39,8 @@ def chance_to_win(s: State) -> Fraction | None:
 
 def _unseen(s: State) -> Reactions:
     """The academy cards that the attacker sees nowhere, by kind."""
-    return tuple(
-        s.content.copies[kind] - s.discard[kind] - in_hand(s, s.active, kind)
-        for kind in range(FIRST_ACADEMY, HAND_KINDS)
-    )
+    copies, discard = s.content.copies, s.discard
+    return tuple(copies[kind] - discard[kind] - in_hand(s, s.active, kind) for kind in range(FIRST_ACADEMY, HAND_KINDS))
 
 
 def _hands(unseen: Reactions, held: int) -> Iterator[tuple[Reactions, int]]:
@@ -58,11 +57,9 @@ def _hands(unseen: Reactions, held: int) -> Iterator[tuple[Reactions, int]]:
 def _success(s: State, reactions: Reactions) -> Fraction:
     """How likely the attack succeeds against these reactions; only at night it is chance which weapons are removed."""
     attack = top(s, AttackFrame)
-    weapons = [
-        kind for kind in range(FIRST_WEAPON, FIRST_ACADEMY) for _ in range(s.staged[s.active * HAND_KINDS + kind])
-    ]
-    kinds = range(FIRST_ACADEMY, HAND_KINDS)
-    removed = sum(s.content.removed_weapons[kind] * count for kind, count in zip(kinds, reactions, strict=True))
+    staged = s.staged[s.active * HAND_KINDS : (s.active + 1) * HAND_KINDS]
+    weapons = [kind for kind in range(FIRST_WEAPON, FIRST_ACADEMY) for _ in range(staged[kind])]
+    removed = sum(map(mul, s.content.removed_weapons[FIRST_ACADEMY:HAND_KINDS], reactions))
     ways = list(combinations(range(len(weapons)), min(removed, len(weapons))))
     outcomes = [_holds(s, reactions, [weapons[place] for place in gone]) for gone in ways]
     return Fraction(sum(outcomes), len(outcomes)) if attack.night == 1 else Fraction(int(all(outcomes)))
@@ -71,14 +68,14 @@ def _success(s: State, reactions: Reactions) -> Fraction:
 def _holds(s: State, reactions: Reactions, gone: list[int]) -> bool:
     """Whether the attack succeeds against these reactions without these weapons (C-TIE, C-ASSAULT)."""
     attack = top(s, AttackFrame)
-    content, first = s.content, s.active * HAND_KINDS
-    swords = sum(content.swords[kind] * s.staged[first + kind] for kind in range(FIRST_ACADEMY))
-    swords -= sum(content.swords[kind] for kind in gone)
-    shields = shields_of(s, attack.victim, attack.target)
-    for kind, count in zip(range(FIRST_ACADEMY, HAND_KINDS), reactions, strict=True):
-        swords -= content.cut_swords[kind] * count
-        shields += content.added_shields[kind] * count
-    assault = sum(content.assault[kind] * s.staged[first + kind] for kind in range(FIRST_WEAPON, FIRST_ACADEMY))
-    if needs_assault(s, attack.victim, attack.target) and assault == sum(content.assault[kind] for kind in gone):
+    content = s.content
+    staged = s.staged[s.active * HAND_KINDS : (s.active + 1) * HAND_KINDS]
+    each, assaults = content.swords, content.assault
+    swords: int = sum(map(mul, each[:FIRST_ACADEMY], staged)) - sum(each[kind] for kind in gone)
+    shields: int = shields_of(s, attack.victim, attack.target)
+    swords -= sum(map(mul, content.cut_swords[FIRST_ACADEMY:HAND_KINDS], reactions))
+    shields += sum(map(mul, content.added_shields[FIRST_ACADEMY:HAND_KINDS], reactions))
+    assault = sum(map(mul, assaults[FIRST_WEAPON:FIRST_ACADEMY], staged[FIRST_WEAPON:FIRST_ACADEMY]))
+    if needs_assault(s, attack.victim, attack.target) and assault == sum(assaults[kind] for kind in gone):
         return False
     return max(swords, 0) > shields

@@ -54,7 +54,7 @@ def document(s: State, tables: Tables) -> Json:
         "quiet": s.quiet,
         "stirred": bool(s.stirred),
         "fortresses": [_fortress(s, seat, tables) for seat in range(s.seats)],
-        "decks": {name: _deck(s, deck, tables) for deck, name in enumerate(DECK_NAMES)},
+        "decks": _decks(s, tables),
         "dungeon_bottom": s.bottom_known,
         "frames": [frame_document(frame, FRAME_NAMES) for frame in s.frames],
     } | ({} if s.rules == FIRST_RULES else {"house_rules": house_rules})
@@ -94,12 +94,16 @@ def _fortress(s: State, seat: int, tables: Tables) -> Json:
     return fortress
 
 
-def _deck(s: State, deck: int, tables: Tables) -> Json:
-    """A deck from the top down, and its discards."""
-    first = deck * DECK_CELLS
-    cards = s.deck[first : first + s.deck_count[deck]]
-    discards = enumerate(s.discard[DECK_FIRST[deck] : DECK_END[deck]], start=DECK_FIRST[deck])
-    return {
-        "deck": [None if card == HIDDEN else tables.kind_ids[card] for card in reversed(cards)],
-        "discard": {tables.kind_ids[kind]: count for kind, count in discards if count},
-    }
+def _decks(s: State, tables: Tables) -> Json:
+    """Each deck from the top down, and its discards."""
+    ids, cells, counts, discard = tables.kind_ids, s.deck, s.deck_count, s.discard
+    decks: Json = {}
+    for deck, name in enumerate(DECK_NAMES):
+        first = deck * DECK_CELLS
+        cards = cells[first : first + counts[deck]]
+        discards = enumerate(discard[DECK_FIRST[deck] : DECK_END[deck]], start=DECK_FIRST[deck])
+        decks[name] = {
+            "deck": [None if card == HIDDEN else ids[card] for card in reversed(cards)],
+            "discard": {ids[kind]: count for kind, count in discards if count},
+        }
+    return decks

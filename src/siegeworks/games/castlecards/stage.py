@@ -87,8 +87,9 @@ from siegeworks.games.castlecards.view import View
 from siegeworks.games.castlecards.wording import EVENT_KINDS, Wording, halves, walls_of
 from siegeworks.kernel.events import SeenEvent
 from siegeworks.kernel.game import Json
-from siegeworks.kernel.stage import BaseStage
+from siegeworks.kernel.stage import BaseStage, remembered
 
+Numbers = tuple[int, ...]
 POST_IDS: Final = tuple(name.replace(" ", "") for name in POST_NAMES)
 """The names of posts in handles: castle, wall1 …"""
 ABLE: Final = "able"
@@ -116,6 +117,8 @@ class CastlecardsStage(BaseStage):
         self._room = [shields // HALVES for shields in self.content.shields]
         self._each = self.content.post_shields[:POSTABLE]
         self._alone = [halves(shields) for shields in self._each]
+        self._fortress = remembered(self._make_fortress)
+        self._deck = remembered(self._make_deck)
 
     # The scene.
 
@@ -156,42 +159,66 @@ class CastlecardsStage(BaseStage):
     def _fortresses(self, s: State) -> list[FortressScene]:
         hand, hand_count, known, loot_count = s.hand, s.hand_count, s.known, s.loot_count
         standing, posted, backs = s.standing, s.posted, s.hand_backs
+        posts = range(FIRST_WALL + walls_of(s))
         fortresses = list[FortressScene]()
         for seat in range(s.seats):
-            own = hand[seat * HAND_KINDS : (seat + 1) * HAND_KINDS]
-            cells = range(seat * POSTS, (seat + 1) * POSTS)
-            living = standing[seat * POSTS + CASTLE] == 1
-            walls = sum(standing[seat * POSTS + FIRST_WALL : (seat + 1) * POSTS])
+            cells = slice(seat * POSTS, (seat + 1) * POSTS)
             fortresses.append(
-                {
-                    "seat": seat,
-                    "living": living,
-                    "open": living and walls == 0,
-                    "posts": [
-                        self._post(s, seat, post, bool(standing[cells[post]]), posted[cells[post]])
-                        for post in range(FIRST_WALL + walls_of(s))
-                    ],
-                    "hand": None if own[0] == HIDDEN else self._cards(own),
-                    "hand_count": hand_count[seat],
-                    "backs": self._backs(backs, seat),
-                    "known": self._cards(known[seat * POSTABLE : (seat + 1) * POSTABLE]),
-                    "loot": loot_count[seat],
-                    "keeps_loot": s.seats > LEAST_SEATS and living,
-                }
+                self._fortress(
+                    seat,
+                    s.seats,
+                    tuple(standing[cells]),
+                    tuple(posted[cells]),
+                    tuple([shields_of(s, seat, post) for post in posts]),
+                    tuple(hand[seat * HAND_KINDS : (seat + 1) * HAND_KINDS]),
+                    hand_count[seat],
+                    tuple(backs[seat * BACKS : (seat + 1) * BACKS]),
+                    tuple(known[seat * POSTABLE : (seat + 1) * POSTABLE]),
+                    loot_count[seat],
+                )
             )
         return fortresses
 
-    def _post(self, s: State, seat: int, post: int, standing: bool, posted: int) -> PostScene:
+    def _make_fortress(
+        self,
+        seat: int,
+        seats: int,
+        standing: Numbers,
+        posted: Numbers,
+        shields: Numbers,
+        hand: Numbers,
+        hand_count: int,
+        backs: Numbers,
+        known: Numbers,
+        loot: int,
+    ) -> FortressScene:
+        living = standing[CASTLE] == 1
+        return {
+            "seat": seat,
+            "living": living,
+            "open": living and sum(standing[FIRST_WALL:]) == 0,
+            "posts": [
+                self._post(post, standing[post] == 1, posted[post], shields[post]) for post in range(len(shields))
+            ],
+            "hand": None if hand[0] == HIDDEN else self._cards(hand),
+            "hand_count": hand_count,
+            "backs": self._backs(backs, 0),
+            "known": self._cards(known),
+            "loot": loot,
+            "keeps_loot": seats > LEAST_SEATS and living,
+        }
+
+    def _post(self, post: int, standing: bool, posted: int, shields: int) -> PostScene:
         kind = matching(post)
-        shields = shields_of(s, seat, post) if standing else 0
+        left = shields if standing else 0
         return {
             "id": POST_IDS[post],
             "standing": standing,
             "kind": self.ids[kind],
             "posted": posted,
             "room": self._room[0 if post == CASTLE else 1],
-            "shields": shields,
-            "shields_text": halves(shields),
+            "shields": left,
+            "shields_text": halves(left),
             "defender_text": self._alone[kind],
             "guards_text": halves(self._each[kind] * posted),
         }
@@ -202,21 +229,22 @@ class CastlecardsStage(BaseStage):
         decks = list[DeckScene]()
         for deck in range(DECKS):
             first, end = DECK_FIRST[deck], DECK_END[deck]
-            gone = discard[first:end]
-            decks.append(
-                {
-                    "id": DECK_NAMES[deck],
-                    "left": left[deck],
-                    "discarded": sum(gone),
-                    "discards": self._cards(gone, first),
-                    "unseen": self._cards(unseen[first:end], first),
-                    "bottom": [],
-                }
-            )
-        if s.bottom_known:
-            lowest = DUNGEON_DECK * DECK_CELLS
-            decks[DUNGEON_DECK]["bottom"] = [self.ids[kind] for kind in s.deck[lowest : lowest + s.bottom_known]]
+            bottom: Numbers = ()
+            if deck == DUNGEON_DECK and s.bottom_known:
+                lowest = DUNGEON_DECK * DECK_CELLS
+                bottom = tuple(s.deck[lowest : lowest + s.bottom_known])
+            decks.append(self._deck(deck, left[deck], tuple(discard[first:end]), tuple(unseen[first:end]), bottom))
         return decks
+
+    def _make_deck(self, deck: int, left: int, gone: Numbers, unseen: Numbers, bottom: Numbers) -> DeckScene:
+        return {
+            "id": DECK_NAMES[deck],
+            "left": left,
+            "discarded": sum(gone),
+            "discards": self._cards(gone, DECK_FIRST[deck]),
+            "unseen": self._cards(unseen, DECK_FIRST[deck]),
+            "bottom": [self.ids[kind] for kind in bottom],
+        }
 
     def _attack(self, view: View, frame: f.AttackFrame) -> AttackScene:
         s = view.seen

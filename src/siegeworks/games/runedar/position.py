@@ -11,7 +11,6 @@ from siegeworks.games.runedar.names import (
     DECK_SIZE,
     DIFFICULTY_NAMES,
     DIFFICULTY_RUBBLE,
-    GOBLIN_FIGURES,
     GREY_CARDS,
     HAND_SIZE,
     HIDDEN,
@@ -27,7 +26,6 @@ from siegeworks.games.runedar.names import (
     RESULT_NAMES,
     SECTIONS,
     SPACES,
-    TROLL_FIGURES,
     YELLOW_CARDS,
 )
 from siegeworks.games.runedar.rules.enemies import damage_on
@@ -49,11 +47,12 @@ def document(s: State, tables: Tables) -> Json:
     def split(cards: list[int], done: int, names: list[str], first: str) -> Json:
         return {first: named(cards[:done], names), "deck": named(cards[done:], names)}
 
-    given = s.board_given
+    # Outside the compiled rules each reading of a list is a copy, so every list is read once.
+    given, cards, blocked = s.board_given, s.board_card, s.blocked
     board: list[Any] = []
     for space in range(SPACES):
-        card = s.board_card[space]
-        if s.blocked[space]:
+        card = cards[space]
+        if blocked[space]:
             board.append("blocked")
         elif card == HIDDEN:
             board.append("empty")
@@ -63,7 +62,7 @@ def document(s: State, tables: Tables) -> Json:
     tiles = s.goblin_tiles
     opened = s.sections_open
     pairs = [named(tiles[2 * section : 2 * section + 2], tables.goblin_ids) for section in range(SECTIONS)]
-    decks = s.decks
+    decks, drawn = s.decks, s.deck_next
     newer = {} if s.rules < ANY_ORDER else _since_second_version(s)
     return {
         "seats": s.seats,
@@ -77,10 +76,13 @@ def document(s: State, tables: Tables) -> Json:
         "stock": dict(zip(RESOURCE_NAMES, s.stock, strict=True)),
         "orcs": {name: count for name, count in zip(PLACE_NAMES, s.orcs, strict=True) if count},
         "rubble": s.rubble,
-        "machines": {name: _machine(s, machine) for machine, name in enumerate(MACHINE_NAMES)},
+        "machines": {
+            name: None if seat == IN_RESERVE else {"seat": seat, "standing": bool(up)}
+            for name, seat, up in zip(MACHINE_NAMES, s.machine_at, s.machine_up, strict=True)
+        },
         "hired": [name for name, used in zip(MERCENARY_NAMES, s.hired, strict=True) if used],
-        "trolls": [_troll(s, slot, tables) for slot in range(TROLL_FIGURES)],
-        "goblins": [_goblin(s, slot, tables) for slot in range(GOBLIN_FIGURES)],
+        "trolls": _trolls(s, tables),
+        "goblins": _goblins(s, tables),
         "goblins_defeated": s.goblins_defeated,
         "board": board,
         "dwarves": [_dwarf(s, seat, tables) for seat in range(s.seats)],
@@ -94,7 +96,7 @@ def document(s: State, tables: Tables) -> Json:
             "unused": named(tiles[2 * SECTIONS :], tables.goblin_ids),
         },
         "upgrades": {
-            name: split(decks[deck_start(deck) : deck_start(deck) + size], s.deck_next[deck], tables.card_ids, "drawn")
+            name: split(decks[deck_start(deck) : deck_start(deck) + size], drawn[deck], tables.card_ids, "drawn")
             for deck, (name, size) in enumerate(zip(DECK_NAMES, DECK_SIZES, strict=True))
         },
         "frames": [frame_document(frame, FRAME_NAMES) for frame in s.frames],
@@ -118,30 +120,29 @@ def _resources(cells: list[int], place: int) -> dict[str, int]:
     return {name: amount for name, amount in amounts if amount}
 
 
-def _machine(s: State, machine: int) -> Json | None:
-    if s.machine_at[machine] == IN_RESERVE:
-        return None
-    return {"seat": s.machine_at[machine], "standing": bool(s.machine_up[machine])}
+def _trolls(s: State, tables: Tables) -> list[Json | None]:
+    circles, masks = s.content.troll_circles, s.troll_covered
+    return [
+        None
+        if tile == HIDDEN
+        else {"tile": tables.troll_ids[tile], "covered": [c + 1 for c in range(circles[tile]) if mask >> c & 1]}
+        for tile, mask in zip(s.troll_tile, masks, strict=True)
+    ]
 
 
-def _troll(s: State, slot: int, tables: Tables) -> Json | None:
-    tile = s.troll_tile[slot]
-    if tile == HIDDEN:
-        return None
-    covered = [c + 1 for c in range(s.content.troll_circles[tile]) if s.troll_covered[slot] >> c & 1]
-    return {"tile": tables.troll_ids[tile], "covered": covered}
-
-
-def _goblin(s: State, slot: int, tables: Tables) -> Json | None:
-    tile = s.goblin_tile[slot]
-    if tile == HIDDEN:
-        return None
-    return {
-        "tile": tables.goblin_ids[tile],
-        "covered": bool(s.goblin_covered[slot]),
-        "given": _resources(s.goblin_given, slot),
-        "rubble": s.goblin_rubble[slot],
-    }
+def _goblins(s: State, tables: Tables) -> list[Json | None]:
+    covered, given, rubble = s.goblin_covered, s.goblin_given, s.goblin_rubble
+    return [
+        None
+        if tile == HIDDEN
+        else {
+            "tile": tables.goblin_ids[tile],
+            "covered": bool(covered[slot]),
+            "given": _resources(given, slot),
+            "rubble": rubble[slot],
+        }
+        for slot, tile in enumerate(s.goblin_tile)
+    ]
 
 
 def _dwarf(s: State, seat: int, tables: Tables) -> Json:

@@ -18,6 +18,7 @@ from siegeworks.games.runedar.scene import (
     DwarfScene,
     FrameScene,
     GoblinScene,
+    MachineScene,
     MercenaryScene,
     PlaceScene,
     Scene,
@@ -34,9 +35,11 @@ from siegeworks.games.runedar.view import View
 from siegeworks.games.runedar.wording import ENEMY_NAMES, EVENT_KINDS, Wording
 from siegeworks.kernel.events import SeenEvent
 from siegeworks.kernel.game import Json
-from siegeworks.kernel.stage import BaseStage
+from siegeworks.kernel.stage import BaseStage, remembered
 
+Numbers = tuple[int, ...]
 DECK_SIZES: Final = (n.YELLOW_CARDS, n.GREY_CARDS, n.RED_CARDS)
+FIELD_KINDS: Final = {name: {field.name: field.kind for field in kind.fields} for name, kind in EVENT_KINDS.items()}
 OWN_DECK: Final = "starting"
 ENEMY_DECK: Final = "orc"
 ALWAYS: Final = "always"
@@ -61,6 +64,13 @@ class RunedarStage(BaseStage):
             content.troll_hits[tile * n.MOST_CIRCLES : tile * n.MOST_CIRCLES + circles]
             for tile, circles in enumerate(content.troll_circles)
         ]
+        self._places = remembered(_places)
+        self._machines = remembered(_machines)
+        self._trolls = remembered(self._make_trolls)
+        self._goblins = remembered(self._make_goblins)
+        self._board = remembered(self._make_board)
+        self._mercenaries = remembered(self._make_mercenaries)
+        self._dwarf = remembered(self._make_dwarf)
         self._paths = _paths(self.tables.card_ids)
         self._orc_paths = [[f"orcs:{place}"] for place in n.PLACE_NAMES]
         self._named: dict[str, Callable[[int], str | int]] = {
@@ -103,18 +113,17 @@ class RunedarStage(BaseStage):
             "result": n.RESULT_NAMES[s.result],
             "gold": s.gold,
             "stock": _amounts(s.stock, 0),
-            "places": self._places(s),
-            "machines": [
-                {"machine": name, "seat": None if seat == n.IN_RESERVE else seat, "standing": up == 1}
-                for name, seat, up in zip(n.MACHINE_NAMES, s.machine_at, s.machine_up, strict=True)
-            ],
-            "trolls": self._trolls(s),
-            "goblins": self._goblins(s),
+            "places": self._places(tuple(s.orcs), tuple(s.dwarf[: s.seats])),
+            "machines": self._machines(tuple(s.machine_at), tuple(s.machine_up)),
+            "trolls": self._trolls(tuple(s.troll_tile), tuple(s.troll_covered)),
+            "goblins": self._goblins(
+                tuple(s.goblin_tile), tuple(s.goblin_covered), tuple(s.goblin_given), tuple(s.goblin_rubble)
+            ),
             "goblins_defeated": s.goblins_defeated,
             "tunnel": _tunnel(s),
             "rubble": s.rubble,
             "section_rubble": s.section_rubble,
-            "board": self._board(s),
+            "board": self._board(s.seats, tuple(s.board_card), tuple(s.blocked), tuple(s.board_given)),
             "decks": {
                 name: size - drawn for name, size, drawn in zip(n.DECK_NAMES, DECK_SIZES, s.deck_next, strict=True)
             },
@@ -131,28 +140,16 @@ class RunedarStage(BaseStage):
                 "catapult": n.CATAPULT_CARDS - s.catapult_next,
                 "orcs": n.ORC_FIGURES - s.orcs_out,
             },
-            "mercenaries": self._mercenaries(s),
+            "mercenaries": self._mercenaries(
+                tuple(s.hired), tuple([payable(s, at) for at in range(len(n.MERCENARY_NAMES))])
+            ),
             "dwarves": self._dwarves(view),
             "played": [self.tables.card_ids[card] for card in s.played[: s.played_count]],
             "frame": self._frame(s) if s.result == n.RUNNING else None,
         }
         return cast("Json", scene)
 
-    def _places(self, s: State) -> dict[str, PlaceScene]:
-        """R-SIEGE-ARROW: orcs in a workshop steal at the next arrow; R-WORK-BLOCKED: nobody works beside them."""
-        orcs = s.orcs
-        places: dict[str, PlaceScene] = {}
-        for place, name in enumerate(n.PLACE_NAMES):
-            workshop = n.FIRST_WORKSHOP <= place < n.FIRST_WORKSHOP + n.WORKSHOPS
-            count = orcs[place]
-            thieves = count if workshop else 0
-            places[name] = {"orcs": count, "dwarves": [], "loses": thieves, "idle": thieves > 0}
-        for seat, place in enumerate(s.dwarf[: s.seats]):
-            places[n.PLACE_NAMES[place]]["dwarves"].append(seat)
-        return places
-
-    def _trolls(self, s: State) -> list[TrollScene]:
-        covered = s.troll_covered
+    def _make_trolls(self, tiles: Numbers, covered: Numbers) -> list[TrollScene]:
         return [
             {
                 "slot": slot + 1,
@@ -162,26 +159,28 @@ class RunedarStage(BaseStage):
                     for circle, hits in enumerate(self._troll_hits[tile])
                 ],
             }
-            for slot, tile in enumerate(s.troll_tile)
+            for slot, tile in enumerate(tiles)
             if tile != n.HIDDEN
         ]
 
-    def _goblins(self, s: State) -> list[GoblinScene]:
-        return [self._goblin(s, slot, tile) for slot, tile in enumerate(s.goblin_tile) if tile != n.HIDDEN]
+    def _make_goblins(self, tiles: Numbers, covered: Numbers, given: Numbers, rubble: Numbers) -> list[GoblinScene]:
+        return [
+            self._goblin(slot, tile, covered[slot] == 1, _amounts(given, slot), rubble[slot])
+            for slot, tile in enumerate(tiles)
+            if tile != n.HIDDEN
+        ]
 
-    def _goblin(self, s: State, slot: int, tile: int) -> GoblinScene:
+    def _goblin(self, slot: int, tile: int, covered: bool, given: Amounts, rubble: int) -> GoblinScene:
         """R-GOBLIN: a goblin needs resources, rubble removed or a fight, only one of the three."""
         kind = self._goblin_kind[tile]
         amount = self._goblin_amount[tile]
         wants = _amounts(self._goblin_need, tile)
-        given = _amounts(s.goblin_given, slot)
-        covered = s.goblin_covered[slot] == 1
         if kind == n.GOBLIN_FIXED or kind == n.GOBLIN_MIX:
             missing = (amount or sum(_numbers(wants))) - sum(_numbers(given))
         elif kind == n.GOBLIN_FIGHT:
             missing = 0 if covered else amount
         else:
-            missing = s.goblin_rubble[slot]
+            missing = rubble
         return {
             "slot": slot + 1,
             "goblin": self.tables.goblin_ids[tile],
@@ -193,10 +192,9 @@ class RunedarStage(BaseStage):
             "covered": covered,
         }
 
-    def _board(self, s: State) -> list[SpaceScene]:
+    def _make_board(self, seats: int, cards: Numbers, blocked: Numbers, given: Numbers) -> list[SpaceScene]:
         """R-COST: a card still needs its own cost plus that of its space, minus the resources on it."""
-        cards, blocked, given = s.board_card, s.blocked, s.board_given
-        first = (s.seats - 1) * n.SPACES
+        first = (seats - 1) * n.SPACES
         board: list[SpaceScene] = []
         for space in range(n.SPACES):
             card = cards[space]
@@ -220,33 +218,44 @@ class RunedarStage(BaseStage):
             )
         return board
 
-    def _mercenaries(self, s: State) -> list[MercenaryScene]:
-        hired = s.hired
+    def _make_mercenaries(self, hired: Numbers, payable: tuple[bool, ...]) -> list[MercenaryScene]:
         return [
-            {"mercenary": name, "price": self._price[at], "hired": hired[at] == 1, "payable": payable(s, at)}
+            {"mercenary": name, "price": self._price[at], "hired": hired[at] == 1, "payable": payable[at]}
             for at, name in enumerate(n.MERCENARY_NAMES)
         ]
 
     def _dwarves(self, view: View) -> list[DwarfScene]:
         s = view.seen
-        ids = self.tables.card_ids
         dwarf, hand, held, pile = s.dwarf, s.hand, s.hand_count, s.pile_count
         discard, discarded, unseen, counted = s.discard, s.discard_count, view.unseen, view.unseen_count
         dwarves: list[DwarfScene] = []
         for seat in range(s.seats):
             first, deck = seat * n.HAND_SIZE, seat * n.DECK_SIZE
             dwarves.append(
-                {
-                    "seat": seat,
-                    "place": n.PLACE_NAMES[dwarf[seat]],
-                    "hand": [None if c == n.HIDDEN else ids[c] for c in hand[first : first + held[seat]]],
-                    "pile": pile[seat],
-                    "aside": n.ASIDE_SIZE,
-                    "discard": [ids[c] for c in discard[deck : deck + discarded[seat]]],
-                    "unseen": [ids[c] for c in unseen[deck : deck + counted[seat]]],
-                }
+                self._dwarf(
+                    seat,
+                    dwarf[seat],
+                    tuple(hand[first : first + held[seat]]),
+                    pile[seat],
+                    tuple(discard[deck : deck + discarded[seat]]),
+                    tuple(unseen[deck : deck + counted[seat]]),
+                )
             )
         return dwarves
+
+    def _make_dwarf(
+        self, seat: int, place: int, hand: Numbers, pile: int, discard: Numbers, unseen: Numbers
+    ) -> DwarfScene:
+        ids = self.tables.card_ids
+        return {
+            "seat": seat,
+            "place": n.PLACE_NAMES[place],
+            "hand": [None if card == n.HIDDEN else ids[card] for card in hand],
+            "pile": pile,
+            "aside": n.ASIDE_SIZE,
+            "discard": [ids[card] for card in discard],
+            "unseen": [ids[card] for card in unseen],
+        }
 
     def _frame(self, s: State) -> FrameScene:
         """The top frame; dice beyond the maximum of a roll are not counted (R-DICE-CAP)."""
@@ -294,7 +303,7 @@ class RunedarStage(BaseStage):
         return self._paths[action]
 
     def event(self, seen: SeenEvent) -> Json:
-        kinds = {field.name: field.kind for field in EVENT_KINDS[seen.name].fields}
+        kinds = FIELD_KINDS[seen.name]
         return {name: self._named[kinds[name]](number) for name, number in seen.fields.items()}
 
     # Words.
@@ -340,7 +349,7 @@ class RunedarStage(BaseStage):
 
     def _card(self, words: Wording, card: int) -> CardThing:
         """A card of the content; its lines in the order in which the wording labels them."""
-        values = self.tables.content.card_use[card * n.USES : (card + 1) * n.USES]
+        values = self.tables.card_use[card * n.USES : (card + 1) * n.USES]
         printed = [use for use in (n.MOVE, *range(n.MOVE)) if values[use]]
         uses: list[UseThing] = []
         for use, label in zip(printed, words.card_uses(card), strict=True):
@@ -384,7 +393,27 @@ _NOTHING: Final = [0] * n.RESOURCES
 _EARLY_END: Final = ("do:rest", "do:end")
 
 
-def _amounts(cells: list[int], place: int) -> Amounts:
+def _places(orcs: Numbers, dwarves: Numbers) -> dict[str, PlaceScene]:
+    """R-SIEGE-ARROW: orcs in a workshop steal at the next arrow; R-WORK-BLOCKED: nobody works beside them."""
+    places: dict[str, PlaceScene] = {}
+    for place, name in enumerate(n.PLACE_NAMES):
+        workshop = n.FIRST_WORKSHOP <= place < n.FIRST_WORKSHOP + n.WORKSHOPS
+        count = orcs[place]
+        thieves = count if workshop else 0
+        places[name] = {"orcs": count, "dwarves": [], "loses": thieves, "idle": thieves > 0}
+    for seat, place in enumerate(dwarves):
+        places[n.PLACE_NAMES[place]]["dwarves"].append(seat)
+    return places
+
+
+def _machines(seats: Numbers, standing: Numbers) -> list[MachineScene]:
+    return [
+        {"machine": name, "seat": None if seat == n.IN_RESERVE else seat, "standing": up == 1}
+        for name, seat, up in zip(n.MACHINE_NAMES, seats, standing, strict=True)
+    ]
+
+
+def _amounts(cells: Sequence[int], place: int) -> Amounts:
     first = place * n.RESOURCES
     return {"wood": cells[first], "leather": cells[first + 1], "metal": cells[first + 2]}
 

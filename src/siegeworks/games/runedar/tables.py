@@ -88,6 +88,8 @@ class Tables:
 
     document: Document
     content: Content
+    card_use: list[int]
+    """That of the content: reading a list of compiled content copies it."""
     card_ids: list[str]
     card_names: list[Names]
     siege_ids: list[str]
@@ -135,7 +137,7 @@ class _Reader(TableReader):
         return Tables(
             self.document,
             Content(self.numbers, self.document.digest()),
-            card_ids, card_names, siege_ids, goblin_ids, goblin_names, troll_ids, troll_names,
+            self.numbers["card_use"], card_ids, card_names, siege_ids, goblin_ids, goblin_names, troll_ids, troll_names,
             mercenary_names, ranks, self.sources,
         )  # fmt: skip
 
@@ -374,4 +376,4 @@ class _Reader(TableReader):
 
 def move_steps(tables: Tables, card: int) -> int:
     """How far a card moves a dwarf; `MAGIC_STEPS` for a magic card."""
-    return tables.content.card_use[card * USES + MOVE]
+    return tables.card_use[card * USES + MOVE]

@@ -201,7 +201,7 @@ class Wording(BaseWords):
         """The lines of a card as short labels, beginning with moving; direct lines show their number of hits."""
         labels: list[str] = []
         for use in (MOVE, *range(MOVE)):
-            value = self.content.card_use[card * USES + use]
+            value = self.tables.card_use[card * USES + use]
             if value == 0:
                 continue
             if use == DIRECT:
@@ -245,7 +245,7 @@ class Wording(BaseWords):
             way = self.say(f"place-{PLACE_NAMES[use]}-to")
             return self.say(f"action-{sort}{ending}", card=name, place_to=way)
         use -= CARD_USE
-        value = self.content.card_use[card * USES + use]
+        value = self.tables.card_use[card * USES + use]
         if use == ANY:
             return self.say(f"action-work-any{ending}", card=name, amount=value)
         if use < RESOURCES:
