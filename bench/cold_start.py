@@ -51,7 +51,7 @@ def fill(store: TableStore, games: int) -> None:
 
 
 def write_game(store: TableStore, table: str, match: Match) -> None:
-    seats = [StoredSeat("Ana", "random", None), StoredSeat("Ben", "random", None)]
+    seats = [StoredSeat("Ana", "random", person=False), StoredSeat("Ben", "random", person=False)]
     header = match.log.header
     stored = StoredTable(
         table, "2026-01-31", header.game, header.options, pace=0, rated=True, founder="f", watch="w", seats=seats

@@ -15,12 +15,12 @@ VALUES: list[Any] = [
     None, True, -1, 0, 2**63, 1.5, "", "x" * 90, "\x00", "\ud800", "ż", [], [[]], {}, {"a": 1}, ["axe"] * 50, "..",
 ]  # fmt: skip
 TYPES = [
-    "hello", "speak", "sit", "begin", "choose", "undo", "ask_me", "rewind", "consent", "hand_over", "say_phrase", "why",
-    "hint", "table", "", "__init__",
+    "hello", "speak", "sit", "invite_device", "renew", "begin", "choose", "undo", "ask_me", "rewind", "consent",
+    "hand_over", "say_phrase", "why", "hint", "table", "", "__init__",
 ]  # fmt: skip
 FIELDS = [
     "type", "id", "decision", "action", "then", "line", "agree", "seat", "bot", "phrase", "path", "name", "language",
-    "token", "when", "__class__",
+    "token", "key", "when", "__class__",
 ]  # fmt: skip
 PATHS = ["", "/log", "/replay", "/verify", "/analysis", "/words", "/socket", "/branch", "/%ff", "/%00", "/../.."]
 

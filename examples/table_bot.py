@@ -9,6 +9,7 @@ useful and is otherwise random; `docs/reference/protocol.md` describes every mes
 import asyncio
 import json
 import random
+import secrets
 import sys
 from typing import Any
 from urllib.parse import urlsplit
@@ -47,8 +48,9 @@ async def play(link: str, name: str) -> dict[str, Any]:
                 raise SystemExit(message["text"])
             if message["type"] not in ("table", "step"):
                 continue
-            if message.get("phase") == "gathering" and message["you"] is not None:
-                await socket.send(json.dumps({"type": "sit", "id": 0, "name": name}))
+            if message.get("invited") is not None:
+                key = secrets.token_urlsafe(24)  # spends the link; a bot that reconnects says hello with this key
+                await socket.send(json.dumps({"type": "sit", "id": 0, "name": name, "key": key}))
             if message["outcome"] is not None:
                 outcome: dict[str, Any] = message["outcome"]
                 return outcome

@@ -1,6 +1,7 @@
 """A real server on a real port, and clients that talk to it over real sockets."""
 
 import json
+import secrets
 import threading
 import urllib.error
 import urllib.request
@@ -123,9 +124,17 @@ class Client:
         """Send a message and wait for its own answer."""
         sent = self.send(type_, **fields)
         while True:
-            message = self.until("done", "refused", "because", "hint_answer")
+            message = self.until("done", "refused", "because", "hint_answer", "links")
             if message["id"] == sent:
                 return message
+
+    def take_seat(self, name: str | None = None) -> Json:
+        """Exchange the invitation of this client for a key of its own."""
+        key = secrets.token_urlsafe(24)
+        answer = self.ask("sit", name=name, key=key)
+        if answer["type"] == "done":
+            self.token = key
+        return answer
 
     def choose(self, action: str, decision: int | None = None) -> Json:
         asked = self.decision["number"] if decision is None and self.decision else decision

@@ -52,7 +52,7 @@ def test_any_process_takes_any_socket(tmp_path: Path, database: str) -> None:
         with two.sit(created, created["founder"]) as ana, one.sit(created, friend, "es") as ben:
             (moved,) = owners(database).values()
             assert moved != owner
-            assert ben.ask("sit", name="Ben")["type"] == "done"
+            assert ben.take_seat(name="Ben")["type"] == "done"
             for client in (ana, ben):
                 while client.table["phase"] != "playing":
                     client.until("table")

@@ -78,7 +78,7 @@ def test_a_hint_is_for_the_seat_that_has_to_decide(server: Running) -> None:
         server.sit(created, created["watch"]) as onlooker,
     ):
         assert ana.ask("hint", decision=0)["code"] == "table-gathering"
-        ben.ask("sit", name="Ben")
+        ben.take_seat(name="Ben")
         for client in (ana, onlooker):
             client.until("table")
         assert ana.table["hints"]

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.claim import Claim
 from siegeworks.store.tables import TableStore
-from siegeworks.table import hosted
+from siegeworks.table import presence
 
 from .kit import Client, Running, running
 
@@ -103,12 +103,12 @@ def test_a_request_is_served_while_bots_play_as_fast_as_they_can(server: Running
 
 
 def test_a_person_who_never_connected_can_be_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosted, "GONE_FOR_LONG", 0.2)
+    monkeypatch.setattr(presence, "GONE_FOR_LONG", 0.2)
     with running(tmp_path) as server:
         created = server.create("runedar", PAIR)
         tokens = [link["token"] for link in created["links"]]
         with server.sit(created, tokens[1]) as ben:
-            ben.ask("sit", name="Ben")
+            ben.take_seat(name="Ben")
             while not ben.until("seats")["seats"][0]["replaceable"]:
                 pass
     with running(tmp_path) as server, server.sit(created, tokens[0]) as ana:
@@ -121,7 +121,7 @@ def begun(server: Running, seats: list[dict[str, str]], **options: Any) -> tuple
     created = server.create("runedar", seats, **options)
     tokens = [link["token"] for link in created["links"]]
     ana, ben = server.sit(created, tokens[0]), server.sit(created, tokens[1])
-    ben.ask("sit", name="Ben")
+    ben.take_seat(name="Ben")
     ana.until("table")
     return ana, ben
 

@@ -312,8 +312,8 @@ def test_broken_frames_leave_no_traceback(server: Running, caplog: pytest.LogCap
 def test_nobody_can_take_the_name_of_another(server: Running, name: str) -> None:
     created = server.create("runedar", [{"who": "me", "name": "Ana"}, {"who": "friend"}])
     with server.sit(created, created["links"][1]["token"]) as ben:
-        assert ben.ask("sit", name=name)["code"] == "seat-name-taken"
-        assert ben.ask("sit", name="Ben")["type"] == "done"
+        assert ben.take_seat(name=name)["code"] == "seat-name-taken"
+        assert ben.take_seat(name="Ben")["type"] == "done"
     twice = [{"who": "me", "name": "Ana"}, {"who": "bot", "name": name}]
     refused = server.request("/api/tables", {"game": "runedar", "seats": twice})
     assert (refused.status, refused.json()["code"]) == (400, "seat-name-taken")

@@ -139,7 +139,7 @@ def test_nobody_decides_for_another_seat(server: Running) -> None:
     created = server.create("castlecards", PAIR)
     tokens = [link["token"] for link in created["links"]]
     with server.sit(created, tokens[0]) as ana, server.sit(created, tokens[1]) as ben:
-        ben.ask("sit", name="Ben")
+        ben.take_seat(name="Ben")
         ana.until("table")
         assert ana.decision is not None
         other = ben if ana.decision["seat"] == 0 else ana
@@ -150,7 +150,7 @@ def test_nobody_decides_for_another_seat(server: Running) -> None:
             for type_, fields in {
                 "choose": {"decision": ana.decision["number"], "action": asked.actions[0]},
                 "say_phrase": {"phrase": "hello"},
-                "sit": {"name": "Eve"},
+                "sit": {"name": "Eve", "key": "e" * 32},
                 "hand_over": {"seat": 0, "bot": "greedy"},
             }.items():
                 assert onlooker.ask(type_, **fields)["code"] in ("table-onlooker", "table-begun")

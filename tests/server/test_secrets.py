@@ -10,6 +10,7 @@ from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import Event, Seen, Vocabulary
 from siegeworks.server.broadcast import Audience, Broadcast
 from siegeworks.server.protocol import HintAnswer
+from siegeworks.table import hinting
 from siegeworks.table.history import HistoryEntry
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.worker_tasks import PackedView
@@ -51,7 +52,7 @@ class OtherWorlds:
                 self.compare(audience, text, whole(broadcast, audience))
             return text
 
-        hint, hint_task = Broadcast.hint, HostedTable._hint_task
+        hint, hint_task = Broadcast.hint, hinting.hint_task
 
         def checked_hint(broadcast: Broadcast, audience: Audience, *advice: Any) -> HintAnswer:
             message = hint(broadcast, audience, *advice)
@@ -66,7 +67,7 @@ class OtherWorlds:
             return shown
 
         monkeypatch.setattr(Broadcast, "hint", checked_hint)
-        monkeypatch.setattr(HostedTable, "_hint_task", checked_hint_task)
+        monkeypatch.setattr(hinting, "hint_task", checked_hint_task)
         monkeypatch.setattr(Broadcast, "step", checked_step)
         monkeypatch.setattr(Broadcast, "whole", checked_whole)
 
@@ -136,8 +137,8 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(
     tokens = [link["token"] for link in created["links"]]
     readers = [(tokens[0], "en"), (tokens[1], "pl"), (created["watch"], "es")]
     clients = [server.sit(created, token, language) for token, language in readers]
-    clients[1].send("sit", name="Zoë")
-    for client in clients:
+    clients[1].take_seat(name="Zoë")
+    for client in (clients[0], clients[2]):
         client.until("table")
     choice = Chance("choices")
     outcome = play_on(clients, lambda actions: actions[choice.below(len(actions))])
@@ -146,8 +147,7 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(
     assert other_worlds.changed > 100
     for client in clients:
         received = [text for text in client.texts if text.startswith(('{"type":"step"', '{"type":"table"'))]
-        seat = client.table["you"]
-        built = [texts for audience, texts in other_worlds.built.items() if audience.seat == seat]
+        built = [texts for audience, texts in other_worlds.built.items() if audience.language == client.language]
         assert received == [text for texts in built for text in texts]
         client.close()
 
@@ -212,6 +212,6 @@ def test_clients_are_distinguished_by_their_tokens_only(server: Running) -> None
     created = server.create("castlecards", [{"who": "me", "name": "Ana"}, {"who": "friend"}])
     friend = next(link["token"] for link in created["links"] if link["who"] == "friend")
     with server.sit(created, friend) as friend_client, server.sit(created, created["watch"]) as onlooker:
-        assert (friend_client.table["you"], friend_client.table["founder"]) == (1, False)
+        assert (friend_client.table["invited"], friend_client.table["founder"]) == (1, False)
         assert (onlooker.table["you"], onlooker.table["founder"]) == (None, False)
     assert isinstance(friend_client, Client)

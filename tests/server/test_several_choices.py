@@ -85,7 +85,7 @@ def test_nobody_learns_from_a_refusal_what_will_be_drawn(server: Running) -> Non
     created = server.create("castlecards", [*ALONE, {"who": "friend"}])
     tokens = [link["token"] for link in created["links"]]
     with server.sit(created, tokens[0]) as ana, server.sit(created, tokens[1]) as ben:
-        ben.ask("sit", name="Ben")
+        ben.take_seat(name="Ben")
         ana.until("table")
         asked = ana if ana.actions else ben
         wasted = next(action for action in asked.actions if action.startswith("waste "))

@@ -6,7 +6,7 @@ import pytest
 
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.log import parse_log
-from siegeworks.table import hosted
+from siegeworks.table import automatic, presence
 
 from .kit import Client, Json, Running, play_on
 
@@ -20,7 +20,7 @@ def pair(server: Running, game: str = "runedar", **options: object) -> tuple[Jso
     tokens = [link["token"] for link in created["links"]]
     ana, ben = server.sit(created, tokens[0]), server.sit(created, tokens[1])
     assert ana.table["phase"] == "gathering"
-    assert ben.ask("sit", name="Ben")["type"] == "done"
+    assert ben.take_seat(name="Ben")["type"] == "done"
     ana.until("table")
     return created, ana, ben
 
@@ -66,7 +66,9 @@ def test_the_founder_can_begin_with_bots_in_empty_seats_and_the_friend_can_take_
         assert ana.ask("begin", bot="greedy")["type"] == "done"
         assert ana.table["seats"][1]["bot"] == "greedy"
         assert ana.table["seats"][1]["person"]
-        assert ben.ask("hand_over", seat=1, bot=None)["type"] == "done"
+        assert (ben.table["you"], ben.table["invited"]) == (None, 1)
+        assert ben.take_seat()["type"] == "done"
+        assert (ben.table["you"], ben.table["invited"]) == (1, None)
         assert [json.loads(t)["seats"][1]["bot"] for t in ben.texts if '"type":"seats"' in t][-1] is None
 
 
@@ -90,7 +92,7 @@ def test_bots_answer_by_themselves_and_a_seat_can_be_handed_over_and_taken_back(
 
 
 def test_only_a_person_gone_for_long_can_be_replaced(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hosted, "GONE_FOR_LONG", 0.3)
+    monkeypatch.setattr(presence, "GONE_FOR_LONG", 0.3)
     _, ana, ben = pair(server)
     with ana:
         with ben:
@@ -99,6 +101,32 @@ def test_only_a_person_gone_for_long_can_be_replaced(server: Running, monkeypatc
             pass
         assert ana.ask("hand_over", seat=1, bot="greedy")["type"] == "done"
         assert ana.ask("hand_over", seat=1, bot=None)["code"] == "table-still-there"
+
+
+def test_among_rivals_a_bot_that_stands_in_plays_until_everybody_had_a_turn(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Taking the seat back at once would make it a hint; all see that it was handed over, and how often."""
+    monkeypatch.setattr(automatic, "draw_delay", lambda: 0.0)
+    _, ana, ben = pair(server, "castlecards")
+    with ana, ben:
+        turn = ana.table["scene"]["turn"]
+        assert ana.ask("hand_over", seat=0, bot="random")["type"] == "done"
+        refused = ana.ask("hand_over", seat=0, bot=None)
+        assert refused["code"] == "table-handed-over"
+        assert str(turn + 2) in refused["text"]
+        shown = next(seats for seats in iter(lambda: ben.until("seats")["seats"], None) if seats[0]["bot"])
+        assert (shown[0]["handed"], shown[0]["returns"]) == (1, turn + 2)
+        while ben.table["scene"]["turn"] < turn + 2 and not ben.table.get("outcome"):
+            if ben.actions:
+                ben.choose(ben.actions[-1])
+            else:
+                ben.until("step", "table")
+        assert not ben.table.get("outcome")
+        assert ana.ask("hand_over", seat=0, bot=None)["type"] == "done"
+        assert ana.ask("hand_over", seat=0, bot="random")["type"] == "done"
+        while ben.until("seats")["seats"][0]["handed"] != 2:
+            pass
 
 
 def test_an_undo_is_announced_to_all_and_stays_in_the_log(server: Running) -> None:

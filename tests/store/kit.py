@@ -6,7 +6,7 @@ from pathlib import Path
 from siegeworks.games import load_game
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.match import Match
-from siegeworks.store.records import Ending, StoredSeat, StoredTable
+from siegeworks.store.records import DEVICE, Ending, StoredKey, StoredSeat, StoredTable
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Write
 from siegeworks.table import policy
@@ -23,9 +23,18 @@ def write(store: TableStore, *writes: Write) -> None:
 
 
 def new_table(id_: str, *, rated: bool = True, name: str = "Ana") -> StoredTable:
-    seats = [StoredSeat(name, None, "hash"), StoredSeat("Brokk", "greedy", None)]
+    seats = [StoredSeat(name, None, person=True), StoredSeat("Brokk", "greedy", person=False)]
     return StoredTable(
-        id_, "2026-01-31T20:00:00+01:00", "runedar", "difficulty=easy seats=2", 0, rated, "founder", "watch", seats
+        id_,
+        "2026-01-31T20:00:00+01:00",
+        "runedar",
+        "difficulty=easy seats=2",
+        0,
+        rated,
+        "founder",
+        "watch",
+        seats,
+        keys=[StoredKey(0, "hash", DEVICE)],
     )
 
 
@@ -69,6 +78,15 @@ def keep_ending(
         file.end(id_, ending)
 
     write(store, game)
+
+
+VERSION_4 = (
+    "DROP TABLE puzzle_results",
+    "DROP TABLE keys", "ALTER TABLE seats ADD COLUMN token TEXT", "ALTER TABLE seats DROP COLUMN person",
+    "ALTER TABLE seats DROP COLUMN handed", "ALTER TABLE seats DROP COLUMN returns",
+    "UPDATE seats SET token = 'hash' WHERE seat = 0",
+)  # fmt: skip
+"""Brings a store of today back to version 4, where a seat had one token."""
 
 
 def statement(path: Path, *statements: str) -> None:

@@ -15,9 +15,10 @@ from siegeworks.store.leases import Leases
 from siegeworks.store.opening import open_store
 from siegeworks.store.peers import Owned, Peer
 from siegeworks.store.postgres_base import PostgresBase, shown_address
+from siegeworks.store.records import DEVICE, StoredKey
 from siegeworks.store.tables import TableStore
 
-from .kit import keep_game, new_table, played, write
+from .kit import VERSION_4, keep_game, new_table, played, write
 
 
 @pytest.fixture
@@ -27,9 +28,10 @@ def store(address: str) -> Iterator[TableStore]:
     opened.close()
 
 
-def execute(address: str, statement: str) -> None:
+def execute(address: str, *statements: str) -> None:
     with psycopg.connect(address, autocommit=True) as base:
-        base.execute(statement.encode())
+        for statement in statements:
+            base.execute(statement.encode())
 
 
 def refusal(address: str) -> str:
@@ -47,7 +49,7 @@ def test_another_schema_is_one_sentence(address: str, store: TableStore) -> None
     assert refusal(address) == "store-newer"
     execute(address, "UPDATE schema_version SET version = 3")
     assert refusal(address) == "store-older"
-    execute(address, "UPDATE schema_version SET version = 4")
+    execute(address, "UPDATE schema_version SET version = 5")
     execute(address, "ALTER TABLE tables DROP COLUMN hints")
     assert refusal(address) == "store-damaged"
 
@@ -62,7 +64,7 @@ def test_an_upgrade_happens_on_request_and_after_a_backup(
     assert refusal(address) == "store-older"
     said = run(tmp_path, "db", "migrate", "--database", address)
     assert said.exit_code == 0, said.output
-    backup = sqlite3.connect(tmp_path / "backups" / "tables-version-4.sqlite3")
+    backup = sqlite3.connect(tmp_path / "backups" / "tables-version-5.sqlite3")
     assert backup.execute("SELECT count(*) FROM lines").fetchone() == (6,)
     assert backup.execute("PRAGMA user_version").fetchone() == (5,)
     backup.close()
@@ -70,6 +72,19 @@ def test_an_upgrade_happens_on_request_and_after_a_backup(
     with upgraded.base.reading() as read:
         assert "mood" in upgraded.base.columns(read)["seats"]
     upgraded.close()
+
+
+def test_the_tokens_of_version_4_become_keys(address: str, store: TableStore, tmp_path: Path) -> None:
+    keep_game(store, "t1", played(3))
+    execute(address, *VERSION_4, "UPDATE schema_version SET version = 4")
+    said = run(tmp_path, "db", "migrate", "--database", address)
+    assert said.exit_code == 0, said.output
+    upgraded = open_store(address)
+    found = upgraded.load("t1")
+    upgraded.close()
+    assert found is not None
+    assert found.keys == [StoredKey(0, "hash", DEVICE)]
+    assert [seat.person for seat in found.seats] == [True, False]
 
 
 def test_a_failed_upgrade_changes_nothing(
@@ -80,12 +95,12 @@ def test_a_failed_upgrade_changes_nothing(
         base.run("ALTER TABLE nothing ADD COLUMN mood TEXT")
 
     monkeypatch.setattr(schema, "VERSION", schema.VERSION + 1)
-    monkeypatch.setitem(schema.UPGRADES, 4, broken)
+    monkeypatch.setitem(schema.UPGRADES, 5, broken)
     said = run(tmp_path, "db", "migrate", "--database", address)
     assert said.exit_code == 2
     assert len(said.output.strip().splitlines()) == 1
     with store.base.reading() as read:
-        assert store.base.version(read) == 4
+        assert store.base.version(read) == 5
         assert "mood" not in store.base.columns(read)["seats"]
 
 

@@ -12,11 +12,12 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.server.stores import find_damage
 from siegeworks.store.maintenance import check_all, copy_all
 from siegeworks.store.opening import FILE_NAME, find_losses, open_store, open_tables
-from siegeworks.store.records import ChronicleQuery
+from siegeworks.store.records import DEVICE, INVITATION, ChronicleQuery, StoredKey
+from siegeworks.store.schema import VERSION
 from siegeworks.store.sqlite_base import SqliteBase
 from siegeworks.store.tables import TableStore
 
-from .kit import keep_ending, keep_game, played, statement, write
+from .kit import VERSION_4, keep_ending, keep_game, new_table, played, statement, write
 
 OLD = Path(__file__).parent.parent / "compatibility" / "server-0.1" / FILE_NAME
 
@@ -57,21 +58,39 @@ def test_an_old_file_is_upgraded_after_a_backup(tmp_path: Path) -> None:
     finally:
         store.close()
     said = run(tmp_path, "db", "migrate")
-    assert (said.exit_code, "version 5 already" in said.output) == (0, True)
+    assert (said.exit_code, f"version {VERSION} already" in said.output) == (0, True)
 
 
 def test_a_game_that_cannot_be_entered_does_not_stop_an_upgrade(tmp_path: Path, store: TableStore) -> None:
     for table in ("t1", "t2", "t3"):
         keep_ending(store, table, 1, won=True)
     statement(
-        tmp_path / FILE_NAME, "DROP TABLE chronicles", "DROP TABLE losses", "DROP TABLE bans",
-        "ALTER TABLE tables DROP COLUMN content", "DROP TABLE puzzle_results",
-        "PRAGMA user_version = 3",
+        tmp_path / FILE_NAME, *VERSION_4, "DROP TABLE chronicles", "DROP TABLE losses", "DROP TABLE bans",
+        "ALTER TABLE tables DROP COLUMN content", "PRAGMA user_version = 3",
         "UPDATE tables SET header = 'nothing' WHERE id = 't1'", "UPDATE tables SET options = '=' WHERE id = 't2'",
     )  # fmt: skip
     upgraded = open_tables(tmp_path)
     assert [entry.table for entry in upgraded.chronicles(ChronicleQuery(), won=True)] == ["t3"]
     upgraded.close()
+
+
+def test_the_token_of_a_seat_becomes_a_key_or_an_invitation(tmp_path: Path, store: TableStore) -> None:
+    keep_game(store, "t1", played(3))
+    write(store, lambda file: file.create(new_table("t2")))
+    statement(
+        tmp_path / FILE_NAME, *VERSION_4, "UPDATE seats SET name = NULL WHERE table_id = 't2' AND seat = 0",
+        "PRAGMA user_version = 4",
+    )  # fmt: skip
+    upgraded = open_tables(tmp_path)
+    try:
+        taken, free = upgraded.load("t1"), upgraded.load("t2")
+        assert taken is not None
+        assert free is not None
+        assert (taken.keys, free.keys) == ([StoredKey(0, "hash", DEVICE)], [StoredKey(0, "hash", INVITATION)])
+        assert [seat.person for seat in taken.seats] == [True, False]
+        assert [seat.name for seat in free.seats] == [None, "Brokk"]
+    finally:
+        upgraded.close()
 
 
 @pytest.mark.parametrize(

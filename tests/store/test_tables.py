@@ -8,7 +8,7 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.store.chronicles import AllChronicles, Chronicles
 from siegeworks.store.maintenance import check_all, copy_all
 from siegeworks.store.opening import open_store, write_backup
-from siegeworks.store.records import Chronicle, ChronicleQuery
+from siegeworks.store.records import DEVICE, Chronicle, ChronicleQuery, StoredKey
 from siegeworks.store.tables import TableStore
 
 from .kit import GAME, keep_ending, keep_game, new_table, played, write
@@ -27,9 +27,10 @@ def test_a_game_is_read_back_as_it_was_written(store: TableStore) -> None:
     assert found is not None
     assert found.log_text() == match.log.text()
     assert (found.seed, found.outcome, found.rated, found.lost) == (match.seed, None, True, 0)
-    assert [(seat.name, seat.bot, seat.token) for seat in found.seats] == [
-        ("Ana", None, "hash"), ("Brokk", "greedy", None),
+    assert [(seat.name, seat.bot, seat.person) for seat in found.seats] == [
+        ("Ana", None, True), ("Brokk", "greedy", False),
     ]  # fmt: skip
+    assert found.keys == [StoredKey(0, "hash", DEVICE)]
     document = store.content(match.log.header.content)
     assert document is not None
     assert document.digest() == GAME.content_digest

@@ -15,12 +15,13 @@ from siegeworks.games import load_game
 from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.kernel.position import write_position
 from siegeworks.kernel.problem import Problem
-from siegeworks.server.broadcast import Audience, Broadcast
+from siegeworks.server.broadcast import Broadcast, audience_of
 from siegeworks.server.metrics import Metrics
 from siegeworks.store.opening import open_tables
 from siegeworks.store.writer import Writer
 from siegeworks.table import automatic
 from siegeworks.table.hosted import HostedTable
+from siegeworks.table.keys import Access, new_token
 from siegeworks.table.registry import SeatRequest, TableRegistry, TableRequest
 from siegeworks.table.worker_pool import WorkerPool
 
@@ -36,7 +37,8 @@ class Listener:
     """A subscriber that keeps the steps it receives, as they were sent."""
 
     def __init__(self, seat: int) -> None:
-        self.audience = Audience(seat, "en", founder=False)
+        self.access = Access(seat, founder=False, key=f"key of seat {seat}")
+        self.audience = audience_of(self.access, "en")
         self.steps: list[str] = []
         self.decision: dict[str, Any] | None = None
 
@@ -65,7 +67,9 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 @asynccontextmanager
-async def playing(home: Path, third: str, *, bots: bool = False) -> AsyncIterator[tuple[HostedTable, list[Listener]]]:
+async def playing(
+    home: Path, third: str, *, bots: bool = False, bot: str = "greedy"
+) -> AsyncIterator[tuple[HostedTable, list[Listener]]]:
     """Three rivals at a table; the first has a soldier, the third holds the cards named here."""
     game = load_game("castlecards")
     assert isinstance(game, Castlecards)
@@ -75,14 +79,14 @@ async def playing(home: Path, third: str, *, bots: bool = False) -> AsyncIterato
     writer, workers = Writer(writing), WorkerPool()
     registry = TableRegistry(reading, writer, workers)
     others = "bot" if bots else "friend"
-    seats = [SeatRequest("me", "Ana", "greedy"), *[SeatRequest(others, None, "greedy")] * 2]
+    seats = [SeatRequest("me", "Ana", "greedy"), *[SeatRequest(others, None, bot)] * 2]
     position = write_position(game, scene.state)
     try:
-        table = (await registry.create(TableRequest(game.id, {}, seats, 0, position=position))).table
-        broadcast = Broadcast(table, Metrics())
-        for seat, name in enumerate(NAMES):
-            if not table.seats[seat].name:
-                await table.sit(seat, name)
+        created = await registry.create(TableRequest(game.id, {}, seats, 0, position=position))
+        table, broadcast = created.table, Broadcast(created.table, Metrics())
+        for seat, who, token in created.links:
+            if who == "friend":
+                await table.sit(table.keys.access(token), NAMES[seat], new_token(), lambda _access: None)
         listeners = [Listener(seat) for seat in range(len(NAMES))]
         for listener in listeners:
             broadcast.subscribe(listener)
@@ -186,11 +190,19 @@ def test_sending_cards_is_never_held_back(tmp_path: Path, drawn: list[float]) ->
     asyncio.run(scenario())
 
 
-def test_among_bots_nothing_is_held_back(tmp_path: Path, drawn: list[float]) -> None:
+@pytest.mark.parametrize("bot", ["greedy", "expert"])
+@pytest.mark.parametrize("third", [NOTHING_TO_SEND, ABLE_TO_SEND])
+def test_a_bot_in_a_window_answers_at_the_drawn_moment_whatever_it_holds(
+    tmp_path: Path, drawn: list[float], bot: str, third: str
+) -> None:
+    """Not earlier if it has a single legal action, and not later if it is still thinking."""
+
     async def scenario() -> None:
-        async with playing(tmp_path / "home", NOTHING_TO_SEND, bots=True) as (table, _):
-            await attack(table)
-            assert drawn == []
+        async with playing(tmp_path / "home", third, bots=True, bot=bot) as (table, _):
+            asked = await attack(table)
+            assert (table.match is not None and table.match.actor) == SUPPORTER
+            assert await seconds_until_answered(table, asked) >= DELAY
+            assert len(drawn) == 1
 
     asyncio.run(scenario())
 

@@ -13,8 +13,8 @@ from siegeworks.table.local import LocalTable, LocalTables, Start
 from siegeworks.table.seating import Seat
 
 COOPERATIVE, COMPETITIVE = load_game("runedar"), load_game("castlecards")
-PERSON, LINKED, BOT = Seat("Ana"), Seat("Ben", None, "hash"), Seat("Brokk", "greedy")
-HANDED_OVER = Seat("Ben", "greedy", "hash")
+PERSON, LINKED, BOT = Seat("Ana"), Seat("Ben", None, invited=True), Seat("Brokk", "greedy")
+HANDED_OVER = Seat("Ben", "greedy", invited=True)
 
 
 def test_a_seat_is_a_persons_even_while_a_bot_plays_it() -> None:

@@ -27,13 +27,16 @@ running server offers the same as an OpenAPI document at `/api/openapi.json`, wi
 
 ## A game in short
 
-1. **Create a table** with `POST /api/tables`. The answer contains the tokens: the founder's, one for each person's
-   seat, and one for onlookers. They are sent only here; whoever has the token of a seat may play it.
+1. **Create a table** with `POST /api/tables`. The answer contains the tokens: the founder's, an invitation for each
+   friend's seat, and one for onlookers. They are sent only here.
 2. **Open the socket** `/api/tables/<table>/socket` and send `hello` with a token within {hello_seconds} seconds. The
    answer is `table`: everything this seat may know. Every message is one JSON object in a text frame; its `type` is the
    name of the message below in snake case.
-3. **Take the seat** with `sit` before the game begins. Once all seats are taken, or the founder sends `begin`, the
-   cards are dealt and everybody receives `table` again.
+3. **Take the seat** of an invitation with `sit` and a key that you have made: 24 random bytes in URL-safe Base64, for
+   example. From now on the key is your token; the invitation is spent, and whoever else came with it is sent away.
+   Until then an invitation shows what onlookers see. Once all seats are taken, or the founder sends `begin`, the cards
+   are dealt and everybody receives `table` again. `invite_device` gives an invitation for another device of your own,
+   `renew` makes everything useless that opened your seat before.
 4. **Decide.** While `decision.seat` is yours, `decision.actions` lists all you may do. Send `choose` with the `number`
    of that decision and one of its actions, in the notation of the log ([formats](formats.md)). Each choice, whoever
    made it, is sent to everybody as a `step`: what happened, the new scene, the next decision. A seat may have to decide

@@ -42,7 +42,17 @@ describe('the text of a game', () => {
 
 describe('seats and bots', () => {
   it('are called by their names, else by their letters', () => {
-    const seat = { seat: 1, bot: null, person: true, present: true, replaceable: false }
+    const seat = {
+      seat: 1,
+      bot: null,
+      person: true,
+      present: true,
+      devices: 1,
+      free: false,
+      handed: 0,
+      returns: 0,
+      replaceable: false,
+    }
     expect(seatName({ ...seat, name: 'Ada' })).toBe('Ada')
     expect(seatName({ ...seat, name: null })).toBe('Seat B')
     expect(seatName(undefined)).toBe('')

@@ -49,6 +49,10 @@ class Stage(Protocol):
         """
         ...
 
+    def in_window(self, view: Any) -> bool:
+        """True if the seat is asked out of turn, where the moment of its answer could tell whether it had a choice."""
+        ...
+
     def scene(self, view: Any) -> Json:
         """Everything a page draws, with every number that depends on the rules already computed."""
         ...
@@ -111,3 +115,6 @@ class BaseStage:
 
     def answer(self, view: Any, legal: Sequence[int], asking: str) -> int | None:  # noqa: ARG002 - always ask
         return None
+
+    def in_window(self, view: Any) -> bool:  # noqa: ARG002 - nobody is asked out of turn
+        return False

@@ -75,10 +75,10 @@ from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table.analysis_jobs import AnalysisJobs
 from siegeworks.table.hosted import HostedTable
+from siegeworks.table.keys import Access
 from siegeworks.table.ownership import TableElsewhere
 from siegeworks.table.phrases import PHRASES
 from siegeworks.table.registry import SeatRequest, TableRegistry, TableRequest
-from siegeworks.table.seating import Access
 from siegeworks.table.work_meter import in_thread
 from siegeworks.table.worker_pool import WorkerPool
 from siegeworks.table.worker_tasks import packed_game

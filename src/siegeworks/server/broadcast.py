@@ -16,7 +16,16 @@ from siegeworks.table import policy
 from siegeworks.table.coach_words import reason_text
 from siegeworks.table.history import HistoryEntry
 from siegeworks.table.hosted import HostedTable
-from siegeworks.table.notices import ChoiceMade, Notice, PhraseSaid, ProposalChanged, SeatsChanged, TableClosed
+from siegeworks.table.keys import Access
+from siegeworks.table.notices import (
+    ChoiceMade,
+    KeysChanged,
+    Notice,
+    PhraseSaid,
+    ProposalChanged,
+    SeatsChanged,
+    TableClosed,
+)
 
 SENT_LINES = 500
 """How many of the last lines a new subscriber receives: more than most games have."""
@@ -29,16 +38,23 @@ class Audience:
     seat: int | None
     language: protocol.Language
     founder: bool
+    invited: int | None = None
+    """The seat that they can take with their link."""
 
 
 class Subscriber(Protocol):
     """A connection that receives the messages of a table."""
 
     audience: Audience
+    access: Access
 
     def send(self, text: str) -> None: ...
 
     def dismiss(self) -> None: ...
+
+
+def audience_of(access: Access, language: protocol.Language) -> Audience:
+    return Audience(access.seat, language, access.founder, access.invited)
 
 
 class Broadcast:
@@ -55,17 +71,29 @@ class Broadcast:
         """Send the whole table to a new subscriber, then notify the others."""
         subscriber.send(self.whole(subscriber.audience))
         self.subscribers.append(subscriber)
-        self.table.connect(subscriber.audience.seat)
+        self.table.connect(subscriber.access)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         if subscriber in self.subscribers:
             self.subscribers.remove(subscriber)
-            self.table.disconnect(subscriber.audience.seat)
+            self.table.disconnect(subscriber.access)
+
+    def readmit(self, subscriber: Subscriber, access: Access) -> None:
+        """Go on with a subscriber who has another key now, and perhaps a seat."""
+        connected = subscriber in self.subscribers
+        self.unsubscribe(subscriber)
+        subscriber.access = access
+        subscriber.audience = audience_of(access, subscriber.audience.language)
+        if connected:
+            self.subscribe(subscriber)
 
     def notify(self, notice: Notice) -> None:
         """Send a notice to all subscribers; the message of each audience is built once."""
         if isinstance(notice, TableClosed):
             self.dismiss()
+            return
+        if isinstance(notice, KeysChanged):
+            self._dismiss_strangers()
             return
         if isinstance(notice, ChoiceMade):
             self.metrics.decisions += len(notice.entries)
@@ -81,6 +109,13 @@ class Broadcast:
         """Ask all subscribers to connect again."""
         for subscriber in list(self.subscribers):
             subscriber.dismiss()
+
+    def _dismiss_strangers(self) -> None:
+        """Part with those whose link or key is no longer in force: from now on they receive nothing."""
+        for subscriber in list(self.subscribers):
+            if not self.table.keys.opens(subscriber.access):
+                self.unsubscribe(subscriber)
+                subscriber.dismiss()
 
     def _builder(self, notice: Notice) -> Callable[[Audience], str]:
         """The function that builds the message of a notice for an audience."""
@@ -122,6 +157,7 @@ class Broadcast:
                 phase=cast(Any, table.phase),
                 you=seat,
                 founder=audience.founder,
+                invited=audience.invited,
                 seats=self.seats(),
                 language=audience.language,
                 cooperative=table.game.cooperative,
@@ -185,7 +221,11 @@ class Broadcast:
                 name=seat.name or None,
                 bot=seat.bot,
                 person=seat.person,
-                present=seat.connections > 0,
+                present=seat.present,
+                devices=len(seat.devices),
+                free=seat.person and not table.keys.taken(number),
+                handed=seat.handed,
+                returns=seat.returns,
                 replaceable=table.replaceable(number),
             )
             for number, seat in enumerate(table.seats)

@@ -11,13 +11,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDiscon
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem, Problems
 from siegeworks.server import protocol
-from siegeworks.server.broadcast import Audience, Broadcast
+from siegeworks.server.broadcast import Broadcast, audience_of
 from siegeworks.server.hints import HintRequests
 from siegeworks.server.limits import AddressAccount, ServerLimits, TokenBucket
 from siegeworks.server.packing import encode
 from siegeworks.server.presenter import speech_of
 from siegeworks.table.hosted import HostedTable
-from siegeworks.table.seating import Access
+from siegeworks.table.keys import Access
 from siegeworks.table.work_meter import Payer, current_payer, metered
 
 REFUSED = 4400
@@ -38,9 +38,10 @@ decode = msgspec.json.Decoder(protocol.FromPage).decode
 class TableConnection:
     """One connection with a queue of outgoing messages of its own, so that a slow reader delays nobody else."""
 
-    def __init__(self, websocket: WebSocket, audience: Audience) -> None:
+    def __init__(self, websocket: WebSocket, access: Access, language: protocol.Language) -> None:
         self.websocket = websocket
-        self.audience = audience
+        self.access = access
+        self.audience = audience_of(access, language)
         self._waiting: asyncio.Queue[tuple[str | int, Payer | None]] = asyncio.Queue()
         """Messages, or the code to close with, and who made the server send them."""
         self._unsent = 0
@@ -117,7 +118,7 @@ async def serve_connection(
     account: AddressAccount,
 ) -> None:
     """Serve one connection until it ends."""
-    connection = TableConnection(websocket, Audience(access.seat, hello.language, access.founder))
+    connection = TableConnection(websocket, access, hello.language)
     writing = asyncio.create_task(connection.write(lambda: broadcast.unsubscribe(connection)))
     hints = HintRequests(broadcast, connection, account)
     bucket = TokenBucket(limits.messages_per_second, limits.message_burst)
@@ -203,12 +204,14 @@ async def _carry_out(
     connection: TableConnection, broadcast: Broadcast, hints: HintRequests, message: protocol.FromPage
 ) -> protocol.ServerMessage | None:
     """The answer to a message; None if it is sent later."""
-    table, seat = broadcast.table, connection.audience.seat
+    table = broadcast.table
+    if not table.keys.opens(connection.access):
+        raise Problem("table-token")
     match message:
         case protocol.Hello():
             raise Problem("hello-twice")
         case protocol.Speak(language=language):
-            connection.audience = Audience(seat, language, connection.audience.founder)
+            connection.audience = audience_of(connection.access, language)
             await table.read(lambda: connection.send(broadcast.whole(connection.audience)))
         case protocol.Why(path=path, decision=decision):
             rule, text = await table.read(lambda: broadcast.why(connection.audience, decision, path))
@@ -216,14 +219,23 @@ async def _carry_out(
         case protocol.Hint():
             hints.start(message)
             return None
+        case protocol.Sit(name=name, key=key):
+            await table.sit(connection.access, name, key, lambda access: broadcast.readmit(connection, access))
+        case protocol.InviteDevice():
+            seat, token = await table.invite_device(connection.access)
+            return protocol.Links(message.id, None, [protocol.SeatLink(seat, "me", token)])
+        case protocol.Renew(key=key):
+            renewed = await table.renew(connection.access, key, lambda access: broadcast.readmit(connection, access))
+            links = [protocol.SeatLink(seat, "friend", token) for seat, token in renewed.seats.items()]
+            return protocol.Links(message.id, renewed.watch, links)
         case _:
-            await _change(table, connection.audience, message)
+            await _change(table, connection.access, message)
     return protocol.Done(message.id)
 
 
-async def _change(table: HostedTable, audience: Audience, message: protocol.FromPage) -> None:
+async def _change(table: HostedTable, access: Access, message: protocol.FromPage) -> None:
     """Pass a request that changes the table on to it."""
-    seat = audience.seat
+    seat = access.seat
     match message:
         case protocol.Choose(decision=decision, action=action, then=then):
             await table.choose(seat, decision, [action, *then])
@@ -239,7 +251,5 @@ async def _change(table: HostedTable, audience: Audience, message: protocol.From
             await table.hand_over(seat, other, bot)
         case protocol.SayPhrase(phrase=phrase):
             await table.say(seat, phrase)
-        case protocol.Sit(name=name):
-            await table.sit(seat, name)
         case protocol.Begin(bot=bot):
-            await table.begin(founder=audience.founder, bot=bot)
+            await table.begin(founder=access.founder, bot=bot)

@@ -8,6 +8,7 @@ from siegeworks.server import protocol
 from siegeworks.server.broadcast import Audience, Broadcast
 from siegeworks.server.limits import AddressAccount
 from siegeworks.server.presenter import speech_of
+from siegeworks.table.hinting import give_hint
 
 
 class HintClient(Protocol):
@@ -37,7 +38,8 @@ class HintRequests:
         broadcast, client = self._broadcast, self._client
         try:
             with self._account.thinking_turn(Problem("limit-hints")):
-                answer = await broadcast.table.hint(
+                answer = await give_hint(
+                    broadcast.table,
                     client.audience.seat,
                     request.decision,
                     lambda advice: broadcast.hint(client.audience, request.id, advice),

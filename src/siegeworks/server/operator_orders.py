@@ -32,8 +32,8 @@ class OperatorOrders:
         while True:
             try:
                 self._banned.set(await asyncio.to_thread(self._bans))
-                founders = self._tables.founders()
-                self._tables.lose(await asyncio.to_thread(administration.closed_or_deleted, self._store, founders))
+                ids = self._tables.table_ids
+                self._tables.lose(await asyncio.to_thread(administration.closed_or_deleted, self._store, ids))
                 if time.monotonic() >= clean_at:
                     clean_at = time.monotonic() + RETENTION_SECONDS
                     await self._clean(delete)

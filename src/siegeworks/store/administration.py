@@ -1,6 +1,6 @@
 """What an operator does with the tables of a store: list, close and delete them, ban networks, forget people."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
@@ -90,20 +90,20 @@ def close(store: TableStore, ids: Sequence[str]) -> None:
     def write() -> None:
         for id_ in ids:
             store.base.run("UPDATE tables SET founder = ?, watch = ? WHERE id = ?", CLOSED, CLOSED, id_)
-            store.base.run("UPDATE seats SET token = ? WHERE table_id = ? AND token IS NOT NULL", CLOSED, id_)
+            store.base.run("DELETE FROM keys WHERE table_id = ?", id_)
 
     _in_transaction(store, write)
 
 
-def closed_or_deleted(store: TableStore, founders: Mapping[str, str]) -> list[str]:
-    """Those of some tables, given with the hashes of their founders' tokens, that an operator has closed or deleted."""
-    ids, stored = list(founders), dict[str, str]()
+def closed_or_deleted(store: TableStore, ids: Sequence[str]) -> list[str]:
+    """Those of some tables that an operator has closed or deleted."""
+    stored = dict[str, str]()
     with store.base.reading() as read:
         for start in range(0, len(ids), IDS_AT_ONCE):
             chunk = ids[start : start + IDS_AT_ONCE]
             places = ",".join("?" * len(chunk))
             stored |= dict(read(f"SELECT id, founder FROM tables WHERE id IN ({places})", *chunk))  # noqa: S608 - our own words
-    return [id_ for id_, founder in founders.items() if stored.get(id_) != founder]
+    return [id_ for id_ in ids if stored.get(id_, CLOSED) == CLOSED]
 
 
 def expired(store: TableStore, now: datetime, *, never_begun: float, unfinished: float, finished: float) -> list[str]:

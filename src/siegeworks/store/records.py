@@ -11,11 +11,30 @@ from siegeworks.kernel.problem import Problem
 
 @dataclass(slots=True)
 class StoredSeat:
-    """A seat: its name, the bot that plays it, and the hash of the token in its link, if it has one."""
+    """A seat: its name, the bot that plays it, and whether it is a person's."""
 
     name: str | None
     bot: str | None
-    token: str | None
+    person: bool
+    handed: int = 0
+    """How often its person has let a bot play."""
+    returns: int = 0
+    """The turn from which its person may take it back from the bot."""
+
+
+INVITATION = "invitation"
+"""The kind of a token that is exchanged for a key, once."""
+DEVICE = "device"
+"""The kind of a key that one device of a person has."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredKey:
+    """The hash of a token that opens a seat, and its kind."""
+
+    seat: int
+    hash: str
+    kind: str
 
 
 @dataclass(slots=True)
@@ -40,6 +59,8 @@ class StoredTable:
     """How many of its last lines the store has lost since they were acknowledged."""
     content: str | None = None
     """The digest of the content pack that was chosen when the table was opened, if any."""
+    keys: list[StoredKey] = field(default_factory=list)
+    """What opens its seats: invitations nobody has used yet, and the keys of devices."""
 
     def log_text(self) -> str:
         """The log as a file: the header, the lines, and at the end the seed and the outcome."""

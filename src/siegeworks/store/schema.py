@@ -3,7 +3,9 @@
 Version 1 is of Siegeworks 0.1; version 2 counts hints, version 3 keeps contents. Files of the versions 1 and 2 hold no
 content: their games have the content of Siegeworks 0.1, which its games archive. Version 4 keeps the Chronicles as rows
 of their own, so that the database can sort and page them, notes lines that were lost, keeps bans, and the
-content pack that a table was opened with. Version 5 counts how people fare at puzzles.
+content pack that a table was opened with. Version 5 keeps the keys of seats apart from the seats: a seat has one for
+each device of its person, or an invitation. It also counts how often a person has let a bot play, and how people fare
+at puzzles.
 """
 
 import logging
@@ -60,6 +62,27 @@ CREATE TABLE puzzle_results (
     solved INTEGER NOT NULL
 ){end};
 """
+SEATS = """
+CREATE TABLE {name} (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    name TEXT,
+    bot TEXT,
+    person INTEGER NOT NULL,
+    handed INTEGER NOT NULL DEFAULT 0,
+    returns INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (table_id, seat)
+){{end}};
+"""
+KEYS = """
+CREATE TABLE keys (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    hash TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    PRIMARY KEY (table_id, hash)
+){end};
+"""
 SCHEMA = f"""
 {CONTENTS}
 CREATE TABLE tables (
@@ -76,14 +99,7 @@ CREATE TABLE tables (
     hints INTEGER NOT NULL DEFAULT 0,
     content TEXT
 ){{end}};
-CREATE TABLE seats (
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    seat INTEGER NOT NULL,
-    name TEXT,
-    bot TEXT,
-    token TEXT,
-    PRIMARY KEY (table_id, seat)
-){{end}};
+{SEATS.format(name="seats")}
 CREATE TABLE lines (
     table_id TEXT NOT NULL REFERENCES tables (id),
     number INTEGER NOT NULL,
@@ -103,13 +119,14 @@ CREATE TABLE endings (
 {LOSSES}
 {BANS}
 {PUZZLE_RESULTS}
+{KEYS}
 """
 COLUMNS = {
     "contents": ("digest", "document"),
     "tables": (
         "id", "created", "game", "options", "pace", "rated", "founder", "watch", "header", "seed", "hints", "content",
     ),
-    "seats": ("table_id", "seat", "name", "bot", "token"),
+    "seats": ("table_id", "seat", "name", "bot", "person", "handed", "returns"),
     "lines": ("table_id", "number", "line"),
     "endings": ("table_id", "date", "outcome", "result", "score", "rank", "rewinds"),
     "chronicles": (
@@ -119,6 +136,7 @@ COLUMNS = {
     "losses": ("table_id", "lines"),
     "bans": ("network", "since", "until"),
     "puzzle_results": ("puzzle", "tries", "solved"),
+    "keys": ("table_id", "hash", "seat", "kind"),
 }  # fmt: skip
 """Every table with its columns, those first that others refer to: what a copy copies, and what must be there."""
 
@@ -231,8 +249,25 @@ def _keep_chronicles(base: Database) -> None:
             logging.getLogger(__name__).warning("table %s is not entered into the Chronicles: %s", table, error)
 
 
-def _count_puzzle_results(base: Database) -> None:
+def _keep_keys_and_puzzles(base: Database) -> None:
     run_script(base, PUZZLE_RESULTS)
+    _keep_keys(base)
+
+
+def _keep_keys(base: Database) -> None:
+    """The token of a seat that has a name becomes the key of a device; those of free seats are invitations."""
+    run_script(base, KEYS)
+    base.run(
+        "INSERT INTO keys (table_id, hash, seat, kind)"
+        " SELECT table_id, token, seat, CASE WHEN name IS NULL THEN 'invitation' ELSE 'device' END"
+        " FROM seats WHERE token IS NOT NULL AND token <> ''"
+    )
+    run_script(base, SEATS.format(name="seats_5"))
+    base.run(
+        "INSERT INTO seats_5 (table_id, seat, name, bot, person)"
+        " SELECT table_id, seat, name, bot, CASE WHEN token IS NULL THEN 0 ELSE 1 END FROM seats"
+    )
+    run_script(base, "DROP TABLE seats; ALTER TABLE seats_5 RENAME TO seats;")
 
 
 def enter(base: Database, entry: Chronicle) -> None:
@@ -245,5 +280,5 @@ def enter(base: Database, entry: Chronicle) -> None:
     )  # fmt: skip
 
 
-UPGRADES: dict[int, Upgrade] = {1: _count_hints, 2: _keep_contents, 3: _keep_chronicles, 4: _count_puzzle_results}
+UPGRADES: dict[int, Upgrade] = {1: _count_hints, 2: _keep_contents, 3: _keep_chronicles, 4: _keep_keys_and_puzzles}
 """What brings a database from a version to the next."""

@@ -5,7 +5,7 @@ by the digest that the logs name. Tokens are stored as hashes only. The statemen
 """
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from siegeworks.kernel.content import Document, read_document
 from siegeworks.kernel.problem import Problem
@@ -14,6 +14,7 @@ from siegeworks.store.records import (
     Chronicle,
     ChronicleQuery,
     Ending,
+    StoredKey,
     StoredSeat,
     StoredTable,
     chronicle,
@@ -63,13 +64,32 @@ class TableStore:
             table.founder, table.watch, table.seed, table.content,
         )  # fmt: skip
         self.base.run_many(
-            "INSERT INTO seats (table_id, seat, name, bot, token) VALUES (?,?,?,?,?)",
-            [(table.id, number, seat.name, seat.bot, seat.token) for number, seat in enumerate(table.seats)],
+            "INSERT INTO seats (table_id, seat, name, bot, person, handed, returns) VALUES (?,?,?,?,?,?,?)",
+            [
+                (table.id, number, seat.name, seat.bot, int(seat.person), seat.handed, seat.returns)
+                for number, seat in enumerate(table.seats)
+            ],
         )
+        self._insert_keys(table.id, table.keys)
 
-    def seat(self, table: str, seat: int, name: str | None, bot: str | None) -> None:
+    def seat(self, table: str, number: int, seat: StoredSeat) -> None:
         """Store who has a seat now."""
-        self.base.run("UPDATE seats SET name = ?, bot = ? WHERE table_id = ? AND seat = ?", name, bot, table, seat)
+        self.base.run(
+            "UPDATE seats SET name = ?, bot = ?, handed = ?, returns = ? WHERE table_id = ? AND seat = ?",
+            seat.name, seat.bot, seat.handed, seat.returns, table, number,
+        )  # fmt: skip
+
+    def keys(self, table: str, founder: str, watch: str, keys: Sequence[StoredKey]) -> None:
+        """Store all that opens a table from now on; nothing else does."""
+        self.base.run("UPDATE tables SET founder = ?, watch = ? WHERE id = ?", founder, watch, table)
+        self.base.run("DELETE FROM keys WHERE table_id = ?", table)
+        self._insert_keys(table, keys)
+
+    def _insert_keys(self, table: str, keys: Sequence[StoredKey]) -> None:
+        self.base.run_many(
+            "INSERT INTO keys (table_id, hash, seat, kind) VALUES (?,?,?,?)",
+            [(table, key.hash, key.seat, key.kind) for key in keys],
+        )
 
     def begin(self, table: str, header: str, seed: str) -> None:
         self.base.run("UPDATE tables SET header = ?, seed = ? WHERE id = ?", header, seed, table)
@@ -148,13 +168,15 @@ class TableStore:
             id_, created, game, options, pace, rated, founder, watch, header, seed, outcome, lost, content = rows[0]
             lines = read("SELECT line FROM lines WHERE table_id = ? ORDER BY number", table)
             seats = _seats(read, table)
+            keys = [StoredKey(*row) for row in read("SELECT seat, hash, kind FROM keys WHERE table_id = ?", table)]
             texts = [id_, created, game, options, founder, watch, *(line for (line,) in lines)]
             optional = [
                 header,
                 seed,
                 outcome,
                 content,
-                *(part for seat in seats for part in (seat.name, seat.bot, seat.token)),
+                *(part for seat in seats for part in (seat.name, seat.bot)),
+                *(part for key in keys for part in (key.hash, key.kind)),
             ]
             texts += [text for text in optional if text is not None]
             if not all(isinstance(text, str) for text in texts) or not isinstance(pace, int):
@@ -162,7 +184,7 @@ class TableStore:
                 raise Problem("store-table-damaged", file=self.name, table=table, reason="a value of another type")
             return StoredTable(
                 id_, created, game, options, pace, bool(rated), founder, watch, seats,
-                header, seed, [line for (line,) in lines], outcome, lost or 0, content,
+                header, seed, [line for (line,) in lines], outcome, lost or 0, content, keys,
             )  # fmt: skip
 
     def content(self, digest: str) -> Document | None:
@@ -204,8 +226,8 @@ class TableStore:
 
 
 def _seats(read: Read, table: str) -> list[StoredSeat]:
-    rows = read("SELECT name, bot, token FROM seats WHERE table_id = ? ORDER BY seat", table)
-    return [StoredSeat(*row) for row in rows]
+    rows = read("SELECT name, bot, person, handed, returns FROM seats WHERE table_id = ? ORDER BY seat", table)
+    return [StoredSeat(name, bot, bool(person), handed, returns) for name, bot, person, handed, returns in rows]
 
 
 def _conditions(query: ChronicleQuery) -> tuple[str, list[object]]:

@@ -56,11 +56,12 @@ class BotThinking:
         return self._task.done()
 
     def answer(self, match: Match, turn: BotTurn) -> int:
-        """The choice of the bot; call it once `start` returned True."""
-        action = self._task.result() if turn == self._turn and self._task is not None else None
+        """The choice of the bot, as far as it has come: if it is still thinking, a quick bot decides in its place."""
+        done = turn == self._turn and self._task is not None and self._task.done()
+        action = self._task.result() if done and self._task is not None else None
         if action is not None:
             return action
-        # A game goes on whatever happens to a bot: a quick one decides in place of one that failed.
+        # A game goes on whatever happens to a bot: a quick one decides in place of one that failed, too.
         game_id = match.game.id
         bot = turn.bot if is_quick(turn.bot, game_id) else stand_in(game_id)
         view, actions = match.game.view(match.state, turn.seat), match.game.canonical(match.state)

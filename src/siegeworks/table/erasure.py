@@ -13,7 +13,7 @@ from siegeworks.kernel.position import digest
 from siegeworks.store import administration
 from siegeworks.store.records import StoredTable
 from siegeworks.store.tables import TableStore
-from siegeworks.table.seating import Seat, name_key, seats_from_log
+from siegeworks.table.seating import Seat, name_key, seat_from_store, seats_from_log
 
 ERASED = "—"
 """The name of one who was forgotten."""
@@ -46,7 +46,7 @@ def erase_person(store: TableStore, name: str) -> Erasure:
 
 
 def _seats(stored: StoredTable) -> list[Seat]:
-    return [Seat(seat.name or "", seat.bot, seat.token) for seat in stored.seats]
+    return [seat_from_store(seat) for seat in stored.seats]
 
 
 def _is_person(seat: Seat, wanted: str) -> bool:

@@ -4,12 +4,12 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
+from typing import Any, TypeVar
 
 from siegeworks.bots import check_installed_bot
-from siegeworks.bots.coach import Advice
-from siegeworks.kernel.chance import child_seed, new_seed
+from siegeworks.kernel.chance import new_seed
 from siegeworks.kernel.events import Event
 from siegeworks.kernel.game import AnyGame, parse_options
 from siegeworks.kernel.match import Match
@@ -21,9 +21,11 @@ from siegeworks.table import policy
 from siegeworks.table.automatic import AutomaticAnswers
 from siegeworks.table.bot_turns import BotThinking, BotTurn
 from siegeworks.table.history import History
+from siegeworks.table.keys import Access, RenewedLinks, key_ring, new_token
 from siegeworks.table.notices import (
     ChoiceMade,
     GameReset,
+    KeysChanged,
     Notice,
     PhraseSaid,
     ProposalChanged,
@@ -31,26 +33,20 @@ from siegeworks.table.notices import (
     TableClosed,
 )
 from siegeworks.table.phrases import KEPT_PHRASES, check_phrase
+from siegeworks.table.presence import Presence
 from siegeworks.table.request_queue import QueuedRequest, RequestQueue
 from siegeworks.table.seating import (
-    Access,
     RewindProposal,
-    Seat,
     bot_name,
-    check_free_name,
-    person_name,
-    token_hashes,
+    free_name,
+    seat_from_store,
 )
 from siegeworks.table.storage import TableStorage
 from siegeworks.table.work_meter import current_payer
-from siegeworks.table.worker_pool import Priority, WorkerPool
-from siegeworks.table.worker_tasks import PackedView, coach_advice, packed
-from siegeworks.workers.process import WorkFailed
+from siegeworks.table.worker_pool import WorkerPool
 
 CLOSE_DELAY_SECONDS = 0.1
 """A table that must close waits so long, so that the sender of a refused request receives the reason first."""
-GONE_FOR_LONG = 90.0
-"""Seconds after which the others may let a bot play for a person who is not connected."""
 
 T = TypeVar("T")
 
@@ -77,30 +73,27 @@ class HostedTable:
         self.pace = stored.pace
         self.rated = stored.rated
         self.lost = stored.lost
-        self.seats = [Seat(seat.name or "", seat.bot, seat.token) for seat in stored.seats]
+        self.seats = [seat_from_store(seat) for seat in stored.seats]
         self.match = match
         self.history = history
         self.proposal: RewindProposal | None = None
         self.spoken: deque[tuple[int, str]] = deque(maxlen=KEPT_PHRASES)
         self.publish: Callable[[Notice], None] = lambda _notice: None
-        self.watchers = 0
-        self.quiet_since = time.monotonic()
+        self.presence = Presence(self.seats, self._notify_seats)
         self.visited_at: float | None = None
         """When somebody was admitted last; None if nobody was yet."""
-        self._tokens = token_hashes(stored)
+        self.keys = key_ring(stored)
         self._seed = stored.seed
         self._position = position
         """What the game begins from, if it is not dealt."""
         self.token = token
         """The token that its writes need, if several processes share the store."""
-        self._storage = TableStorage(self.id, writer, self.close_soon, token)
+        self.storage = TableStorage(self.id, writer, self.close_soon, token)
         self._queue = RequestQueue(self._give_up)
-        self._workers = workers
+        self.workers = workers
         self._thinking = BotThinking(workers, self._queue.wake)
         self._automatic = AutomaticAnswers(game, stage)
         self._moved_at = 0.0
-        for seat in range(len(self.seats)):
-            self._mark_gone(seat)
         self._queue_task = asyncio.create_task(self._serve_queue(), name=f"table {self.id}")
 
     @property
@@ -109,14 +102,6 @@ class HostedTable:
         return self._queue.closed
 
     # Permissions.
-
-    @property
-    def founder_hash(self) -> str:
-        return self._tokens.founder
-
-    def access(self, token: str) -> Access:
-        """The permission a token gives at this table."""
-        return self._tokens.access(token)
 
     @property
     def phase(self) -> str:
@@ -136,9 +121,9 @@ class HostedTable:
     def replaceable(self, seat: int) -> bool:
         """True if the others may let a bot play this seat."""
         absent = self.seats[seat]
-        if not absent.person or absent.bot is not None or absent.gone_since is None or self.phase != "playing":
+        if not absent.person or absent.bot is not None or self.phase != "playing":
             return False
-        return time.monotonic() - absent.gone_since >= GONE_FOR_LONG
+        return self.presence.gone_for_long(seat)
 
     def hints_allowed(self, seat: int | None) -> bool:
         """True if a seat may ask the coach."""
@@ -158,32 +143,15 @@ class HostedTable:
 
     # Connections.
 
-    def connect(self, seat: int | None) -> None:
-        self.watchers += 1
-        if seat is not None:
-            self.seats[seat].connections += 1
-            self.seats[seat].gone_since = None
-            if self.seats[seat].connections == 1:
-                self.publish(SeatsChanged())
+    def connect(self, access: Access) -> None:
+        self.presence.connect(access.seat, access.key)
         self._queue.wake()
 
-    def disconnect(self, seat: int | None) -> None:
-        self.watchers -= 1
-        self.quiet_since = time.monotonic()
-        if seat is None:
-            return
-        self.seats[seat].connections -= 1
-        if self.seats[seat].connections == 0:
-            self._mark_gone(seat)
-            self.publish(SeatsChanged())
+    def disconnect(self, access: Access) -> None:
+        self.presence.disconnect(access.seat, access.key)
 
-    def _mark_gone(self, seat: int) -> None:
-        """Note that a person is not connected; after a long while the others are notified that a bot may play."""
-        self.seats[seat].gone_since = time.monotonic()
-        asyncio.get_running_loop().call_later(GONE_FOR_LONG + 0.1, self._notify_replaceable, seat)
-
-    def _notify_replaceable(self, seat: int) -> None:
-        if not self.broken and self.replaceable(seat):
+    def _notify_seats(self) -> None:
+        if not self.broken:
             self.publish(SeatsChanged())
 
     # The queue.
@@ -224,6 +192,10 @@ class HostedTable:
         if match is None or not self._queue.empty:
             return await self._queue.next()
         turn = self._bot_turn()
+        if turn is not None and self._hides_moment(match, turn.seat):
+            # It comes at the drawn moment even if the bot is still thinking then.
+            self._thinking.start(match, turn)
+            return await self._queue.next(self._moved_at + self._automatic.delay(self.decision) - time.monotonic())
         if turn is not None and not self._thinking.start(match, turn):
             # Requests are served while the bot thinks; its answer wakes the queue.
             return await self._queue.next()
@@ -235,7 +207,7 @@ class HostedTable:
     @property
     def _paused(self) -> bool:
         """True while the table answers no decision itself: nobody is connected, or a proposal is open."""
-        return self.watchers == 0 or bool(self.waiting())
+        return self.presence.watchers == 0 or bool(self.waiting())
 
     def _bot_turn(self) -> BotTurn | None:
         """The turn of a bot, if one has to decide."""
@@ -253,6 +225,12 @@ class HostedTable:
             return None
         return self._automatic.answer(match, self.asking(actor))
 
+    def _hides_moment(self, match: Match, seat: int) -> bool:
+        """True if the moment of a bot's answer must reveal nothing of its hand: in a window, if a person is a rival."""
+        if not policy.hides_timing(self.game, self.seats, seat):
+            return False
+        return self.stage.in_window(self.game.view(match.state, seat))
+
     def _answer_delay(self) -> float:
         """Seconds after which the pending decision is answered automatically."""
         actor = None if self.match is None else self.match.actor
@@ -263,7 +241,7 @@ class HostedTable:
         match, turn, automatic = self.match, self._bot_turn(), self._automatic_answer()
         if match is None or match.actor is None:
             return
-        if turn is not None and self._thinking.start(match, turn):
+        if turn is not None and (self._hides_moment(match, turn.seat) or self._thinking.start(match, turn)):
             await self._play(match, turn.seat, [self._thinking.answer(match, turn)])
         elif turn is None and automatic is not None:
             await self._play(match, match.actor, [automatic])
@@ -275,27 +253,67 @@ class HostedTable:
         self._queue.wake()
         await self._queue_task
 
-    # Requests before the game begins.
+    # Requests of those who come.
 
-    async def sit(self, seat: int | None, name: str) -> None:
-        await self._queue.add(lambda: self._sit(seat, name))
+    async def sit(self, access: Access, name: str | None, key: str, admit: Callable[[Access], None]) -> None:
+        """Exchange an invitation for a key: take a seat, or let another device of its person in.
+
+        `admit` is called with the new permission before anybody is notified.
+        """
+        await self._queue.add(lambda: self._sit(access, name, key, admit))
+
+    async def invite_device(self, access: Access) -> tuple[int, str]:
+        """A token with which another device of the same person takes the same seat, once."""
+        return await self._queue.add(lambda: self._invite_device(access))
+
+    async def renew(self, access: Access, key: str, admit: Callable[[Access], None]) -> RenewedLinks:
+        """Make everything useless that opened the own seat; the founder renews the links of the table as well."""
+        return await self._queue.add(lambda: self._renew(access, key, admit))
 
     async def begin(self, *, founder: bool, bot: str) -> None:
         await self._queue.add(lambda: self._begin(founder=founder, bot=bot))
 
-    async def _sit(self, seat: int | None, name: str) -> None:
-        if self.match is not None:
-            raise Problem("table-begun")
-        if seat is None:
-            raise Problem("table-onlooker")
-        chosen = person_name(name)
-        check_free_name(chosen, (each.name for number, each in enumerate(self.seats) if number != seat))
-        await self._storage.seat(seat, chosen, None)
-        self.seats[seat].name = chosen
-        if all(each.name for each in self.seats):
+    async def _sit(self, access: Access, name: str | None, key: str, admit: Callable[[Access], None]) -> None:
+        number = access.invited
+        if number is None:
+            raise Problem("table-onlooker" if access.seat is None else "table-seated")
+        ring, admitted = self.keys.exchanged(access, key)
+        seat = self.seats[number]
+        if not self.keys.taken(number):
+            seat = replace(seat, name=seat.name or free_name(name or "", self.seat_names), bot=None)
+        await self.storage.keys(ring, (number, seat))
+        if self.seats[number].bot != seat.bot:
+            self._thinking.cancel()
+        self.keys = ring
+        self.seats[number].play_as(seat)
+        admit(admitted)
+        self.publish(KeysChanged())
+        if self.match is None and all(each.name for each in self.seats):
             await self._start()
         else:
             self.publish(SeatsChanged())
+
+    async def _invite_device(self, access: Access) -> tuple[int, str]:
+        if access.seat is None:
+            raise Problem("table-onlooker")
+        token = new_token()
+        ring = self.keys.with_invitation(access.seat, token)
+        await self.storage.keys(ring)
+        self.keys = ring
+        return access.seat, token
+
+    async def _renew(self, access: Access, key: str, admit: Callable[[Access], None]) -> RenewedLinks:
+        if access.seat is None and not access.founder:
+            raise Problem("table-onlooker")
+        ring, admitted = self.keys.renewed(access, key)
+        links = RenewedLinks(None, {})
+        if access.founder:
+            ring, links = ring.with_new_links(number for number, seat in enumerate(self.seats) if seat.person)
+        await self.storage.keys(ring)
+        self.keys = ring
+        admit(admitted)
+        self.publish(KeysChanged())
+        return links
 
     async def _begin(self, *, founder: bool, bot: str) -> None:
         if self.match is not None:
@@ -312,7 +330,7 @@ class HostedTable:
         """Deal, or take the position. The names in the log say which seats bots play from the beginning."""
         names = tuple(seat.log_name() for seat in self.seats)
         match = Match(self.game, self.options, names, self._seed or new_seed(), self._position)
-        await self._storage.begin(match, self.seats)
+        await self.storage.begin(match, self.seats)
         self.match = match
         self.history.add_all(match, [match.events])
         self._moved_at = time.monotonic()
@@ -350,28 +368,9 @@ class HostedTable:
     async def say(self, seat: int | None, phrase: str) -> None:
         await self._queue.add(lambda: self._say(seat, phrase))
 
-    async def hint(self, seat: int | None, decision: int, present: Callable[[Advice], T]) -> T:
-        """What the coach would do in a seat's place, presented at once; refused if the game went on meanwhile."""
-        view, seed = await self.read(lambda: self._hint_task(seat, decision))
-        try:
-            advice = await self._workers.run(Priority.HINT, coach_advice, view, seed)
-        except WorkFailed as failure:
-            logging.getLogger(__name__).error("no hint at table %s", self.id, exc_info=failure)
-            raise Problem("coach-failed") from None
-
-        async def give() -> T:
-            self._hint_task(seat, decision)
-            await self._storage.count_hint()
-            return present(advice)
-
-        return await self._queue.add(give)
-
-    def _hint_task(self, seat: int | None, decision: int) -> tuple[PackedView, str]:
-        """What the coach receives: the view of the seat, and a seed made of what everybody knows."""
-        match, own = self.answering(seat, decision)
-        policy.check_hint(match, self.seats, own)
-        seed = child_seed(match.log.header.seed_hash, "hint", decision)
-        return packed(self.game, self.game.view(match.state, own)), seed
+    async def carry_out(self, request: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Carry out a request when its turn comes."""
+        return await self._queue.add(request)
 
     def running(self, seat: int | None) -> tuple[Match, int]:
         """The match and the seat; refused before the game begins, and to onlookers."""
@@ -408,7 +407,7 @@ class HostedTable:
     async def _play(self, match: Match, seat: int, actions: Sequence[int]) -> None:
         events = match.play_all(seat, actions)
         self._thinking.cancel()
-        await self._storage.append(match, len(actions))
+        await self.storage.append(match, len(actions))
         entries = self.history.add_all(match, events)
         self._moved_at = time.monotonic()
         self.publish(ChoiceMade(entries))
@@ -466,7 +465,7 @@ class HostedTable:
     async def _after_rewind(self, match: Match, events: list[list[Event]]) -> None:
         """Store and publish the lines that a way back has added, each with its events."""
         self._thinking.cancel()
-        await self._storage.append(match, len(events))
+        await self.storage.append(match, len(events))
         self.history.add_all(match, events)
         self._moved_at = time.monotonic()
         self.proposal = None
@@ -482,8 +481,9 @@ class HostedTable:
             raise Problem("table-still-there", name=self.seat_names[seat])
         if bot is not None:
             check_installed_bot(bot, self.game.id)
-        await self._storage.seat(seat, self.seats[seat].name, bot)
-        self.seats[seat].bot = bot
+        changed = policy.handed_over(match, self.seats, seat, bot, own=seat == own)
+        await self.storage.seat(seat, changed)
+        self.seats[seat].play_as(changed)
         if match.actor == seat:
             self._thinking.cancel()
         self._moved_at = time.monotonic()

@@ -23,6 +23,11 @@ class SeatsChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class KeysChanged:
+    """Invitations were spent or links renewed: whoever came with one of them has to leave."""
+
+
+@dataclass(frozen=True, slots=True)
 class ProposalChanged:
     """A proposal to go back was made, answered or dropped."""
 
@@ -40,4 +45,4 @@ class TableClosed:
     """The table closes; the stored game can be opened again."""
 
 
-Notice = ChoiceMade | GameReset | SeatsChanged | ProposalChanged | PhraseSaid | TableClosed
+Notice = ChoiceMade | GameReset | SeatsChanged | KeysChanged | ProposalChanged | PhraseSaid | TableClosed

@@ -4,6 +4,7 @@ Tables of a server and tables at a terminal follow the same rules.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from siegeworks.bots.coach import check_coach, has_coach
@@ -39,6 +40,24 @@ def check_hint(match: Match, seats: Sequence[Seat], seat: int) -> None:
 def hides_timing(game: AnyGame, seats: Sequence[Seat], seat: int | None) -> bool:
     """True if the moment of a seat's answer must reveal nothing: in a competitive game with another person."""
     return seat is not None and not game.cooperative and _plays_with_persons(seats, seat)
+
+
+def handed_over(match: Match, seats: Sequence[Seat], number: int, bot: str | None, *, own: bool) -> Seat:
+    """A seat after its person, or somebody else if they are gone (not `own`), gave it to a bot or took it back.
+
+    Among rivals a person who lets a bot decide and takes the seat back at once would have an unlimited number of hints.
+    There the bot plays at least until everybody has had a turn.
+    """
+    turn, seat = match.game.facts(match.state)["turns"], seats[number]
+    if bot is None:
+        if turn < seat.returns:
+            raise Problem("table-handed-over", turn=turn, back=seat.returns)
+        return replace(seat, bot=None, returns=0)
+    if not own:
+        return replace(seat, bot=bot)
+    rivals = not match.game.cooperative and _plays_with_persons(seats, number)
+    returns = max(seat.returns, turn + len(seats)) if rivals else 0
+    return replace(seat, bot=bot, handed=seat.handed + 1, returns=returns)
 
 
 def _plays_with_persons(seats: Sequence[Seat], seat: int) -> bool:

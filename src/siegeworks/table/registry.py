@@ -14,18 +14,17 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Header, parse_header
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
-from siegeworks.store.records import StoredSeat, StoredTable
+from siegeworks.store.records import DEVICE, INVITATION, StoredKey, StoredSeat, StoredTable
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table import policy
 from siegeworks.table.history import History, restore
 from siegeworks.table.hosted import HostedTable
+from siegeworks.table.keys import Access, hash_token, key_ring, new_token
 from siegeworks.table.ownership import Ownership, SoleOwnership
-from siegeworks.table.seating import Access, bot_name, check_free_name, hash_token, person_name, token_hashes
+from siegeworks.table.seating import bot_name, check_free_name, person_name
 from siegeworks.table.worker_pool import WorkerPool
 
-TOKEN_BYTES = 24
-"""192 bits: impossible to guess."""
 ID_BYTES = 9
 QUIET_SECONDS = 600.0
 """After so long without a connection a table is unloaded; the next connection restores it from disk."""
@@ -136,10 +135,10 @@ class TableRegistry:
             raise Problem("table-one-seat")
         if request.seed is not None and not game.cooperative and any(seat.who == "friend" for seat in request.seats):
             raise Problem("table-seed")
-        tokens = [secrets.token_urlsafe(TOKEN_BYTES) if seat.who != "bot" else None for seat in request.seats]
+        tokens = [new_token() if seat.who != "bot" else None for seat in request.seats]
         own = [token for token, seat in zip(tokens, request.seats, strict=True) if token and seat.who == "me"]
-        founder = own[0] if own else secrets.token_urlsafe(TOKEN_BYTES)
-        watch = secrets.token_urlsafe(TOKEN_BYTES)
+        founder = own[0] if own else new_token()
+        watch = new_token()
         stored = StoredTable(
             id=secrets.token_urlsafe(ID_BYTES),
             created=datetime.now().astimezone().isoformat(timespec="seconds"),
@@ -150,7 +149,8 @@ class TableRegistry:
             founder=hash_token(founder),
             watch=hash_token(watch),
             seed=request.seed,
-            seats=_stored_seats(request, [None if token is None else hash_token(token) for token in tokens]),
+            seats=_stored_seats(request),
+            keys=_stored_keys(request, tokens),
         )
         if request.content is not None:
             digest = stored.content = game.content_digest
@@ -182,10 +182,10 @@ class TableRegistry:
         table = self._tables.get(id_)
         if table is None or table.broken:
             # Restoring a game is expensive, so the token is checked first.
-            access = token_hashes(await self.stored(id_)).access(token)
+            access = key_ring(await self.stored(id_)).access(token)
             table = await self._restored(id_)
         else:
-            access = table.access(token)
+            access = table.keys.access(token)
         table.visited_at = time.monotonic()
         return table, access
 
@@ -245,7 +245,7 @@ class TableRegistry:
         """Remove tables from memory that nobody has been connected to for so long."""
         now = time.monotonic()
         for table in list(self._tables.values()):
-            quiet = table.watchers == 0 and now - table.quiet_since >= quiet_seconds
+            quiet = table.presence.watchers == 0 and now - table.presence.quiet_since >= quiet_seconds
             if quiet or table.broken:
                 await self._unload(table)
 
@@ -275,15 +275,11 @@ class TableRegistry:
             await self._unload(table)
         return True
 
-    def founders(self) -> dict[str, str]:
-        """The tables in memory with the hashes of their founders' tokens."""
-        return {id_: table.founder_hash for id_, table in self._tables.items()}
-
     def _in_use(self, table: HostedTable) -> bool:
         """True if somebody sits at a table, is about to sit down, or has just left and may come back."""
-        if table.watchers > 0 or table.visited_at is None:
-            return table.watchers > 0
-        return time.monotonic() - max(table.visited_at, table.quiet_since) < RETURN_SECONDS
+        if table.presence.watchers > 0 or table.visited_at is None:
+            return table.presence.watchers > 0
+        return time.monotonic() - max(table.visited_at, table.presence.quiet_since) < RETURN_SECONDS
 
     def lose(self, ids: Collection[str]) -> None:
         """Close tables that another process has taken over; their players connect again."""
@@ -298,13 +294,22 @@ class TableRegistry:
             await table.close()
 
 
-def _stored_seats(request: TableRequest, tokens: list[str | None]) -> list[StoredSeat]:
+def _stored_keys(request: TableRequest, tokens: list[str | None]) -> list[StoredKey]:
+    """The founder's own seat is taken at once; the others wait for those who are invited."""
+    return [
+        StoredKey(number, hash_token(token), DEVICE if seat.who == "me" else INVITATION)
+        for number, (seat, token) in enumerate(zip(request.seats, tokens, strict=True))
+        if token is not None
+    ]
+
+
+def _stored_seats(request: TableRequest) -> list[StoredSeat]:
     """Names and bots of the seats; a friend's seat has no name until the friend sits down."""
     names = [seat.name for seat in request.seats if seat.name is not None]
     seats: list[StoredSeat] = []
-    for seat, token in zip(request.seats, tokens, strict=True):
+    for seat in request.seats:
         if seat.who == "friend":
-            seats.append(StoredSeat(None, None, token))
+            seats.append(StoredSeat(None, None, person=True))
             continue
         if seat.who == "bot":
             check_installed_bot(seat.bot, request.game)
@@ -314,5 +319,5 @@ def _stored_seats(request: TableRequest, tokens: list[str | None]) -> list[Store
         else:
             name = person_name(seat.name or "")
             check_free_name(name, (other.name or "" for other in seats))
-        seats.append(StoredSeat(name, seat.bot if seat.who == "bot" else None, token))
+        seats.append(StoredSeat(name, seat.bot if seat.who == "bot" else None, person=seat.who == "me"))
     return seats

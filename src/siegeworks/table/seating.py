@@ -1,16 +1,15 @@
-"""Seats: who has one, which bot plays it, how a log names them, and what the token of a link gives access to."""
+"""Seats: who has one, which bot plays it, and how a log names them."""
 
-import hashlib
-import hmac
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
 from siegeworks.bots import check_bot
 from siegeworks.kernel.problem import Problem
-from siegeworks.store.records import StoredTable
+from siegeworks.store.records import StoredSeat
 
 LONGEST_NAME = 24
 BOT_NAMES = ("Brokk", "Dagna", "Eitri", "Svana")
@@ -32,10 +31,14 @@ class Seat:
     name: str
     """Empty while nobody has taken the seat."""
     bot: str | None = None
-    token: str | None = None
-    """The hash of the token in the link of the seat; seats of bots and seats at a terminal have none."""
-    connections: int = 0
-    """How many connections its person has to a server."""
+    invited: bool = False
+    """True if a person of a server has it or may take it, even while a bot plays it for them."""
+    handed: int = 0
+    """How often its person has let a bot play."""
+    returns: int = 0
+    """The turn from which its person may take it back from the bot."""
+    devices: Counter[str] = field(default_factory=Counter)
+    """How many connections to a server each device of its person has, by the hash of its key."""
     gone_since: float | None = None
     asking: str | None = None
     """When its person wants to be asked, one of the values of the game's stage; None if they have not said."""
@@ -43,11 +46,28 @@ class Seat:
     @property
     def person(self) -> bool:
         """True if the seat is a person's, even while a bot plays it for them."""
-        return self.token is not None or self.bot is None
+        return self.invited or self.bot is None
+
+    @property
+    def present(self) -> bool:
+        """True if its person is connected."""
+        return self.devices.total() > 0
+
+    def play_as(self, other: "Seat") -> None:
+        """Have the name, the bot and the counts of another seat from now on; the connections stay."""
+        self.name, self.bot, self.handed, self.returns = other.name, other.bot, other.handed, other.returns
+
+    def stored(self) -> StoredSeat:
+        """The seat as a server stores it."""
+        return StoredSeat(self.name, self.bot, self.person, self.handed, self.returns)
 
     def log_name(self) -> str:
         """The name as the header of a log keeps it, so that a resumed game knows its bots."""
         return self.name if self.bot is None else f"{self.name} (bot:{self.bot})"
+
+
+def seat_from_store(stored: StoredSeat) -> Seat:
+    return Seat(stored.name or "", stored.bot, stored.person, stored.handed, stored.returns)
 
 
 def seat_from_log(text: str) -> Seat:
@@ -90,6 +110,13 @@ def check_free_name(name: str, taken: Iterable[str]) -> None:
         raise Problem("seat-name-taken", name=name)
 
 
+def free_name(name: str, taken: Iterable[str]) -> str:
+    """A person's name with its spaces tidied, which nobody else at the table has."""
+    chosen = person_name(name)
+    check_free_name(chosen, taken)
+    return chosen
+
+
 def bot_name(taken: Iterable[str]) -> str:
     """The first name for a bot that nobody at the table has."""
     known = {name_key(name) for name in taken}
@@ -102,43 +129,6 @@ def check_bots(seats: Iterable[Seat], game_id: str) -> None:
     for seat in seats:
         if seat.bot is not None:
             check_bot(seat.bot, game_id)
-
-
-def hash_token(token: str) -> str:
-    """What is stored of a token: enough to recognise it, not enough to use it."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-@dataclass(frozen=True, slots=True)
-class Access:
-    """The permission a token gives: to play a seat (None: to watch), and to act as the founder of the table."""
-
-    seat: int | None
-    founder: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TokenHashes:
-    """The hashes of all tokens of a table: the founder's, the onlookers', and one for each person's seat."""
-
-    founder: str
-    watch: str
-    seats: tuple[str | None, ...]
-
-    def access(self, token: str) -> Access:
-        """The permission a token gives; an unknown token is refused."""
-        known = hash_token(token)
-        founder = hmac.compare_digest(known, self.founder)
-        for seat, expected in enumerate(self.seats):
-            if expected is not None and hmac.compare_digest(known, expected):
-                return Access(seat, founder)
-        if founder or hmac.compare_digest(known, self.watch):
-            return Access(None, founder)
-        raise Problem("table-token")
-
-
-def token_hashes(stored: StoredTable) -> TokenHashes:
-    return TokenHashes(stored.founder, stored.watch, tuple(seat.token for seat in stored.seats))
 
 
 @dataclass(slots=True)

@@ -7,6 +7,7 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table import policy
+from siegeworks.table.keys import KeyRing
 from siegeworks.table.seating import Seat
 
 
@@ -19,8 +20,18 @@ class TableStorage:
         self._writer = writer
         self._on_failure = on_failure
 
-    async def seat(self, number: int, name: str, bot: str | None) -> None:
-        await self._write(lambda file: file.seat(self._id, number, name, bot))
+    async def seat(self, number: int, seat: Seat) -> None:
+        await self._write(lambda file: file.seat(self._id, number, seat.stored()))
+
+    async def keys(self, ring: KeyRing, seat: tuple[int, Seat] | None = None) -> None:
+        """Write what opens the table from now on, and with it who has a seat, if that has changed."""
+
+        def write(file: TableStore) -> None:
+            file.keys(self._id, ring.founder, ring.watch, ring.keys)
+            if seat is not None:
+                file.seat(self._id, seat[0], seat[1].stored())
+
+        await self._write(write)
 
     async def begin(self, match: Match, seats: Sequence[Seat]) -> None:
         """Write the content, the header and the first line of a game, and who has the seats."""
@@ -31,7 +42,7 @@ class TableStorage:
             file.keep_content(match.log.header.content, match.game.content_document)
             file.begin(self._id, header, match.seed)
             for number, seat in enumerate(seats):
-                file.seat(self._id, number, seat.name, seat.bot)
+                file.seat(self._id, number, seat.stored())
             file.append(self._id, entry.number, entry.line())
 
         await self._write(write)

@@ -1,5 +1,6 @@
 // The tables this browser knows: their secret tokens are stored here and nowhere else.
 import { api } from './api'
+import { newKey } from './keys'
 import type { TableCreated, NewTable, SeatLink } from './protocol'
 
 export interface KeptTable {
@@ -9,6 +10,8 @@ export interface KeptTable {
   opened: number
   guided: boolean
   watch: string | null
+  /** A new key that was sent to the server; it counts once the server has answered. */
+  next?: string
   links: SeatLink[]
   /** How it was created, to play again. */
   request: NewTable | null
@@ -43,6 +46,30 @@ class Lobby {
   meet(table: string, token: string, game: string): void {
     if (this.find(table, token)) return
     this.keep({ table, token, game, opened: Date.now(), guided: false, watch: null, links: [], request: null })
+  }
+
+  /** A new key for a table, kept before it is sent: if the answer gets lost, the key does not. */
+  prepare(table: string, token: string): string {
+    const kept = this.find(table, token)
+    const key = kept?.next ?? newKey()
+    if (kept) this.change(kept, { next: key })
+    return key
+  }
+
+  /** The server knows the new key of a table: it takes the place of the old token. */
+  adopt(table: string, token: string, key: string): void {
+    const kept = this.find(table, token)
+    if (kept) this.change(kept, { token: key, next: undefined })
+  }
+
+  /** Remember new links in place of the old ones. */
+  renew(table: string, token: string, watch: string | null, links: SeatLink[]): void {
+    const kept = this.find(table, token)
+    if (kept?.watch) this.change(kept, { watch, links })
+  }
+
+  private change(kept: KeptTable, facts: Partial<KeptTable>): void {
+    this.write(this.tables.map((one) => (one === kept ? { ...one, ...facts } : one)))
   }
 
   remove(table: string, token: string): void {

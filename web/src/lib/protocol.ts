@@ -22,14 +22,17 @@ export type Proposal = Schemas['Proposal']
 export type Said = Schemas['Said']
 export type Because = Schemas['Because']
 export type HintAnswer = Schemas['HintAnswer']
+export type Links = Schemas['Links']
 export type Done = Schemas['Done']
 export type Refused = Schemas['Refused']
-export type ToPage = Table | Step | Seats | Proposal | Said | Because | HintAnswer | Done | Refused
+export type ToPage = Table | Step | Seats | Proposal | Said | Because | HintAnswer | Links | Done | Refused
 
 export type FromPage =
   | Schemas['Hello']
   | Schemas['Speak']
   | Schemas['Sit']
+  | Schemas['InviteDevice']
+  | Schemas['Renew']
   | Schemas['Begin']
   | Schemas['Choose']
   | Schemas['Undo']

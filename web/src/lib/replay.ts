@@ -26,7 +26,18 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
     you: replay.seat,
     founder: false,
     seats: replay.names.map((name, seat) => {
-      return { seat, name, bot: null, person: true, present: true, replaceable: false }
+      return {
+        seat,
+        name,
+        bot: null,
+        person: true,
+        present: true,
+        devices: 1,
+        free: false,
+        handed: 0,
+        returns: 0,
+        replaceable: false,
+      }
     }),
     language,
     cooperative: replay.cooperative,

@@ -18,6 +18,12 @@ export function seatName(seat: SeatInfo | undefined): string {
   return seat.name ?? t('seat-nameless', { letter: LETTERS[seat.seat] ?? '' })
 }
 
+/** Whose decision it is: somebody who is away is not deciding. */
+export function decidingText(seat: SeatInfo | undefined): string {
+  const away = seat !== undefined && seat.bot === null && !seat.present
+  return t(away ? 'decision-away' : 'decision-theirs', { name: seatName(seat) })
+}
+
 /** The name of a bot; a bot without a text, such as `search:400`, goes by its id. */
 export function botName(bot: string): string {
   return speaks(`bot-${bot}`) ? t(`bot-${bot}`) : bot

@@ -1,5 +1,5 @@
 // The WebSocket of one table: it says hello first, reconnects by itself, and matches answers to requests.
-import type { HintAnswer, Because, Done, FromPage, Language, Refused, ToPage } from './protocol'
+import type { HintAnswer, Because, Done, FromPage, Language, Links, Refused, ToPage } from './protocol'
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -19,7 +19,7 @@ export class Refusal extends Error {
 }
 
 /** What a request can be answered with. */
-export type Answer = Done | Because | HintAnswer
+export type Answer = Done | Because | HintAnswer | Links
 
 interface Waiting {
   resolve: (answer: Answer) => void
@@ -33,6 +33,7 @@ export interface Listener {
   barred(refusal: Refusal): void
 }
 
+const ANSWERS = new Set<ToPage['type']>(['done', 'because', 'hint_answer', 'links'])
 const FIRST_DELAY = 400
 const LONGEST_DELAY = 10_000
 const STEADY_AFTER = 5_000
@@ -49,7 +50,7 @@ export class Channel {
 
   constructor(
     private readonly table: string,
-    private readonly token: string,
+    private token: string,
     private language: Language,
     private readonly listener: Listener,
   ) {
@@ -65,6 +66,11 @@ export class Channel {
     const id = this.next++
     this.socket.send(JSON.stringify({ ...request, id }))
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }))
+  }
+
+  /** Say hello with another token from now on. */
+  carry(token: string): void {
+    this.token = token
   }
 
   close(): void {
@@ -100,8 +106,9 @@ export class Channel {
   }
 
   private receive(message: ToPage): void {
-    if (message.type === 'done' || message.type === 'because' || message.type === 'hint_answer') {
-      this.take(message.id)?.resolve(message)
+    if (ANSWERS.has(message.type)) {
+      const answer = message as Answer
+      this.take(answer.id)?.resolve(answer)
     } else if (message.type === 'refused') {
       this.refuse(message)
     } else {

@@ -16,10 +16,12 @@ import type {
   ToPage,
   GameWords,
 } from './protocol'
+import { dropTabKey, keepTabKey } from './keys'
+import { lobby } from './lobby.svelte'
 import { completed, labelFor, matching, openHandles, pickNext } from './picking'
 import { settings } from './settings.svelte'
 import { linesOf } from './steps'
-import { Channel, Refusal, type LinkState, type Request } from './socket'
+import { Channel, Refusal, type Answer, type LinkState, type Request } from './socket'
 
 /** How a page shows steps: the animation of the game, and what the page does before and after. */
 export interface Show {
@@ -39,6 +41,8 @@ export class TableModel {
   game = $state('')
   you = $state<number | null>(null)
   founder = $state(false)
+  /** The seat that this link invites to; null once it is taken. */
+  invited = $state<number | null>(null)
   phase = $state<'gathering' | 'playing' | 'over'>('gathering')
   seats = $state.raw<SeatInfo[]>([])
   options = $state.raw<Record<string, string>>({})
@@ -84,6 +88,8 @@ export class TableModel {
 
   show: Show | null = null
   private channel: Channel | null = null
+  /** What opens this table in this browser. */
+  token = $state('')
   private queue: Step[] = []
   /** Counts the whole tables that were put, so that steps of an older one are not applied. */
   private puts = 0
@@ -107,11 +113,31 @@ export class TableModel {
   /** Go to a live table. */
   connect(table: string, token: string): void {
     this.table = table
+    this.token = token
     this.channel = new Channel(table, token, settings.language, {
       message: (message) => this.receive(message),
       state: (state) => (this.link = state),
-      barred: (refusal) => (this.barred = refusal),
+      barred: (refusal) => this.bar(refusal),
     })
+  }
+
+  /** The token was refused. If the answer to a new key got lost, the new one opens the table. */
+  private bar(refusal: Refusal): void {
+    const next = lobby.find(this.table, this.token)?.next
+    if (next === undefined) {
+      dropTabKey(this.table)
+      this.barred = refusal
+      return
+    }
+    this.adopt(next)
+    this.connect(this.table, next)
+  }
+
+  private adopt(key: string): void {
+    lobby.adopt(this.table, this.token, key)
+    keepTabKey(this.table, key)
+    this.token = key
+    this.channel?.carry(key)
   }
 
   close(): void {
@@ -251,8 +277,28 @@ export class TableModel {
     void this.send({ type: 'say_phrase', phrase })
   }
 
-  sit(name: string): Promise<boolean> {
-    return this.send({ type: 'sit', name })
+  /** Take the seat of an invitation, or join one's own with this device: from now on a key of this browser opens it. */
+  async sit(name: string | null): Promise<boolean> {
+    const key = lobby.prepare(this.table, this.token)
+    const done = await this.send({ type: 'sit', key, name })
+    if (done) this.adopt(key)
+    return done
+  }
+
+  /** A link with which another device of the same person joins, once; null if there is none. */
+  async inviteDevice(): Promise<string | null> {
+    const answer = await this.request({ type: 'invite_device' })
+    return answer?.type === 'links' ? (answer.links[0]?.token ?? null) : null
+  }
+
+  /** Make everything useless that opened one's seat before; the founder renews the links of the table as well. */
+  async renew(): Promise<boolean> {
+    const key = lobby.prepare(this.table, this.token)
+    const answer = await this.request({ type: 'renew', key })
+    if (answer?.type !== 'links') return false
+    this.adopt(key)
+    lobby.renew(this.table, key, answer.watch, answer.links)
+    return true
   }
 
   begin(bot: string): Promise<boolean> {
@@ -293,6 +339,7 @@ export class TableModel {
     this.phase = table.phase
     this.you = table.you
     this.founder = table.founder
+    this.invited = table.invited
     this.seats = table.seats
     this.cooperative = table.cooperative
     this.seedHash = table.seed_hash
@@ -319,14 +366,18 @@ export class TableModel {
   }
 
   private async send(request: Request): Promise<boolean> {
+    return (await this.request(request)) !== null
+  }
+
+  /** The answer to a request; null if it was refused. */
+  private async request(request: Request): Promise<Answer | null> {
     this.refused = null
     try {
-      await this.channel?.ask(request)
-      return true
+      return (await this.channel?.ask(request)) ?? null
     } catch (problem) {
       // A late answer is nobody's mistake: the current decision has arrived or is on its way.
       if (problem instanceof Refusal && problem.code !== 'table-late') this.refused = problem
-      return false
+      return null
     }
   }
 

@@ -70,7 +70,7 @@ tables-none = No tables yet. Those you open or join are listed here, in this bro
 tables-gathering = Waiting for players
 tables-over = The game is over
 tables-your-turn = Your decision
-tables-their-turn = { $name } is deciding
+tables-their-turn = It is { $name }’s turn
 tables-running = The game is running
 tables-gone = This table is no longer on the server.
 tables-remove = Remove { $game } from the list
@@ -109,7 +109,7 @@ option-difficulty = Difficulty
 
 gather-title = Waiting for players
 gather-who = Around the table
-gather-links = Send each friend the link of a seat. Whoever opens it sits there.
+gather-links = Send each friend the link of a seat. It works once: whoever sits down with it has the seat from then on.
 gather-local = These links work only on this computer. To invite others, start the server with “siegeworks serve --lan”.
 gather-empty = Nobody yet
 gather-begin = Begin
@@ -126,6 +126,17 @@ links = Links to this table
 link-seat = Link of seat { $letter }
 link-watch = Link for onlookers
 link-watch-hint = Onlookers see only what everyone may see, and cannot take part.
+device-title = Another device of yours
+device-hint = Opens your seat on your phone or another computer. The link works once, and the others see that you have two devices.
+device-invite = Make a link
+device-link = Link for another device of yours
+device-join-title = Play here as well
+device-join-text = This link opens your seat on this device, too.
+device-join = Use this device
+links-renew = Renew the links
+links-renew-hint = Signs out your other devices and makes links for them useless.
+links-renew-founder = Signs out your other devices and onlookers, and replaces the links of seats nobody has taken. Friends who sat down stay.
+links-renewed = The old links no longer work.
 
 ## Settings
 

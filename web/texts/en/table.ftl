@@ -28,6 +28,7 @@ decision = Decision
 decision-yours = Your decision
 decision-bot = { $name } is thinking
 decision-theirs = { $name } is deciding
+decision-away = Waiting for { $name }, who is away
 not-sent = Not sent: the connection was lost. Choose again.
 clear = Cancel
 undo = Undo
@@ -61,6 +62,14 @@ seat-thinking = is thinking
 seat-deciding = is deciding
 seat-present = here
 seat-away = away
+seat-away-asked = away; the table waits
+seat-devices = on { $count } devices
+seat-returns = back from turn { $turn }
+seat-handed =
+    handed over { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 seat-bot-for = { $bot } stands in
 hand-over = Let a bot play
 take-back = Take back

@@ -70,7 +70,7 @@ tables-none = Aún no hay mesas. Las que abras o a las que te unas aparecerán a
 tables-gathering = La gente se está reuniendo
 tables-over = La partida ha terminado
 tables-your-turn = Te toca decidir
-tables-their-turn = Decide { $name }
+tables-their-turn = Le toca a { $name }
 tables-running = La partida sigue
 tables-gone = Esta mesa ya no está en el servidor.
 tables-remove = Quitar { $game } de la lista
@@ -109,7 +109,7 @@ option-difficulty = Dificultad
 
 gather-title = La mesa se está reuniendo
 gather-who = Alrededor de la mesa
-gather-links = Envía a cada amigo el enlace de un asiento. Quien lo abra se sentará ahí.
+gather-links = Envía a cada amigo el enlace de un asiento. Funciona una vez: quien se siente con él se queda el asiento.
 gather-local = Estos enlaces solo funcionan en este ordenador. Para invitar a otras personas, inicia el servidor con «siegeworks serve --lan».
 gather-empty = Nadie todavía
 gather-begin = Empezar
@@ -126,6 +126,17 @@ links = Enlaces de esta mesa
 link-seat = Enlace del asiento { $letter }
 link-watch = Enlace para espectadores
 link-watch-hint = Quien mira ve lo que todos pueden ver y no toca nada.
+device-title = Otro dispositivo tuyo
+device-hint = Abre tu asiento en tu móvil o en otro ordenador. El enlace funciona una vez, y los demás ven que tienes dos dispositivos.
+device-invite = Crear un enlace
+device-link = Enlace para otro dispositivo tuyo
+device-join-title = Jugar también aquí
+device-join-text = Este enlace abre tu asiento también en este dispositivo.
+device-join = Usar este dispositivo
+links-renew = Renovar los enlaces
+links-renew-hint = Cierra tus otros dispositivos y anula los enlaces para ellos.
+links-renew-founder = Cierra tus otros dispositivos, despide a quienes miran y cambia los enlaces de los asientos libres. Los amigos que ya se sentaron se quedan.
+links-renewed = Los enlaces antiguos ya no funcionan.
 
 ## Settings
 

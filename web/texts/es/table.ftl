@@ -28,6 +28,7 @@ decision = Decisión
 decision-yours = Te toca decidir
 decision-bot = { $name } está pensando
 decision-theirs = Decide { $name }
+decision-away = Se espera a { $name }, que no está
 not-sent = No se ha enviado: se perdió la conexión. Elige otra vez.
 clear = Cancelar
 undo = Deshacer
@@ -61,6 +62,14 @@ seat-thinking = está pensando
 seat-deciding = está decidiendo
 seat-present = aquí
 seat-away = fuera
+seat-away-asked = fuera; la mesa espera
+seat-devices = en { $count } dispositivos
+seat-returns = vuelve desde el turno { $turn }
+seat-handed =
+    cedido { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }
 seat-bot-for = { $bot } en su lugar
 hand-over = Que juegue un bot
 take-back = Recuperar

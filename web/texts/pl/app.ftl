@@ -72,7 +72,7 @@ tables-none = Nie ma jeszcze żadnych stołów. Te, które otworzysz lub przy kt
 tables-gathering = Gracze się zbierają
 tables-over = Gra skończona
 tables-your-turn = Twoja decyzja
-tables-their-turn = Decyduje { $name }
+tables-their-turn = Teraz { $name }
 tables-running = Gra trwa
 tables-gone = Tego stołu nie ma już na serwerze.
 tables-remove = Usuń z listy: { $game }
@@ -111,7 +111,7 @@ option-difficulty = Trudność
 
 gather-title = Stół się zbiera
 gather-who = Przy stole
-gather-links = Wyślij każdej osobie odnośnik do miejsca. Kto go otworzy, ten tam siada.
+gather-links = Wyślij każdej osobie odnośnik do miejsca. Działa on raz: kto z nim usiądzie, ten ma to miejsce.
 gather-local = Te odnośniki działają tylko na tym komputerze. Aby zaprosić innych, uruchom serwer poleceniem „siegeworks serve --lan”.
 gather-empty = Jeszcze nikt
 gather-begin = Zaczynamy
@@ -129,6 +129,17 @@ links = Odnośniki do tego stołu
 link-seat = Odnośnik do miejsca { $letter }
 link-watch = Odnośnik dla widzów
 link-watch-hint = Widzowie widzą to, co wolno widzieć wszystkim, i niczego nie ruszają.
+device-title = Twoje drugie urządzenie
+device-hint = Otwiera twoje miejsce na telefonie albo innym komputerze. Odnośnik działa raz, a pozostali widzą, że masz dwa urządzenia.
+device-invite = Utwórz odnośnik
+device-link = Odnośnik do twojego drugiego urządzenia
+device-join-title = Graj także tutaj
+device-join-text = Ten odnośnik otwiera twoje miejsce także na tym urządzeniu.
+device-join = Użyj tego urządzenia
+links-renew = Odnów odnośniki
+links-renew-hint = Wylogowuje twoje pozostałe urządzenia i unieważnia odnośniki do nich.
+links-renew-founder = Wylogowuje twoje pozostałe urządzenia i widzów oraz zmienia odnośniki wolnych miejsc. Osoby, które już usiadły, zostają.
+links-renewed = Stare odnośniki już nie działają.
 
 ## Settings
 

@@ -29,6 +29,7 @@ decision = Decyzja
 decision-yours = Twoja decyzja
 decision-bot = Myśli { $name }
 decision-theirs = Decyduje { $name }
+decision-away = Czekamy na gracza { $name }, którego nie ma przy stole
 not-sent = Nie wysłano: połączenie zostało zerwane. Wybierz jeszcze raz.
 clear = Anuluj
 undo = Cofnij
@@ -64,6 +65,14 @@ seat-thinking = myśli
 seat-deciding = decyduje
 seat-present = przy stole
 seat-away = poza stołem
+seat-away-asked = poza stołem; stół czeka
+seat-devices = na { $count } urządzeniach
+seat-returns = powrót od tury { $turn }
+seat-handed =
+    oddano { $count ->
+        [one] raz
+       *[other] { $count } razy
+    }
 seat-bot-for = W zastępstwie: { $bot }
 hand-over = Niech zagra bot
 take-back = Wróć do gry

@@ -70,7 +70,7 @@ tables-none = Ainda não há mesas. As que você abrir ou em que entrar aparecem
 tables-gathering = As pessoas estão chegando
 tables-over = A partida acabou
 tables-your-turn = É você quem decide
-tables-their-turn = { $name } está decidindo
+tables-their-turn = É a vez de { $name }
 tables-running = A partida continua
 tables-gone = Esta mesa não está mais no servidor.
 tables-remove = Tirar { $game } da lista
@@ -109,7 +109,7 @@ option-difficulty = Dificuldade
 
 gather-title = A mesa está se reunindo
 gather-who = Em volta da mesa
-gather-links = Mande a cada amigo o link de um lugar. Quem abrir senta ali.
+gather-links = Mande a cada amigo o link de um lugar. Ele funciona uma vez: quem se sentar com ele fica com o lugar.
 gather-local = Estes links só funcionam neste computador. Para convidar outras pessoas, inicie o servidor com “siegeworks serve --lan”.
 gather-empty = Ninguém ainda
 gather-begin = Começar
@@ -126,6 +126,17 @@ links = Links desta mesa
 link-seat = Link do lugar { $letter }
 link-watch = Link para espectadores
 link-watch-hint = Quem assiste vê o que todos podem ver e não mexe em nada.
+device-title = Outro aparelho seu
+device-hint = Abre o seu lugar no celular ou em outro computador. O link funciona uma vez, e os outros veem que você tem dois aparelhos.
+device-invite = Criar um link
+device-link = Link para outro aparelho seu
+device-join-title = Jogar aqui também
+device-join-text = Este link abre o seu lugar também neste aparelho.
+device-join = Usar este aparelho
+links-renew = Renovar os links
+links-renew-hint = Desconecta seus outros aparelhos e anula os links para eles.
+links-renew-founder = Desconecta seus outros aparelhos e quem assiste, e troca os links dos lugares livres. Os amigos que já se sentaram ficam.
+links-renewed = Os links antigos não funcionam mais.
 
 ## Settings
 

@@ -28,6 +28,7 @@ decision = Decisão
 decision-yours = É você quem decide
 decision-bot = { $name } está pensando
 decision-theirs = { $name } está decidindo
+decision-away = Esperando { $name }, que está fora
 not-sent = Não foi enviado: a conexão caiu. Escolha de novo.
 clear = Cancelar
 undo = Desfazer
@@ -61,6 +62,14 @@ seat-thinking = está pensando
 seat-deciding = está decidindo
 seat-present = aqui
 seat-away = fora
+seat-away-asked = fora; a mesa espera
+seat-devices = em { $count } aparelhos
+seat-returns = volta a partir do turno { $turn }
+seat-handed =
+    cedido { $count ->
+        [one] uma vez
+       *[other] { $count } vezes
+    }
 seat-bot-for = { $bot } no lugar
 hand-over = Deixar um bot jogar
 take-back = Retomar

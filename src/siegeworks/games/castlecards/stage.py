@@ -318,11 +318,14 @@ class CastlecardsStage(BaseStage):
     def answer(self, view: View, legal: Sequence[int], asking: str) -> int | None:
         """A person who has nothing to send or to react with is asked only on request, for example to bluff."""
         s = view.seen
-        window = s.frames[-1].kind if s.depth else f.TURN
-        if asking == ALWAYS or window not in (f.SUPPORT, f.REACT) or s.staged_count[view.seat]:
+        if asking == ALWAYS or not self.in_window(view) or s.staged_count[view.seat]:
             return None
-        declines = asking == NEVER and window == f.SUPPORT
+        declines = asking == NEVER and s.frames[-1].kind == f.SUPPORT
         return DONE if declines or list(legal) == [DONE] else None
+
+    def in_window(self, view: View) -> bool:
+        s = view.seen
+        return bool(s.depth) and s.frames[-1].kind in (f.SUPPORT, f.REACT)
 
     # Handles and events.
 

@@ -7,6 +7,8 @@ from msgspec import Meta, Struct
 MOST_SEATS = 8
 Language = Literal["en", "es", "pt-BR", "pl"]
 Token = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Key = Annotated[str, Meta(min_length=32, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+"""At least 192 random bits that the device of a person has made; the server keeps only a hash."""
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Handle = Annotated[str, Meta(max_length=40)]
 """Something on the table that can be selected, such as `card:axe`, `place:tannery`, `do:roll`."""
@@ -16,6 +18,14 @@ Number = Annotated[int, Meta(ge=0, le=10**6)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Pace = Annotated[int, Meta(ge=0, le=5000)]
 Phase = Literal["gathering", "playing", "over"]
+
+
+class SeatLink(Struct):
+    """The token of a seat: the founder's own key, or an invitation that can be used once."""
+
+    seat: int
+    who: Literal["me", "friend"]
+    token: str
 
 
 class SeatInfo(Struct):
@@ -30,6 +40,14 @@ class SeatInfo(Struct):
     """True if a person has it or may take it; a person who handed it to a bot can take it back."""
     present: bool
     """True if its person is connected."""
+    devices: int
+    """With how many devices its person is connected, each with a key of its own."""
+    free: bool
+    """True while the invitation to it can still be used: nobody has sat down there."""
+    handed: int
+    """How often its person has let a bot play."""
+    returns: int
+    """The turn from which its person may take it back from the bot; 0 if at any time."""
     replaceable: bool
     """True if its person has been gone for so long that the others may let a bot play it."""
 

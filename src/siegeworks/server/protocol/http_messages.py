@@ -13,6 +13,7 @@ from siegeworks.server.protocol.common import (
     Number,
     Pace,
     Phase,
+    SeatLink,
     SeatNumber,
 )
 from siegeworks.server.protocol.socket_messages import snake_case
@@ -48,14 +49,6 @@ class Branch(Struct, forbid_unknown_fields=True):
     name: Name
     bot: str = "beginner"
     pace: Pace = 600
-
-
-class SeatLink(Struct):
-    """The token of a seat; whoever has it may sit there."""
-
-    seat: int
-    who: Literal["me", "friend"]
-    token: str
 
 
 class TableCreated(Struct):

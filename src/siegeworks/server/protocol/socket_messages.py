@@ -8,12 +8,14 @@ from siegeworks.server.protocol.common import (
     GameOutcome,
     Handle,
     Id,
+    Key,
     Language,
     LogLine,
     Name,
     Number,
     Phase,
     SeatInfo,
+    SeatLink,
     SeatNumber,
     Token,
 )
@@ -46,10 +48,29 @@ class Speak(PageMessage):
 
 
 class Sit(PageMessage):
-    """Before the game begins: take the seat of this link under a name."""
+    """Exchange the invitation of this link for a key: take its seat, or join a seat of one's own with another device.
+    The invitation is spent by that; from now on the key is the token of this device. Keep it before it is sent, so that
+    a lost answer does no harm."""
 
     id: Id
-    name: Name
+    key: Key
+    name: Name | None = None
+    """May be left out where the seat has a name already."""
+
+
+class InviteDevice(PageMessage):
+    """Ask for an invitation for another device of the same person; answered by `links`."""
+
+    id: Id
+
+
+class Renew(PageMessage):
+    """Replace one's own key, and make everything useless that opened one's seat before, on other devices as well. From
+    the founder also: new links for onlookers and for the seats nobody has taken, in place of the old ones. Answered by
+    `links`."""
+
+    id: Id
+    key: Key
 
 
 class Begin(PageMessage):
@@ -135,7 +156,23 @@ class Hint(PageMessage):
     decision: Number
 
 
-FromPage = Hello | Speak | Sit | Begin | Choose | Undo | AskMe | Rewind | Consent | HandOver | SayPhrase | Why | Hint
+FromPage = (
+    Hello
+    | Speak
+    | Sit
+    | InviteDevice
+    | Renew
+    | Begin
+    | Choose
+    | Undo
+    | AskMe
+    | Rewind
+    | Consent
+    | HandOver
+    | SayPhrase
+    | Why
+    | Hint
+)
 
 
 class Action(Struct):
@@ -208,6 +245,8 @@ class Table(ServerMessage):
     phase: Phase
     you: int | None
     founder: bool
+    invited: int | None
+    """The seat that `sit` takes with the invitation of this link; null if the link is none."""
     seats: list[SeatInfo]
     language: Language
     cooperative: bool
@@ -294,6 +333,14 @@ class HintAnswer(ServerMessage):
     """How many of the first options are equally good."""
 
 
+class Links(ServerMessage):
+    """The answer to `invite_device` and `renew`: new tokens to pass on. They are sent only here."""
+
+    id: int
+    watch: str | None
+    links: list[SeatLink]
+
+
 class Done(ServerMessage):
     """A message was carried out."""
 
@@ -308,4 +355,4 @@ class Refused(ServerMessage):
     text: str
 
 
-ToPage = Table | Step | Seats | Proposal | Said | Because | HintAnswer | Done | Refused
+ToPage = Table | Step | Seats | Proposal | Said | Because | HintAnswer | Links | Done | Refused

@@ -114,7 +114,10 @@ problem-seat-count = { $count } names for { $wanted } seats: name every seat, an
 
 ## Tables of a server
 
-problem-table-token = This link does not open this table. Ask the person who opened the table for your link again.
+problem-table-token = This link does not open this table: it is wrong, was used already, or was renewed. If you sat down here before, open the table on the device where you did; otherwise ask the person who opened the table for a new link.
+problem-table-seated = You already have a seat at this table. Play on with it.
+problem-table-keys = A seat can have at most { $most } devices and open invitations. Renew its links to begin anew.
+problem-table-key-used = This key is in use at this table already. Make a new one.
 problem-table-unknown = There is no such table here. Check the link, or open a new table.
 problem-table-late = This answers decision { $decision }, but the table is already at decision { $now }. Look at the table again.
 problem-table-gathering = The game has not started yet. Wait until every seat is taken.
@@ -122,6 +125,7 @@ problem-table-begun = The game has already started. Look at the table again.
 problem-table-founder = Only the person who opened the table can start the game. Ask them to.
 problem-table-onlooker = You are a spectator. Open the link of a seat to take part.
 problem-table-bot-plays = A bot plays your seat now. Take the seat back first.
+problem-table-handed-over = Among rivals a bot that stands in plays on until everyone has had a turn: you can take the seat back from turn { $back }. It is turn { $turn } now.
 problem-table-no-proposal = Nobody is asking to go back now. Look at the table again.
 problem-table-bots-seat = This seat has belonged to a bot from the start. Choose the seat of a person.
 problem-table-still-there = { $name } is still connected or has only just left. A bot can take over when the seat has been empty for a while.

@@ -114,7 +114,10 @@ problem-seat-count = { $count } nombres para { $wanted } asientos: da un nombre 
 
 ## Mesas de un servidor
 
-problem-table-token = Este enlace no abre esta mesa. Pide de nuevo tu enlace a quien la abrió.
+problem-table-token = Este enlace no abre esta mesa: es incorrecto, ya se usó o se renovó. Si ya te sentaste aquí, abre la mesa en el dispositivo donde lo hiciste; si no, pide un enlace nuevo a quien abrió la mesa.
+problem-table-seated = Ya tienes un asiento en esta mesa. Sigue jugando con él.
+problem-table-keys = Un asiento puede tener como máximo { $most } dispositivos e invitaciones abiertas. Renueva sus enlaces para empezar de nuevo.
+problem-table-key-used = Esta clave ya se usa en esta mesa. Crea una nueva.
 problem-table-unknown = Aquí no hay ninguna mesa así. Revisa el enlace o abre una mesa nueva.
 problem-table-late = Esta respuesta es a la decisión { $decision }, pero ya se pregunta la { $now }. Vuelve a mirar la mesa.
 problem-table-gathering = La partida aún no ha empezado. Espera a que todos se sienten.
@@ -122,6 +125,7 @@ problem-table-begun = La partida ya ha empezado. Vuelve a mirar la mesa.
 problem-table-founder = Solo quien abrió la mesa puede empezar. Pídeselo.
 problem-table-onlooker = Estás mirando. Abre el enlace de un asiento para participar.
 problem-table-bot-plays = Ahora un bot juega en tu asiento. Recupera primero tu asiento.
+problem-table-handed-over = Entre rivales, el bot que te sustituye juega hasta que todos hayan tenido un turno: podrás recuperar el asiento a partir del turno { $back }. Ahora es el turno { $turn }.
 problem-table-no-proposal = Ahora nadie pide volver atrás. Vuelve a mirar la mesa.
 problem-table-bots-seat = Este asiento es de un bot desde el principio. Elige el asiento de una persona.
 problem-table-still-there = { $name } sigue ahí o acaba de irse. Un bot podrá jugar por esa persona cuando lleve un rato fuera.

@@ -114,7 +114,10 @@ problem-seat-count = Liczba imion: { $count }, liczba miejsc: { $wanted }. Podaj
 
 ## Stoły serwera
 
-problem-table-token = Ten odnośnik nie otwiera tego stołu. Poproś o swój odnośnik osobę, która go założyła.
+problem-table-token = Ten odnośnik nie otwiera tego stołu: jest błędny, został już wykorzystany albo odnowiony. Jeśli masz już tu miejsce, otwórz stół na urządzeniu, na którym je zająłeś lub zajęłaś; w przeciwnym razie poproś osobę, która założyła stół, o nowy odnośnik.
+problem-table-seated = Masz już miejsce przy tym stole. Graj na nim dalej.
+problem-table-keys = Miejsce może mieć najwyżej { $most } urządzeń i otwartych zaproszeń. Odnów jego odnośniki, aby zacząć od nowa.
+problem-table-key-used = Tego klucza używa się już przy tym stole. Utwórz nowy.
 problem-table-unknown = Nie ma tu takiego stołu. Sprawdź odnośnik albo załóż nowy stół.
 problem-table-late = To odpowiedź na decyzję { $decision }, a teraz trwa już decyzja { $now }. Spójrz na stół jeszcze raz.
 problem-table-gathering = Gra jeszcze się nie zaczęła. Poczekaj, aż wszyscy usiądą.
@@ -122,6 +125,7 @@ problem-table-begun = Gra już się zaczęła. Spójrz na stół jeszcze raz.
 problem-table-founder = Zacząć może tylko osoba, która założyła stół. Poproś ją o to.
 problem-table-onlooker = Jesteś widzem. Otwórz odnośnik miejsca, aby wziąć udział.
 problem-table-bot-plays = Na twoim miejscu gra teraz bot. Najpierw wróć na swoje miejsce.
+problem-table-handed-over = Wśród rywali zastępujący bot gra, aż każdy rozegra turę: możesz wrócić na miejsce od tury { $back }. Teraz trwa tura { $turn }.
 problem-table-no-proposal = Nikt teraz nie prosi o cofnięcie. Spójrz na stół jeszcze raz.
 problem-table-bots-seat = To miejsce od początku należy do bota. Wybierz miejsce osoby.
 problem-table-still-there = { $name } wciąż tu jest albo dopiero co wyszedł od stołu. Bot może zastąpić osobę, której nie ma od dłuższej chwili.

@@ -114,7 +114,10 @@ problem-seat-count = { $count } nomes para { $wanted } lugares: dê um nome a ca
 
 ## Mesas de um servidor
 
-problem-table-token = Este link não abre esta mesa. Peça seu link de novo a quem a abriu.
+problem-table-token = Este link não abre esta mesa: está errado, já foi usado ou foi renovado. Se você já se sentou aqui, abra a mesa no aparelho em que fez isso; se não, peça um link novo a quem abriu a mesa.
+problem-table-seated = Você já tem um lugar nesta mesa. Continue jogando com ele.
+problem-table-keys = Um lugar pode ter no máximo { $most } aparelhos e convites abertos. Renove os links dele para começar de novo.
+problem-table-key-used = Esta chave já é usada nesta mesa. Crie uma nova.
 problem-table-unknown = Não existe essa mesa aqui. Confira o link ou abra uma mesa nova.
 problem-table-late = Esta resposta é à decisão { $decision }, mas agora já se pergunta a { $now }. Olhe a mesa de novo.
 problem-table-gathering = A partida ainda não começou. Espere todos se sentarem.
@@ -122,6 +125,7 @@ problem-table-begun = A partida já começou. Olhe a mesa de novo.
 problem-table-founder = Só quem abriu a mesa pode começar. Peça a essa pessoa.
 problem-table-onlooker = Você está assistindo. Abra o link de um lugar para participar.
 problem-table-bot-plays = Um bot joga no seu lugar agora. Retome o seu lugar primeiro.
+problem-table-handed-over = Entre rivais, o bot que substitui você joga até que todos tenham tido um turno: você pode retomar o lugar a partir do turno { $back }. Agora é o turno { $turn }.
 problem-table-no-proposal = Ninguém está pedindo para voltar atrás agora. Olhe a mesa de novo.
 problem-table-bots-seat = Este lugar é de um bot desde o começo. Escolha o lugar de uma pessoa.
 problem-table-still-there = { $name } ainda está aí ou acabou de sair. Um bot pode assumir quando o lugar ficar vazio por um tempo.
