@@ -20,6 +20,7 @@ from siegeworks.server.metrics import Metrics
 from siegeworks.store.opening import open_tables
 from siegeworks.store.writer import Writer
 from siegeworks.table import automatic
+from siegeworks.table.entrance import sit
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import Access, new_token
 from siegeworks.table.registry import SeatRequest, TableRegistry, TableRequest
@@ -86,7 +87,7 @@ async def playing(
         table, broadcast = created.table, Broadcast(created.table, Metrics())
         for seat, who, token in created.links:
             if who == "friend":
-                await table.sit(table.keys.access(token), NAMES[seat], new_token(), lambda _access: None)
+                await sit(table, table.keys.access(token), NAMES[seat], new_token(), lambda _access: None)
         listeners = [Listener(seat) for seat in range(len(NAMES))]
         for listener in listeners:
             broadcast.subscribe(listener)

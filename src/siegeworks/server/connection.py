@@ -16,6 +16,7 @@ from siegeworks.server.hints import HintRequests
 from siegeworks.server.limits import AddressAccount, ServerLimits, TokenBucket
 from siegeworks.server.packing import encode
 from siegeworks.server.presenter import speech_of
+from siegeworks.table import entrance
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import Access
 from siegeworks.table.work_meter import Payer, current_payer, metered
@@ -220,12 +221,16 @@ async def _carry_out(
             hints.start(message)
             return None
         case protocol.Sit(name=name, key=key):
-            await table.sit(connection.access, name, key, lambda access: broadcast.readmit(connection, access))
+            await entrance.sit(
+                table, connection.access, name, key, lambda access: broadcast.readmit(connection, access)
+            )
         case protocol.InviteDevice():
-            seat, token = await table.invite_device(connection.access)
+            seat, token = await entrance.invite_device(table, connection.access)
             return protocol.Links(message.id, None, [protocol.SeatLink(seat, "me", token)])
         case protocol.Renew(key=key):
-            renewed = await table.renew(connection.access, key, lambda access: broadcast.readmit(connection, access))
+            renewed = await entrance.renew(
+                table, connection.access, key, lambda access: broadcast.readmit(connection, access)
+            )
             links = [protocol.SeatLink(seat, "friend", token) for seat, token in renewed.seats.items()]
             return protocol.Links(message.id, renewed.watch, links)
         case _:

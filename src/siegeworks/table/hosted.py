@@ -5,7 +5,6 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import replace
 from typing import Any, TypeVar
 
 from siegeworks.bots import check_installed_bot
@@ -21,11 +20,10 @@ from siegeworks.table import policy
 from siegeworks.table.automatic import AutomaticAnswers
 from siegeworks.table.bot_turns import BotThinking, BotTurn
 from siegeworks.table.history import History
-from siegeworks.table.keys import Access, RenewedLinks, key_ring, new_token
+from siegeworks.table.keys import Access, KeyRing, key_ring
 from siegeworks.table.notices import (
     ChoiceMade,
     GameReset,
-    KeysChanged,
     Notice,
     PhraseSaid,
     ProposalChanged,
@@ -37,8 +35,8 @@ from siegeworks.table.presence import Presence
 from siegeworks.table.request_queue import QueuedRequest, RequestQueue
 from siegeworks.table.seating import (
     RewindProposal,
+    Seat,
     bot_name,
-    free_name,
     seat_from_store,
 )
 from siegeworks.table.storage import TableStorage
@@ -253,67 +251,10 @@ class HostedTable:
         self._queue.wake()
         await self._queue_task
 
-    # Requests of those who come.
-
-    async def sit(self, access: Access, name: str | None, key: str, admit: Callable[[Access], None]) -> None:
-        """Exchange an invitation for a key: take a seat, or let another device of its person in.
-
-        `admit` is called with the new permission before anybody is notified.
-        """
-        await self._queue.add(lambda: self._sit(access, name, key, admit))
-
-    async def invite_device(self, access: Access) -> tuple[int, str]:
-        """A token with which another device of the same person takes the same seat, once."""
-        return await self._queue.add(lambda: self._invite_device(access))
-
-    async def renew(self, access: Access, key: str, admit: Callable[[Access], None]) -> RenewedLinks:
-        """Make everything useless that opened the own seat; the founder renews the links of the table as well."""
-        return await self._queue.add(lambda: self._renew(access, key, admit))
+    # The beginning of the game.
 
     async def begin(self, *, founder: bool, bot: str) -> None:
         await self._queue.add(lambda: self._begin(founder=founder, bot=bot))
-
-    async def _sit(self, access: Access, name: str | None, key: str, admit: Callable[[Access], None]) -> None:
-        number = access.invited
-        if number is None:
-            raise Problem("table-onlooker" if access.seat is None else "table-seated")
-        ring, admitted = self.keys.exchanged(access, key)
-        seat = self.seats[number]
-        if not self.keys.taken(number):
-            seat = replace(seat, name=seat.name or free_name(name or "", self.seat_names), bot=None)
-        await self.storage.keys(ring, (number, seat))
-        if self.seats[number].bot != seat.bot:
-            self._thinking.cancel()
-        self.keys = ring
-        self.seats[number].play_as(seat)
-        admit(admitted)
-        self.publish(KeysChanged())
-        if self.match is None and all(each.name for each in self.seats):
-            await self._start()
-        else:
-            self.publish(SeatsChanged())
-
-    async def _invite_device(self, access: Access) -> tuple[int, str]:
-        if access.seat is None:
-            raise Problem("table-onlooker")
-        token = new_token()
-        ring = self.keys.with_invitation(access.seat, token)
-        await self.storage.keys(ring)
-        self.keys = ring
-        return access.seat, token
-
-    async def _renew(self, access: Access, key: str, admit: Callable[[Access], None]) -> RenewedLinks:
-        if access.seat is None and not access.founder:
-            raise Problem("table-onlooker")
-        ring, admitted = self.keys.renewed(access, key)
-        links = RenewedLinks(None, {})
-        if access.founder:
-            ring, links = ring.with_new_links(number for number, seat in enumerate(self.seats) if seat.person)
-        await self.storage.keys(ring)
-        self.keys = ring
-        admit(admitted)
-        self.publish(KeysChanged())
-        return links
 
     async def _begin(self, *, founder: bool, bot: str) -> None:
         if self.match is not None:
@@ -325,6 +266,22 @@ class HostedTable:
             if not seat.name:
                 seat.name, seat.bot = bot_name(self.seat_names), bot
         await self._start()
+
+    async def change_keys(self, ring: KeyRing, number: int | None = None, seat: Seat | None = None) -> None:
+        """Let the keys of a ring open the table from now on, and no others; with them a seat may have changed."""
+        await self.storage.keys(ring, None if number is None or seat is None else (number, seat))
+        self.keys = ring
+        if number is not None and seat is not None:
+            if self.seats[number].bot != seat.bot:
+                self._thinking.cancel()
+            self.seats[number].play_as(seat)
+
+    async def start_if_full(self) -> None:
+        """Begin the game if every seat is taken; otherwise notify everybody of who has come."""
+        if self.match is None and all(seat.name for seat in self.seats):
+            await self._start()
+        else:
+            self.publish(SeatsChanged())
 
     async def _start(self) -> None:
         """Deal, or take the position. The names in the log say which seats bots play from the beginning."""

@@ -66,9 +66,9 @@ seat-away-asked = away; the table waits
 seat-devices = on { $count } devices
 seat-returns = back from turn { $turn }
 seat-handed =
-    handed over { $count ->
-        [one] once
-       *[other] { $count } times
+    { $count ->
+        [one] handed over once
+       *[other] handed over { $count } times
     }
 seat-bot-for = { $bot } stands in
 hand-over = Let a bot play

@@ -66,9 +66,9 @@ seat-away-asked = fuera; la mesa espera
 seat-devices = en { $count } dispositivos
 seat-returns = vuelve desde el turno { $turn }
 seat-handed =
-    cedido { $count ->
-        [one] una vez
-       *[other] { $count } veces
+    { $count ->
+        [one] cedido una vez
+       *[other] cedido { $count } veces
     }
 seat-bot-for = { $bot } en su lugar
 hand-over = Que juegue un bot

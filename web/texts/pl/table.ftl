@@ -69,9 +69,11 @@ seat-away-asked = poza stołem; stół czeka
 seat-devices = na { $count } urządzeniach
 seat-returns = powrót od tury { $turn }
 seat-handed =
-    oddano { $count ->
-        [one] raz
-       *[other] { $count } razy
+    { $count ->
+        [one] oddano raz
+        [few] oddano { $count } razy
+        [many] oddano { $count } razy
+       *[other] oddano { $count } raza
     }
 seat-bot-for = W zastępstwie: { $bot }
 hand-over = Niech zagra bot

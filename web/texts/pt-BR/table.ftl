@@ -66,9 +66,9 @@ seat-away-asked = fora; a mesa espera
 seat-devices = em { $count } aparelhos
 seat-returns = volta a partir do turno { $turn }
 seat-handed =
-    cedido { $count ->
-        [one] uma vez
-       *[other] { $count } vezes
+    { $count ->
+        [one] cedido uma vez
+       *[other] cedido { $count } vezes
     }
 seat-bot-for = { $bot } no lugar
 hand-over = Deixar um bot jogar
