@@ -25,6 +25,7 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
     phase: last ? 'over' : 'playing',
     you: replay.seat,
     founder: false,
+    invited: null,
     seats: replay.names.map((name, seat) => {
       return {
         seat,
