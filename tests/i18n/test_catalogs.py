@@ -63,7 +63,7 @@ class Selections(Visitor):
         self.generic_visit(node)
 
 
-def entries(path: Path) -> list[ftl.EntryType]:
+def entries(path: Path) -> "list[ftl.EntryType]":
     return FluentParser(with_spans=True).parse(path.read_text(encoding="utf-8")).body
 
 
