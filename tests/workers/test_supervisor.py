@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from siegeworks.kernel.problem import Problem
-from siegeworks.workers.process import WorkFailed
+from siegeworks.workers.process import WorkerProcess, WorkFailed
 from siegeworks.workers.supervisor import Completed, Supervisor, WorkerDied
 
 SETUP_MARK = "SIEGEWORKS_TEST_SETUP"
@@ -61,7 +61,8 @@ class Unreadable:
 @contextmanager
 def supervised(**settings: Any) -> Iterator[Supervisor]:
     before = set(active_children())
-    supervisor = Supervisor(call, **{"workers": 1, "tries": 2, **settings})
+    setup = settings.pop("setup", None)
+    supervisor = Supervisor(lambda: WorkerProcess(call, setup), **{"workers": 1, "tries": 2, **settings})
     try:
         yield supervisor
     finally:
@@ -154,7 +155,7 @@ def test_a_failed_start_fails_the_task(monkeypatch: pytest.MonkeyPatch) -> None:
         raise OSError("too many open files")
 
     with supervised() as supervisor, monkeypatch.context() as patch:
-        patch.setattr("siegeworks.workers.supervisor.WorkerProcess", no_process)
+        patch.setattr(supervisor, "_hire", no_process)
         failure = only(supervisor, abs, -1).failure
         assert "too many open files" in str(failure)
         patch.undo()

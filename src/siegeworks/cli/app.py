@@ -24,6 +24,7 @@ LANGUAGE_OPTION = "--lang"
 COMMANDS = {
     "play": "play",
     "serve": "serve",
+    "think": "think",
     "db": "db",
     "replay": "replay",
     "verify": "replay",

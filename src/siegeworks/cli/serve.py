@@ -44,12 +44,19 @@ def register(app: typer.Typer, context: CommandContext) -> None:
         metrics_port: Annotated[int | None, typer.Option(help=say("cli-serve-metrics"), min=0, max=65535)] = None,
         content: Annotated[list[str] | None, typer.Option(help=say("cli-serve-content"))] = None,
         bots: Annotated[list[str] | None, typer.Option(help=say("cli-serve-bots"))] = None,
+        thinkers: Annotated[list[str] | None, typer.Option(help=say("cli-serve-thinkers"))] = None,
+        thinkers_secret: Annotated[str | None, typer.Option(help=say("cli-think-secret"))] = None,
     ) -> None:
         server = need("siegeworks.server.serve", EXTRA)
         need("siegeworks.server.pages", EXTRA).check_built()
         _check_store(context, database, processes)
         configuration = read_options(
-            config, metrics_port, names=tuple(name or ()), content=tuple(content or ()), bots=tuple(bots or ())
+            config,
+            {"metrics_port": metrics_port, "thinkers_secret": thinkers_secret},
+            names=tuple(name or ()),
+            content=tuple(content or ()),
+            bots=tuple(bots or ()),
+            thinkers=tuple(thinkers or ()),
         )
         offers = need("siegeworks.server.offers", EXTRA)
         offers.load_packs(configuration.content)  # one with faults is refused before anything starts
@@ -82,14 +89,15 @@ def _check_store(context: CommandContext, database: str | None, processes: int) 
         open_store(database).close()
 
 
-def read_options(config: Path | None, metrics_port: int | None, **more: tuple[str, ...]) -> "Configuration":
+def read_options(config: Path | None, single: dict[str, Any], **more: tuple[str, ...]) -> "Configuration":
     """The configuration of a file, with what the command line says besides."""
     configuration = need("siegeworks.server.configuration", EXTRA)
     found: Configuration = configuration.Configuration() if config is None else configuration.read_configuration(config)
-    given: dict[str, Any] = {} if metrics_port is None else {"metrics_port": metrics_port}
+    given = {name: value for name, value in single.items() if value is not None}
     for name, values in more.items():
         given[name] = (*getattr(found, name), *values)
-    return msgspec.structs.replace(found, **given)
+    checked: Configuration = configuration.checked(msgspec.structs.replace(found, **given))
+    return checked
 
 
 def _ready(

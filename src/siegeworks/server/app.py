@@ -30,7 +30,7 @@ from siegeworks.kernel.stage import Stage
 from siegeworks.server import archive, protocol
 from siegeworks.server.addresses import TrustedProxies
 from siegeworks.server.broadcast import Broadcast
-from siegeworks.server.configuration import Configuration
+from siegeworks.server.configuration import Configuration, thinkers_of
 from siegeworks.server.connection import receive_hello, refuse, serve_connection
 from siegeworks.server.forwarding import (
     INNER,
@@ -149,7 +149,7 @@ class App:
     @asynccontextmanager
     async def _serving(self, store: ServerStore) -> AsyncIterator[None]:
         self.store, self.writer = store.reading, store.writer
-        self.workers = WorkerPool()
+        self.workers = WorkerPool(thinkers=thinkers_of(self.settings.configuration))
         self.analyses = AnalysisJobs(self.workers)
         self.readings = Readings(self.workers)
         self.tables = TableRegistry(store.reading, store.writer, self.workers, store.cluster)

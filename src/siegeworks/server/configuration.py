@@ -10,6 +10,8 @@ from msgspec import Meta, Struct
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.addresses import TrustedProxies
 from siegeworks.server.limits import ServerLimits
+from siegeworks.table.worker_pool import Thinkers
+from siegeworks.workers.remote import read_address, read_secret
 
 Days = Annotated[float, Meta(ge=0)]
 PortNumber = Annotated[int, Meta(ge=0, le=65535)]
@@ -44,6 +46,10 @@ class Configuration(Struct, frozen=True, forbid_unknown_fields=True):
     """Content packs that new tables can choose."""
     bots: tuple[str, ...] = ()
     """Bots of your own, each as `module:Class`."""
+    thinkers: tuple[str, ...] = ()
+    """Where `siegeworks think` runs for this server, each as `HOST:PORT`: one task at a time for each mention."""
+    thinkers_secret: str | None = None
+    """The file with the secret that the server and its thinkers share."""
     limits: ServerLimits = ServerLimits()
     retention: Retention = Retention()
 
@@ -66,7 +72,18 @@ def checked(configuration: Configuration) -> Configuration:
         raise Problem("config-certificate-key")
     if configuration.certificate is not None and configuration.key is not None:
         check_certificate(configuration.certificate, configuration.key)
+    thinkers_of(configuration)
     return configuration
+
+
+def thinkers_of(configuration: Configuration) -> Thinkers | None:
+    """Where the thinking is done, if not in processes of the server's own."""
+    if not configuration.thinkers:
+        return None
+    if configuration.thinkers_secret is None:
+        raise Problem("think-no-secret")
+    addresses = tuple(read_address(address) for address in configuration.thinkers)
+    return Thinkers(addresses, read_secret(configuration.thinkers_secret))
 
 
 def check_certificate(certificate: str, key: str) -> None:

@@ -17,7 +17,8 @@ from typing import Any, ParamSpec, TypeVar
 from siegeworks.kernel.problem import Problem
 from siegeworks.table.work_meter import current_payer
 from siegeworks.table.worker_tasks import prepare_worker
-from siegeworks.workers.process import Task, WorkFailed, usable_cores
+from siegeworks.workers.process import Task, Worker, WorkerProcess, WorkFailed, usable_cores
+from siegeworks.workers.remote import Address, Hiring
 from siegeworks.workers.supervisor import Completed, Supervisor
 
 MOST_TRIES = 2
@@ -52,7 +53,15 @@ class _PooledTask:
     result: asyncio.Future[Any]
 
 
-def _call(task: Task) -> tuple[Any, float]:
+@dataclass(frozen=True, slots=True)
+class Thinkers:
+    """Programs elsewhere that do the thinking (`siegeworks think`), and the secret they share with this one."""
+
+    addresses: tuple[Address, ...]
+    secret: bytes
+
+
+def call_task(task: Task) -> tuple[Any, float]:
     """The result of a task, and the seconds of processor time it took."""
     started = time.process_time()
     result = task()
@@ -71,8 +80,13 @@ def default_workers() -> int:
 class WorkerPool:
     """All worker processes of one server and the tasks that wait for them; each process has one task at a time."""
 
-    def __init__(self, workers: int | None = None) -> None:
+    def __init__(self, workers: int | None = None, thinkers: Thinkers | None = None) -> None:
+        """With thinkers tasks are done there, as many at a time as addresses are named; else in processes here."""
+        hire: Callable[[], Worker] = partial(WorkerProcess, call_task, prepare_worker)
         count = workers or default_workers()
+        if thinkers is not None:
+            hire = Hiring(call_task, prepare_worker, thinkers.addresses, thinkers.secret)
+            count = len(thinkers.addresses)
         self.analysis_workers = max(1, count - 1)
         """How many processes may run analyses; bots and hints find another one free, or soon free."""
         self._free = count
@@ -80,7 +94,7 @@ class WorkerPool:
         self._waiting: dict[Priority, deque[_PooledTask]] = {priority: deque() for priority in Priority}
         self._turns = [Priority.MOVE, Priority.HINT, Priority.READING]
         self._closed = False
-        self._driver = _Driver(count, self._completed)
+        self._driver = _Driver(hire, count, self._completed)
 
     async def run(self, priority: Priority, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of a function, computed in another process. Cancelling removes it from the queue."""
@@ -154,8 +168,10 @@ class WorkerPool:
 class _Driver:
     """The thread that owns the supervisor. It calls `completed` in the event loop."""
 
-    def __init__(self, workers: int, completed: Callable[[_PooledTask, Completed], None]) -> None:
-        self.supervisor = Supervisor(_call, workers, tries=MOST_TRIES, setup=prepare_worker, time_limit=TIME_LIMIT)
+    def __init__(
+        self, hire: Callable[[], Worker], workers: int, completed: Callable[[_PooledTask, Completed], None]
+    ) -> None:
+        self.supervisor = Supervisor(hire, workers, tries=MOST_TRIES, time_limit=TIME_LIMIT)
         self._loop = asyncio.get_running_loop()
         self._completed = completed
         self._submitted: deque[_PooledTask | None] = deque()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-from siegeworks.workers.process import Task
+from siegeworks.workers.process import Task, WorkerProcess
 from siegeworks.workers.supervisor import Completed, Supervisor
 
 MOST_TRIES = 3
@@ -22,7 +22,7 @@ def in_order(work: Callable[[Task], T], tasks: Iterable[Task], workers: int) -> 
     A failure is raised when its turn comes: a `Problem` of the work as it is, a bug as `WorkFailed`, and a task that
     kills every process as `WorkerDied`.
     """
-    supervisor = Supervisor(work, workers, tasks_in_hand=TASKS_IN_HAND, tries=MOST_TRIES)
+    supervisor = Supervisor(lambda: WorkerProcess(work), workers, tasks_in_hand=TASKS_IN_HAND, tries=MOST_TRIES)
     try:
         yield from _results(supervisor, iter(tasks), TASKS_AHEAD * workers)
     finally:

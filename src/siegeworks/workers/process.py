@@ -14,7 +14,7 @@ from contextlib import suppress
 from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import Any, Protocol
 
 from siegeworks.kernel.problem import Problem
 
@@ -35,7 +35,33 @@ def usable_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class WorkerProcess:
+class Worker(Protocol):
+    """Somebody who carries out tasks in their order: a process here, or at another address."""
+
+    pipe: Connection
+
+    def send(self, task: Task) -> None:
+        """Hand over a task. Raises OSError if the worker is gone."""
+
+    def receive(self) -> Any:
+        """The result of the oldest task. Raises EOFError or OSError if the worker was lost over it."""
+
+    def kill(self) -> None:
+        """Stop the worker at once."""
+
+
+def read_reply(reply: Any) -> Any:
+    """The result in a reply; raises the problem or the failure that is in it instead."""
+    kind, value = reply
+    if kind == DONE:
+        return value
+    if kind == REFUSED:
+        code, facts = value
+        raise Problem(code, **facts)
+    raise WorkFailed(value)
+
+
+class WorkerProcess(Worker):
     """A process and the pipe to it. `work` is sent once, when the process starts, and may keep state there."""
 
     def __init__(self, work: Work, setup: Setup | None = None) -> None:
@@ -51,21 +77,12 @@ class WorkerProcess:
             other_end.close()
 
     def send(self, task: Task) -> None:
-        """Hand over a task. Raises OSError if the process is dead."""
         self.pipe.send(task)
 
     def receive(self) -> Any:
-        """The result of the oldest task. Raises EOFError or OSError if the process died over it."""
-        kind, value = self.pipe.recv()
-        if kind == DONE:
-            return value
-        if kind == REFUSED:
-            code, facts = value
-            raise Problem(code, **facts)
-        raise WorkFailed(value)
+        return read_reply(self.pipe.recv())
 
     def kill(self) -> None:
-        """Stop the process at once."""
         self._process.kill()
         self._process.join()
         self._process.close()

@@ -6,13 +6,13 @@ drives one in a thread of its own.
 
 import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from siegeworks.kernel.problem import Problem
-from siegeworks.workers.process import Setup, Task, Work, WorkerProcess, WorkFailed
+from siegeworks.workers.process import Task, Worker, WorkFailed
 
 
 class WorkerDied(WorkFailed):
@@ -45,7 +45,7 @@ class _Job:
 class _Worker:
     """A process, the jobs it was given (the oldest first), and since when it has been busy with the oldest."""
 
-    process: WorkerProcess
+    process: Worker
     jobs: deque[_Job] = field(default_factory=deque)
     busy_since: float = 0.0
 
@@ -59,17 +59,16 @@ class Supervisor:
 
     def __init__(
         self,
-        work: Work,
+        hire: Callable[[], Worker],
         workers: int,
         *,
         tasks_in_hand: int = 1,
         tries: int,
-        setup: Setup | None = None,
         time_limit: float | None = None,
     ) -> None:
+        """`hire` starts a process or finds a worker elsewhere."""
         self.time_limit = time_limit
-        self._work = work
-        self._setup = setup
+        self._hire = hire
         self._most_workers = workers
         self._tasks_in_hand = tasks_in_hand
         self._tries = tries
@@ -148,7 +147,7 @@ class Supervisor:
         """The worker for the next job; None if all have as many as they may."""
         worker = min(self._workers, key=lambda worker: len(worker.jobs), default=None)
         if worker is None or (worker.jobs and len(self._workers) < self._most_workers):
-            worker = _Worker(WorkerProcess(self._work, self._setup))
+            worker = _Worker(self._hire())
             self._workers.append(worker)
         return worker if len(worker.jobs) < self._tasks_in_hand else None
 

@@ -15,6 +15,16 @@ cli-serve-config = Read the configuration of the server from this file (TOML).
 cli-serve-metrics = Answer /metrics, /healthz and /readyz on this port of this machine.
 cli-serve-content = Offer this content pack to new tables. May be given several times.
 cli-serve-bots = Offer a bot of your own, as module:Class. May be given several times.
+cli-serve-thinkers = Let siegeworks think at HOST:PORT do the thinking of bots, hints and analyses, one task at a time. May be given several times.
+cli-think = Do the thinking of servers elsewhere: bots that search, hints and analyses.
+cli-think-secret = The file with the secret that servers and their thinkers share.
+cli-think-host = The address to listen on: that of a private network, because nothing is encrypted.
+cli-think-port = The port to listen on.
+cli-think-processes = How many tasks at a time; the default is one for each core.
+cli-think-ready = Thinking for servers at { $host }, port { $port }, with up to { $count } { $count ->
+        [one] process
+       *[other] processes
+    }.
 cli-serve-ready = The tables are open at { $address }
 cli-serve-phone = Phones in the same network: point the camera here.
 cli-serve-stop = Ctrl+C stops the server; every choice is saved.

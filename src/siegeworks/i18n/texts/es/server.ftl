@@ -15,6 +15,17 @@ cli-serve-config = Leer la configuración del servidor de este archivo (TOML).
 cli-serve-metrics = Responder a /metrics, /healthz y /readyz en este puerto de esta máquina.
 cli-serve-content = Ofrecer este paquete de contenido a las mesas nuevas. Se puede repetir.
 cli-serve-bots = Ofrecer un bot propio, como módulo:Clase. Se puede repetir.
+cli-serve-thinkers = Dejar que siegeworks think, en HOST:PUERTO, piense por los bots, las sugerencias y los análisis, una tarea a la vez. Se puede repetir.
+cli-think = Pensar para servidores de otras máquinas: bots que buscan, sugerencias y análisis.
+cli-think-secret = El archivo con el secreto que comparten los servidores y quienes piensan por ellos.
+cli-think-host = La dirección en la que escuchar: la de una red privada, porque nada va cifrado.
+cli-think-port = El puerto en el que escuchar.
+cli-think-processes = Cuántas tareas a la vez; por defecto, una por núcleo.
+cli-think-ready = Pensando para servidores en { $host }, puerto { $port }, con { $count ->
+        [one] un proceso como máximo
+        [many] hasta { $count } procesos
+       *[other] hasta { $count } procesos
+    }.
 cli-serve-ready = Las mesas están abiertas en { $address }
 cli-serve-phone = Teléfonos en la misma red: apunta la cámara aquí.
 cli-serve-stop = Ctrl+C para parar; todas las elecciones quedan guardadas.

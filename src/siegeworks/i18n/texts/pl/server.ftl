@@ -15,6 +15,17 @@ cli-serve-config = Wczytaj konfigurację serwera z tego pliku (TOML).
 cli-serve-metrics = Odpowiadaj na /metrics, /healthz i /readyz na tym porcie tej maszyny.
 cli-serve-content = Udostępnij ten pakiet zawartości nowym stołom. Można podać kilka razy.
 cli-serve-bots = Udostępnij własnego bota jako moduł:Klasa. Można podać kilka razy.
+cli-serve-thinkers = Niech siegeworks think pod adresem HOST:PORT myśli za boty, podpowiedzi i analizy, po jednym zadaniu naraz. Można podać kilka razy.
+cli-think = Myśl dla serwerów na innych maszynach: boty przeszukujące, podpowiedzi i analizy.
+cli-think-secret = Plik z sekretem wspólnym dla serwerów i programów, które za nie myślą.
+cli-think-host = Adres, na którym nasłuchiwać: z sieci prywatnej, bo nic nie jest szyfrowane.
+cli-think-port = Port, na którym nasłuchiwać.
+cli-think-processes = Ile zadań naraz; domyślnie po jednym na rdzeń.
+cli-think-ready = Myślenie dla serwerów na { $host }, port { $port }, { $count ->
+        [one] najwyżej jeden proces
+        [few] najwyżej { $count } procesy
+       *[many] najwyżej { $count } procesów
+    }.
 cli-serve-ready = Stoły są otwarte pod adresem { $address }
 cli-serve-phone = Telefony w tej samej sieci: skieruj aparat tutaj.
 cli-serve-stop = Ctrl+C zatrzymuje; wszystkie wybory zostają zapisane.

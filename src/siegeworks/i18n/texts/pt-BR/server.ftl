@@ -15,6 +15,17 @@ cli-serve-config = Ler a configuração do servidor deste arquivo (TOML).
 cli-serve-metrics = Responder a /metrics, /healthz e /readyz nesta porta desta máquina.
 cli-serve-content = Oferecer este pacote de conteúdo às mesas novas. Pode ser repetido.
 cli-serve-bots = Oferecer um bot próprio, como módulo:Classe. Pode ser repetido.
+cli-serve-thinkers = Deixar que o siegeworks think, em HOST:PORTA, pense pelos bots, pelas dicas e pelas análises, uma tarefa por vez. Pode ser repetido.
+cli-think = Pensar para servidores de outras máquinas: bots que buscam, dicas e análises.
+cli-think-secret = O arquivo com o segredo que os servidores e quem pensa por eles compartilham.
+cli-think-host = O endereço em que escutar: o de uma rede privada, porque nada é cifrado.
+cli-think-port = A porta em que escutar.
+cli-think-processes = Quantas tarefas por vez; o padrão é uma por núcleo.
+cli-think-ready = Pensando para servidores em { $host }, porta { $port }, com { $count ->
+        [one] no máximo um processo
+        [many] até { $count } processos
+       *[other] até { $count } processos
+    }.
 cli-serve-ready = As mesas estão abertas em { $address }
 cli-serve-phone = Celulares na mesma rede: aponte a câmera aqui.
 cli-serve-stop = Ctrl+C para parar; todas as escolhas ficam guardadas.
