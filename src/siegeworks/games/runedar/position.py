@@ -47,17 +47,6 @@ def document(s: State, tables: Tables) -> Json:
     def split(cards: list[int], done: int, names: list[str], first: str) -> Json:
         return {first: named(cards[:done], names), "deck": named(cards[done:], names)}
 
-    # Outside the compiled rules each reading of a list is a copy, so every list is read once.
-    given, cards, blocked = s.board_given, s.board_card, s.blocked
-    board: list[Any] = []
-    for space in range(SPACES):
-        card = cards[space]
-        if blocked[space]:
-            board.append("blocked")
-        elif card == HIDDEN:
-            board.append("empty")
-        else:
-            board.append({"card": tables.card_ids[card], "given": _resources(given, space)})
     numbers = [str(space + 1) for space in s.content.catapult_space]
     tiles = s.goblin_tiles
     opened = s.sections_open
@@ -84,7 +73,7 @@ def document(s: State, tables: Tables) -> Json:
         "trolls": _trolls(s, tables),
         "goblins": _goblins(s, tables),
         "goblins_defeated": s.goblins_defeated,
-        "board": board,
+        "board": _board(s, tables),
         "dwarves": [_dwarf(s, seat, tables) for seat in range(s.seats)],
         "played": named(s.played[: s.played_count], tables.card_ids),
         "siege": split(s.siege, s.siege_next, tables.siege_ids, "revealed"),
@@ -118,6 +107,21 @@ def house_rules(s: State) -> dict[str, str]:
 def _resources(cells: list[int], place: int) -> dict[str, int]:
     amounts = zip(RESOURCE_NAMES, cells[place * RESOURCES : (place + 1) * RESOURCES], strict=True)
     return {name: amount for name, amount in amounts if amount}
+
+
+def _board(s: State, tables: Tables) -> list[Any]:
+    # Outside the compiled rules each reading of a list is a copy, so every list is read once.
+    given, cards, blocked = s.board_given, s.board_card, s.blocked
+    board: list[Any] = []
+    for space in range(SPACES):
+        card = cards[space]
+        if blocked[space]:
+            board.append("blocked")
+        elif card == HIDDEN:
+            board.append("empty")
+        else:
+            board.append({"card": tables.card_ids[card], "given": _resources(given, space)})
+    return board
 
 
 def _trolls(s: State, tables: Tables) -> list[Json | None]:
