@@ -89,6 +89,8 @@ class Player:
     decision: Json | None = None
     over: bool = False
     sent: int = 0
+    table: Json = field(default_factory=dict)
+    """The last whole table that was received."""
 
     @staticmethod
     async def sit(castle: Fortress, created: Json, token: str, address: str = HONEST) -> "Player":
@@ -111,6 +113,8 @@ class Player:
             if message["type"] in ("table", "step"):
                 self.decision = message["decision"]
                 self.over = message["outcome"] is not None
+            if message["type"] == "table":
+                self.table = message
             if message["type"] in types:
                 return message
 

@@ -17,6 +17,8 @@ def test_forged_messages_change_nothing() -> None:
     assert report.findings == []
     assert report.figures["messages"] > 0
     assert report.figures["requests"] > 0
+    assert report.figures["families"] > 10
+    assert len(forge.FAMILIES) >= 39
 
 
 def test_damaged_files_are_refused_in_one_sentence() -> None:
