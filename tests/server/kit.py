@@ -1,7 +1,10 @@
 """A real server on a real port, and clients that talk to it over real sockets."""
 
 import json
+import os
+import re
 import secrets
+import subprocess
 import threading
 import urllib.error
 import urllib.request
@@ -17,6 +20,7 @@ from siegeworks.server.app import Settings, make_app
 from siegeworks.server.configuration import Configuration
 from siegeworks.server.limits import ServerLimits
 from siegeworks.server.serve import LOOPBACK, Server, bind_address, make_server
+from support.program import PROGRAM
 
 Json = dict[str, Any]
 PATIENCE = 30.0
@@ -185,6 +189,23 @@ def running(
         server.should_exit = True
         thread.join(PATIENCE)
         bound.socket.close()
+
+
+@contextmanager
+def process(home: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """The server as a process of its own, as people start it."""
+    command = [*PROGRAM, "serve", "--port", "0", "--no-browser"]
+    environment = os.environ | {"SIEGEWORKS_HOME": str(home), "SIEGEWORKS_LANG": "en"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as server:
+        try:
+            assert server.stdout is not None
+            ready = server.stdout.readline()
+            found = re.search(r"http://127\.0\.0\.1:(\d+)/", ready)
+            assert found is not None, ready
+            yield server, int(found[1])
+        finally:
+            server.kill()
+            server.wait(PATIENCE)
 
 
 def play_on(clients: list[Client], choose: Callable[[list[str]], str], most: int = 5000) -> Json:

@@ -1,13 +1,8 @@
 """Nothing acknowledged is ever lost: the server is killed during play, the disk fails, a table is unloaded."""
 
-import os
-import re
 import shutil
 import signal
 import sqlite3
-import subprocess
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -18,28 +13,10 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.store.opening import open_tables
 from siegeworks.store.tables import TableStore
 from siegeworks.table.registry import TableRegistry
-from support.program import PROGRAM
 
-from .kit import PATIENCE, Client, Host, Json, Running, play_on, running
+from .kit import PATIENCE, Client, Host, Json, Running, play_on, process, running
 
 WITH_BOT = [{"who": "me", "name": "Ana"}, {"who": "bot"}]
-
-
-@contextmanager
-def process(home: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """The server as a process of its own, as people start it."""
-    command = [*PROGRAM, "serve", "--port", "0", "--no-browser"]
-    environment = os.environ | {"SIEGEWORKS_HOME": str(home), "SIEGEWORKS_LANG": "en"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, text=True) as server:
-        try:
-            assert server.stdout is not None
-            ready = server.stdout.readline()
-            found = re.search(r"http://127\.0\.0\.1:(\d+)/", ready)
-            assert found is not None, ready
-            yield server, int(found[1])
-        finally:
-            server.kill()
-            server.wait(PATIENCE)
 
 
 def sit(port: int, created: Json) -> Client:

@@ -81,7 +81,7 @@ def keep_ending(
 
 
 VERSION_4 = (
-    "DROP TABLE puzzle_results",
+    "DROP TABLE puzzle_results", "DROP TABLE clocks",
     "DROP TABLE keys", "ALTER TABLE seats ADD COLUMN token TEXT", "ALTER TABLE seats DROP COLUMN person",
     "ALTER TABLE seats DROP COLUMN handed", "ALTER TABLE seats DROP COLUMN returns",
     "UPDATE seats SET token = 'hash' WHERE seat = 0",

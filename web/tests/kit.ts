@@ -6,7 +6,7 @@ export function action(notation: string, ...path: string[]): Action {
 }
 
 export function decision(number: number, actions: Action[], seat = 0): Decision {
-  return { number, seat, question: 'What now?', actions, undo: false, picking: false, picks: [], automatic: false }
+  return { number, seat, question: 'What now?', actions, undo: false, picking: false, picks: [], left: null, automatic: false }
 }
 
 export function line(number: number): LogLine {
@@ -34,6 +34,7 @@ export function table(changes: Partial<Table> = {}): Table {
         free: false,
         handed: 0,
         returns: 0,
+        reserve: null,
         replaceable: false,
       },
       {
@@ -46,6 +47,7 @@ export function table(changes: Partial<Table> = {}): Table {
         free: false,
         handed: 0,
         returns: 0,
+        reserve: null,
         replaceable: false,
       },
     ],
@@ -53,6 +55,7 @@ export function table(changes: Partial<Table> = {}): Table {
     cooperative: false,
     seed_hash: null,
     pace: 0,
+    clock: null,
     rated: true,
     lost: 0,
     hints: true,

@@ -51,6 +51,7 @@ describe('seats and bots', () => {
       free: false,
       handed: 0,
       returns: 0,
+      reserve: null,
       replaceable: false,
     }
     expect(seatName({ ...seat, name: 'Ada' })).toBe('Ada')

@@ -74,6 +74,7 @@ from siegeworks.store.records import StoredTable
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table.analysis_jobs import AnalysisJobs
+from siegeworks.table.clock import ClockRule
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import Access
 from siegeworks.table.ownership import TableElsewhere
@@ -239,7 +240,10 @@ class App:
         new = await body(request, protocol.NewTable, self.limits)
         self.limiter.table(address(request))
         seats = [SeatRequest(seat.who, seat.name, seat.bot) for seat in new.seats]
-        return await self._create(TableRequest(new.game, new.options, seats, new.pace, new.seed, content=new.content))
+        clock = None if new.clock is None else ClockRule(new.clock.decision, new.clock.reserve, new.clock.bot)
+        return await self._create(
+            TableRequest(new.game, new.options, seats, new.pace, new.seed, content=new.content, clock=clock)
+        )
 
     async def branch(self, request: Request) -> Response:
         if origin_refused(request):

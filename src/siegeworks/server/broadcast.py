@@ -163,6 +163,7 @@ class Broadcast:
                 cooperative=table.game.cooperative,
                 seed_hash=None if match is None else match.log.header.seed_hash,
                 pace=table.pace,
+                clock=self.clock(),
                 lost=table.lost,
                 rated=table.rated,
                 hints=table.hints_allowed(seat),
@@ -210,6 +211,7 @@ class Broadcast:
             undo=seat is not None and match.can_undo(seat) and policy.may_go_back(match),
             picking=own and table.game.picking(match.state),
             picks=presenter.picks(view, match.picks(actor)) if own else [],
+            left=None if (left := table.seconds_left()) is None else round(max(left, 0), 1),
             automatic=own and table.answers_for(actor),
         )
 
@@ -226,10 +228,17 @@ class Broadcast:
                 free=seat.person and not table.keys.taken(number),
                 handed=seat.handed,
                 returns=seat.returns,
+                reserve=None if table.clock is None else table.clock.reserves[number] // 1000,
                 replaceable=table.replaceable(number),
             )
             for number, seat in enumerate(table.seats)
         ]
+
+    def clock(self) -> protocol.ClockSetting | None:
+        clock = self.table.clock
+        if clock is None:
+            return None
+        return protocol.ClockSetting(clock.rule.decision, clock.rule.reserve, clock.rule.bot)
 
     def proposal(self) -> protocol.ProposalState | None:
         proposal = self.table.proposal

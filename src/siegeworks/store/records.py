@@ -37,6 +37,18 @@ class StoredKey:
     kind: str
 
 
+@dataclass(frozen=True, slots=True)
+class StoredClock:
+    """The clock of a table: seconds for a decision and in reserve, the bot that takes over, when the pending decision
+    was asked (milliseconds since 1970), and what each seat has left of its reserve (milliseconds)."""
+
+    decision: int
+    reserve: int
+    bot: str
+    since: int
+    reserves: tuple[int, ...]
+
+
 @dataclass(slots=True)
 class StoredTable:
     """A table as it was created, and its log up to now."""
@@ -61,6 +73,7 @@ class StoredTable:
     """The digest of the content pack that was chosen when the table was opened, if any."""
     keys: list[StoredKey] = field(default_factory=list)
     """What opens its seats: invitations nobody has used yet, and the keys of devices."""
+    clock: StoredClock | None = None
 
     def log_text(self) -> str:
         """The log as a file: the header, the lines, and at the end the seed and the outcome."""

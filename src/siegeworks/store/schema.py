@@ -5,7 +5,7 @@ content: their games have the content of Siegeworks 0.1, which its games archive
 of their own, so that the database can sort and page them, notes lines that were lost, keeps bans, and the
 content pack that a table was opened with. Version 5 keeps the keys of seats apart from the seats: a seat has one for
 each device of its person, or an invitation. It also counts how often a person has let a bot play, and how people fare
-at puzzles.
+at puzzles, and has the clocks of tables.
 """
 
 import logging
@@ -83,6 +83,16 @@ CREATE TABLE keys (
     PRIMARY KEY (table_id, hash)
 ){end};
 """
+CLOCKS = """
+CREATE TABLE clocks (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    decision INTEGER NOT NULL,
+    reserve INTEGER NOT NULL,
+    bot TEXT NOT NULL,
+    since BIGINT NOT NULL,
+    reserves TEXT NOT NULL
+){end};
+"""
 SCHEMA = f"""
 {CONTENTS}
 CREATE TABLE tables (
@@ -120,6 +130,7 @@ CREATE TABLE endings (
 {BANS}
 {PUZZLE_RESULTS}
 {KEYS}
+{CLOCKS}
 """
 COLUMNS = {
     "contents": ("digest", "document"),
@@ -137,6 +148,7 @@ COLUMNS = {
     "bans": ("network", "since", "until"),
     "puzzle_results": ("puzzle", "tries", "solved"),
     "keys": ("table_id", "hash", "seat", "kind"),
+    "clocks": ("table_id", "decision", "reserve", "bot", "since", "reserves"),
 }  # fmt: skip
 """Every table with its columns, those first that others refer to: what a copy copies, and what must be there."""
 
@@ -257,6 +269,7 @@ def _keep_keys_and_puzzles(base: Database) -> None:
 def _keep_keys(base: Database) -> None:
     """The token of a seat that has a name becomes the key of a device; those of free seats are invitations."""
     run_script(base, KEYS)
+    run_script(base, CLOCKS)
     base.run(
         "INSERT INTO keys (table_id, hash, seat, kind)"
         " SELECT table_id, token, seat, CASE WHEN name IS NULL THEN 'invitation' ELSE 'device' END"

@@ -14,6 +14,7 @@ from siegeworks.store.records import (
     Chronicle,
     ChronicleQuery,
     Ending,
+    StoredClock,
     StoredKey,
     StoredSeat,
     StoredTable,
@@ -71,6 +72,16 @@ class TableStore:
             ],
         )
         self._insert_keys(table.id, table.keys)
+        if table.clock is not None:
+            self.clock(table.id, table.clock)
+
+    def clock(self, table: str, clock: StoredClock) -> None:
+        """Store how the clock of a table stands."""
+        self.base.run("DELETE FROM clocks WHERE table_id = ?", table)
+        self.base.run(
+            "INSERT INTO clocks (table_id, decision, reserve, bot, since, reserves) VALUES (?,?,?,?,?,?)",
+            table, clock.decision, clock.reserve, clock.bot, clock.since, " ".join(map(str, clock.reserves)),
+        )  # fmt: skip
 
     def seat(self, table: str, number: int, seat: StoredSeat) -> None:
         """Store who has a seat now."""
@@ -169,6 +180,8 @@ class TableStore:
             lines = read("SELECT line FROM lines WHERE table_id = ? ORDER BY number", table)
             seats = _seats(read, table)
             keys = [StoredKey(*row) for row in read("SELECT seat, hash, kind FROM keys WHERE table_id = ?", table)]
+            clocks = read("SELECT decision, reserve, bot, since, reserves FROM clocks WHERE table_id = ?", table)
+            clock = None if not clocks else _clock(*clocks[0])
             texts = [id_, created, game, options, founder, watch, *(line for (line,) in lines)]
             optional = [
                 header,
@@ -184,7 +197,7 @@ class TableStore:
                 raise Problem("store-table-damaged", file=self.name, table=table, reason="a value of another type")
             return StoredTable(
                 id_, created, game, options, pace, bool(rated), founder, watch, seats,
-                header, seed, [line for (line,) in lines], outcome, lost or 0, content, keys,
+                header, seed, [line for (line,) in lines], outcome, lost or 0, content, keys, clock,
             )  # fmt: skip
 
     def content(self, digest: str) -> Document | None:
@@ -223,6 +236,10 @@ class TableStore:
             for game, difficulty, seats in rows
             if isinstance(game, str) and isinstance(difficulty, str) and isinstance(seats, int)
         ]
+
+
+def _clock(decision: int, reserve: int, bot: str, since: int, reserves: str) -> StoredClock:
+    return StoredClock(decision, reserve, bot, since, tuple(int(each) for each in reserves.split()))
 
 
 def _seats(read: Read, table: str) -> list[StoredSeat]:

@@ -14,11 +14,12 @@ from siegeworks.kernel.game import AnyGame, parse_options
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
-from siegeworks.store.records import StoredTable
+from siegeworks.store.records import StoredClock, StoredTable
 from siegeworks.store.writer import Writer
 from siegeworks.table import policy
 from siegeworks.table.automatic import AutomaticAnswers
 from siegeworks.table.bot_turns import BotThinking, BotTurn
+from siegeworks.table.clock import clock_from_store
 from siegeworks.table.history import History
 from siegeworks.table.keys import Access, KeyRing, key_ring
 from siegeworks.table.notices import (
@@ -91,6 +92,7 @@ class HostedTable:
         self.workers = workers
         self._thinking = BotThinking(workers, self._queue.wake)
         self._automatic = AutomaticAnswers(game, stage)
+        self.clock = clock_from_store(stored.clock)
         self._moved_at = 0.0
         self._queue_task = asyncio.create_task(self._serve_queue(), name=f"table {self.id}")
 
@@ -198,7 +200,7 @@ class HostedTable:
             # Requests are served while the bot thinks; its answer wakes the queue.
             return await self._queue.next()
         if turn is None and self._automatic_answer() is None:
-            return await self._queue.next()
+            return await self._queue.next(self.seconds_left())
         delay = self.pace / 1000 if turn is not None else self._answer_delay()
         return await self._queue.next(self._moved_at + delay - time.monotonic())
 
@@ -206,6 +208,13 @@ class HostedTable:
     def _paused(self) -> bool:
         """True while the table answers no decision itself: nobody is connected, or a proposal is open."""
         return self.presence.watchers == 0 or bool(self.waiting())
+
+    def seconds_left(self) -> float | None:
+        """The seconds until the clock of the person who has to decide runs out; None if no clock runs."""
+        actor = None if self.match is None else self.match.actor
+        if self.clock is None or actor is None or self.seats[actor].bot is not None or self.waiting():
+            return None
+        return self.clock.left(actor)
 
     def _bot_turn(self) -> BotTurn | None:
         """The turn of a bot, if one has to decide."""
@@ -243,6 +252,12 @@ class HostedTable:
             await self._play(match, turn.seat, [self._thinking.answer(match, turn)])
         elif turn is None and automatic is not None:
             await self._play(match, match.actor, [automatic])
+        elif self.clock is not None and self._time_is_over():
+            await self._give_to_bot(match, match.actor, self.clock.rule.bot, own=True)
+
+    def _time_is_over(self) -> bool:
+        left = self.seconds_left()
+        return left is not None and left <= 0
 
     async def close(self) -> None:
         """Stop after the request that is being carried out."""
@@ -288,6 +303,9 @@ class HostedTable:
         names = tuple(seat.log_name() for seat in self.seats)
         match = Match(self.game, self.options, names, self._seed or new_seed(), self._position)
         await self.storage.begin(match, self.seats)
+        clock = self._clock_after(None)
+        if clock is not None:
+            await self.storage.clock(clock)
         self.match = match
         self.history.add_all(match, [match.events])
         self._moved_at = time.monotonic()
@@ -364,7 +382,7 @@ class HostedTable:
     async def _play(self, match: Match, seat: int, actions: Sequence[int]) -> None:
         events = match.play_all(seat, actions)
         self._thinking.cancel()
-        await self.storage.append(match, len(actions))
+        await self.storage.append(match, len(actions), self._clock_after(seat))
         entries = self.history.add_all(match, events)
         self._moved_at = time.monotonic()
         self.publish(ChoiceMade(entries))
@@ -422,7 +440,7 @@ class HostedTable:
     async def _after_rewind(self, match: Match, events: list[list[Event]]) -> None:
         """Store and publish the lines that a way back has added, each with its events."""
         self._thinking.cancel()
-        await self.storage.append(match, len(events))
+        await self.storage.append(match, len(events), self._clock_after(None))
         self.history.add_all(match, events)
         self._moved_at = time.monotonic()
         self.proposal = None
@@ -438,13 +456,29 @@ class HostedTable:
             raise Problem("table-still-there", name=self.seat_names[seat])
         if bot is not None:
             check_installed_bot(bot, self.game.id)
-        changed = policy.handed_over(match, self.seats, seat, bot, own=seat == own)
+        await self._give_to_bot(match, seat, bot, own=seat == own)
+
+    def _clock_after(self, seat: int | None) -> StoredClock | None:
+        """How the clock stands once a seat has decided; None if the table has no clock."""
+        if self.clock is None:
+            return None
+        self.clock.decided(None if seat is None or self.seats[seat].bot is not None else seat)
+        return self.clock.stored()
+
+    async def _give_to_bot(self, match: Match, seat: int, bot: str | None, *, own: bool) -> None:
+        """Let a bot play a seat, or its person again; `own` if its person has handed it over or let the time run
+        out."""
+        changed = policy.handed_over(match, self.seats, seat, bot, own=own)
         await self.storage.seat(seat, changed)
+        clock = self._clock_after(seat) if match.actor == seat else None
+        if clock is not None:
+            await self.storage.clock(clock)
         self.seats[seat].play_as(changed)
         if match.actor == seat:
             self._thinking.cancel()
         self._moved_at = time.monotonic()
-        self.publish(SeatsChanged())
+        # With a clock everybody learns how much time the decision has now.
+        self.publish(SeatsChanged() if clock is None else GameReset())
         if self.proposal is not None:
             await self._rewind_if_agreed(match)
 

@@ -18,6 +18,7 @@ from siegeworks.store.records import DEVICE, INVITATION, StoredKey, StoredSeat, 
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table import policy
+from siegeworks.table.clock import ClockRule, TableClock
 from siegeworks.table.history import History, restore
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import Access, hash_token, key_ring, new_token
@@ -55,6 +56,7 @@ class TableRequest:
     """What the game begins from, if it is not dealt; every seat must be taken then."""
     content: str | None = None
     """The name of the content pack to play with; without it the game's own content."""
+    clock: ClockRule | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +133,8 @@ class TableRegistry:
         """
         game, stage = await self._game_for(request, like)
         options = game.options(request.settings | {"seats": str(len(request.seats))})
+        if request.clock is not None:
+            check_installed_bot(request.clock.bot, game.id)
         if sum(seat.who == "me" for seat in request.seats) > 1:
             raise Problem("table-one-seat")
         if request.seed is not None and not game.cooperative and any(seat.who == "friend" for seat in request.seats):
@@ -151,6 +155,7 @@ class TableRegistry:
             seed=request.seed,
             seats=_stored_seats(request),
             keys=_stored_keys(request, tokens),
+            clock=None if request.clock is None else TableClock(request.clock, len(request.seats)).stored(),
         )
         if request.content is not None:
             digest = stored.content = game.content_digest

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
+from siegeworks.store.records import StoredClock
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table import policy
@@ -47,14 +48,20 @@ class TableStorage:
 
         await self._write(write)
 
-    async def append(self, match: Match, lines: int) -> None:
-        """Write the last lines, with the ending if they were the last of the game: all of them or none."""
+    async def clock(self, clock: StoredClock) -> None:
+        await self._write(lambda file: file.clock(self._id, clock))
+
+    async def append(self, match: Match, lines: int, clock: StoredClock | None) -> None:
+        """Write the last lines, with how the clock stands and the ending if they were the last of the game: all or
+        none."""
         entries = match.log.entries[-lines:]
         ending = policy.ending_of(match)
 
         def write(file: TableStore) -> None:
             for entry in entries:
                 file.append(self._id, entry.number, entry.line())
+            if clock is not None:
+                file.clock(self._id, clock)
             if ending is not None:
                 file.end(self._id, ending)
 

@@ -1,6 +1,7 @@
 // Notices for a person who is looking elsewhere when a decision is theirs: page title, sound, notification.
 import { play } from './sound'
 import { settings } from './settings.svelte'
+import { t } from './speech.svelte'
 
 class Title {
   page = $state('')
@@ -20,6 +21,12 @@ export function showTitle(): void {
 
 export function markTitle(mark: string): void {
   title.mark = mark
+}
+
+/** Show on the tab, and on the icon of an installed page, how many games wait for this person. */
+export function showWaiting(games: number): void {
+  markTitle(games ? t('title-waiting', { count: games }) : '')
+  if ('setAppBadge' in navigator) void navigator.setAppBadge(games).catch(() => undefined)
 }
 
 /** Notify the person that a decision is theirs. */

@@ -37,6 +37,7 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
         free: false,
         handed: 0,
         returns: 0,
+        reserve: null,
         replaceable: false,
       }
     }),
@@ -44,6 +45,7 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
     cooperative: replay.cooperative,
     seed_hash: null,
     pace: 0,
+    clock: null,
     rated: false,
     lost: 0,
     hints: false,

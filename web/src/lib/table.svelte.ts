@@ -1,6 +1,7 @@
 // One table as this page sees it: the latest state from the server, what is picked, and what is being shown.
 import type {
   Action,
+  ClockSetting,
   HintAnswer,
   Decision,
   Language,
@@ -36,6 +37,10 @@ export interface Reason {
 
 const MANY_STEPS = 4
 
+function deadlineOf(decision: Decision | null): number | null {
+  return decision === null || decision.left === null ? null : Date.now() + decision.left * 1000
+}
+
 export class TableModel {
   table = $state('')
   game = $state('')
@@ -51,6 +56,10 @@ export class TableModel {
   /** How many of its last lines a damaged database has lost. */
   lost = $state(0)
   pace = $state(0)
+  /** The time people have; null if it is not limited. */
+  clock = $state.raw<ClockSetting | null>(null)
+  /** When the clock of the one who has to decide runs out, in milliseconds since 1970. */
+  deadline = $state<number | null>(null)
   seedHash = $state<string | null>(null)
   scene = $state.raw<Scene | null>(null)
   threats = $state.raw<string[]>([])
@@ -344,6 +353,8 @@ export class TableModel {
     this.cooperative = table.cooperative
     this.seedHash = table.seed_hash
     this.pace = table.pace
+    this.clock = table.clock
+    this.deadline = deadlineOf(table.decision)
     this.rated = table.rated
     this.lost = table.lost
     this.hints = table.hints
@@ -387,6 +398,7 @@ export class TableModel {
         this.put(message)
         break
       case 'step':
+        this.deadline = deadlineOf(message.decision)
         this.queue.push(message)
         void this.showAll()
         break

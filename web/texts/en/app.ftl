@@ -67,6 +67,11 @@ play-with-friends = With friends
 rules-of = Rules of { $game }
 tables-title = Your tables
 tables-none = No tables yet. Those you open or join are listed here, in this browser only.
+title-waiting =
+    { $count ->
+        [one] ● Your decision
+       *[other] ● { $count } games wait for you
+    }
 tables-gathering = Waiting for players
 tables-over = The game is over
 tables-your-turn = Your decision
@@ -96,6 +101,14 @@ new-pace = Pace of the bots
 pace-0 = At once
 pace-600 = Brisk
 pace-1500 = Leisurely
+new-clock = Time to decide
+new-clock-hint = Only the time of whoever has to decide runs. When it is over, a bot plays for them until they take the seat back.
+clock-none = No limit
+clock-brisk = 30 seconds a decision, 5 minutes in reserve
+clock-calm = 2 minutes a decision, 15 minutes in reserve
+clock-day = 1 day a decision, 7 days of vacation
+clock-days = 3 days a decision, 14 days of vacation
+clock-week = 7 days a decision, 14 days of vacation
 new-deal = Play a particular deal
 new-deal-hint = The same words give the same cards and dice. Such a game does not count for the Chronicles.
 new-content = Content

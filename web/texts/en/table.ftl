@@ -64,6 +64,8 @@ seat-present = here
 seat-away = away
 seat-away-asked = away; the table waits
 seat-devices = on { $count } devices
+clock-left = Time left
+clock-span = { $days } d { $hours } h
 seat-returns = back from turn { $turn }
 seat-handed =
     { $count ->

@@ -67,6 +67,11 @@ play-with-friends = Con amigos
 rules-of = Reglas de { $game }
 tables-title = Tus mesas
 tables-none = Aún no hay mesas. Las que abras o a las que te unas aparecerán aquí, solo en este navegador.
+title-waiting =
+    { $count ->
+        [one] ● Te toca decidir
+       *[other] ● { $count } partidas te esperan
+    }
 tables-gathering = La gente se está reuniendo
 tables-over = La partida ha terminado
 tables-your-turn = Te toca decidir
@@ -96,6 +101,14 @@ new-pace = Ritmo de los bots
 pace-0 = Al instante
 pace-600 = Ágil
 pace-1500 = Pausado
+new-clock = Tiempo para decidir
+new-clock-hint = Solo corre el tiempo de quien tiene que decidir. Cuando se acaba, un bot juega por esa persona hasta que recupere el asiento.
+clock-none = Sin límite
+clock-brisk = 30 segundos por decisión, 5 minutos de reserva
+clock-calm = 2 minutos por decisión, 15 minutos de reserva
+clock-day = 1 día por decisión, 7 días de vacaciones
+clock-days = 3 días por decisión, 14 días de vacaciones
+clock-week = 7 días por decisión, 14 días de vacaciones
 new-deal = Jugar un reparto concreto
 new-deal-hint = Las mismas palabras dan las mismas cartas y los mismos dados. Esa partida no entra en las Crónicas.
 new-content = Contenido

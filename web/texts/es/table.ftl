@@ -64,6 +64,8 @@ seat-present = aquí
 seat-away = fuera
 seat-away-asked = fuera; la mesa espera
 seat-devices = en { $count } dispositivos
+clock-left = Tiempo restante
+clock-span = { $days } d { $hours } h
 seat-returns = vuelve desde el turno { $turn }
 seat-handed =
     { $count ->

@@ -69,6 +69,13 @@ play-with-friends = Z przyjaciółmi
 rules-of = Zasady gry { $game }
 tables-title = Twoje stoły
 tables-none = Nie ma jeszcze żadnych stołów. Te, które otworzysz lub przy których usiądziesz, pojawią się tutaj, tylko w tej przeglądarce.
+title-waiting =
+    { $count ->
+        [one] ● Twoja decyzja
+        [few] ● { $count } gry czekają na ciebie
+        [many] ● { $count } gier czeka na ciebie
+       *[other] ● { $count } gry czeka na ciebie
+    }
 tables-gathering = Gracze się zbierają
 tables-over = Gra skończona
 tables-your-turn = Twoja decyzja
@@ -98,6 +105,14 @@ new-pace = Tempo botów
 pace-0 = Natychmiast
 pace-600 = Żwawo
 pace-1500 = Spokojnie
+new-clock = Czas na decyzję
+new-clock-hint = Biegnie tylko czas osoby, która ma zdecydować. Gdy się skończy, gra za nią bot, aż wróci na swoje miejsce.
+clock-none = Bez ograniczeń
+clock-brisk = 30 sekund na decyzję, 5 minut zapasu
+clock-calm = 2 minuty na decyzję, 15 minut zapasu
+clock-day = 1 dzień na decyzję, 7 dni urlopu
+clock-days = 3 dni na decyzję, 14 dni urlopu
+clock-week = 7 dni na decyzję, 14 dni urlopu
 new-deal = Zagraj wybrane rozdanie
 new-deal-hint = Te same słowa dają te same karty i rzuty. Taka gra nie trafia do Kronik.
 new-content = Zawartość

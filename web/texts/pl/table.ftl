@@ -67,6 +67,8 @@ seat-present = przy stole
 seat-away = poza stołem
 seat-away-asked = poza stołem; stół czeka
 seat-devices = na { $count } urządzeniach
+clock-left = Pozostały czas
+clock-span = { $days } d { $hours } godz.
 seat-returns = powrót od tury { $turn }
 seat-handed =
     { $count ->

@@ -67,6 +67,11 @@ play-with-friends = Com amigos
 rules-of = Regras de { $game }
 tables-title = Suas mesas
 tables-none = Ainda não há mesas. As que você abrir ou em que entrar aparecem aqui, só neste navegador.
+title-waiting =
+    { $count ->
+        [one] ● Sua decisão
+       *[other] ● { $count } partidas esperam por você
+    }
 tables-gathering = As pessoas estão chegando
 tables-over = A partida acabou
 tables-your-turn = É você quem decide
@@ -96,6 +101,14 @@ new-pace = Ritmo dos bots
 pace-0 = Na hora
 pace-600 = Ágil
 pace-1500 = Tranquilo
+new-clock = Tempo para decidir
+new-clock-hint = Só corre o tempo de quem tem de decidir. Quando acaba, um bot joga por essa pessoa até que ela retome o lugar.
+clock-none = Sem limite
+clock-brisk = 30 segundos por decisão, 5 minutos de reserva
+clock-calm = 2 minutos por decisão, 15 minutos de reserva
+clock-day = 1 dia por decisão, 7 dias de férias
+clock-days = 3 dias por decisão, 14 dias de férias
+clock-week = 7 dias por decisão, 14 dias de férias
 new-deal = Jogar uma distribuição específica
 new-deal-hint = As mesmas palavras dão as mesmas cartas e os mesmos dados. Essa partida não entra nas Crônicas.
 new-content = Conteúdo

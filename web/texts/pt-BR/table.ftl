@@ -64,6 +64,8 @@ seat-present = aqui
 seat-away = fora
 seat-away-asked = fora; a mesa espera
 seat-devices = em { $count } aparelhos
+clock-left = Tempo restante
+clock-span = { $days } d { $hours } h
 seat-returns = volta a partir do turno { $turn }
 seat-handed =
     { $count ->

@@ -6,6 +6,7 @@ the types of the browser client are generated from them.
 
 from siegeworks.server.protocol.common import (
     MOST_SEATS,
+    ClockSetting,
     GameOutcome,
     Handle,
     Id,
@@ -107,6 +108,7 @@ __all__ = [
     "ChronicleEntry",
     "ChronicleKind",
     "ChroniclePage",
+    "ClockSetting",
     "Consent",
     "ContentInfo",
     "Decision",

@@ -28,6 +28,18 @@ class SeatLink(Struct):
     token: str
 
 
+class ClockSetting(Struct, forbid_unknown_fields=True):
+    """The time people have: so many seconds for each decision, and a reserve for the whole game. Only the time of the
+    one who has to decide runs, also while they are away and while the server is down. When it is over, a bot plays the
+    seat until its person takes it back."""
+
+    decision: Annotated[int, Meta(ge=10, le=7 * 86400)]
+    """Seconds for each decision: a live game, or up to seven days."""
+    reserve: Annotated[int, Meta(ge=0, le=60 * 86400)] = 0
+    """Seconds for all decisions of a seat that take longer; in a game over days this is a vacation."""
+    bot: str = "steady"
+
+
 class SeatInfo(Struct):
     """A seat at the table and who has it."""
 
@@ -48,6 +60,8 @@ class SeatInfo(Struct):
     """How often its person has let a bot play."""
     returns: int
     """The turn from which its person may take it back from the bot; 0 if at any time."""
+    reserve: int | None
+    """Seconds left of its reserve; null without a clock."""
     replaceable: bool
     """True if its person has been gone for so long that the others may let a bot play it."""
 

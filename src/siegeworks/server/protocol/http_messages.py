@@ -6,6 +6,7 @@ from msgspec import Meta, Struct, field
 
 from siegeworks.server.protocol.common import (
     MOST_SEATS,
+    ClockSetting,
     GameOutcome,
     Language,
     LogLine,
@@ -38,6 +39,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Play a known deal again. Such a game does not enter the Chronicles, and is refused between rival persons."""
     content: Annotated[str, Meta(max_length=80)] | None = None
     """The name of a content pack that this server offers for the game; without it the game's own content."""
+    clock: ClockSetting | None = None
+    """Without it nobody's time is limited."""
 
 
 class Branch(Struct, forbid_unknown_fields=True):

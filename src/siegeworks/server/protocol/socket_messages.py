@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from siegeworks.server.protocol.common import (
+    ClockSetting,
     GameOutcome,
     Handle,
     Id,
@@ -212,6 +213,8 @@ class Decision(Struct):
     picks: list[Pick] = []
     """What this seat may take back one by one, in any order, the latest last: the picks of a choice that is not final
     yet. Empty for the others."""
+    left: float | None = None
+    """Seconds until the clock of the person who has to decide runs out; null if no clock runs."""
     automatic: bool = False
     """True if the table is going to answer for this seat, as `ask_me` asked it to. Always false for the others."""
 
@@ -253,6 +256,8 @@ class Table(ServerMessage):
     seed_hash: str | None
     pace: int
     """Milliseconds a bot waits before it answers."""
+    clock: ClockSetting | None
+    """The time people have; null if it is not limited."""
     lost: int
     """How many of the last lines a damaged database has lost; the game goes on from before them."""
     rated: bool

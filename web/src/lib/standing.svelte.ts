@@ -1,0 +1,64 @@
+// How the tables of this browser stand, those first that wait for this person.
+import { api, ApiError } from './api'
+import { lobby, type KeptTable } from './lobby.svelte'
+import type { TableSummary } from './protocol'
+
+export type Standing = TableSummary | 'gone' | 'offline'
+
+const EVERY = 60_000
+
+/** Whether a table waits for the person who looks at it. */
+export function waitsForYou(standing: Standing | undefined): boolean {
+  return (
+    typeof standing === 'object' &&
+    standing.phase === 'playing' &&
+    standing.you !== null &&
+    standing.actor === standing.you
+  )
+}
+
+/** The order on the page: what waits for you, what runs, what waits for others to come, then the rest. */
+function rank(standing: Standing | undefined): number {
+  if (waitsForYou(standing)) return 0
+  if (typeof standing !== 'object') return standing === 'gone' ? 4 : 1
+  return { playing: 1, gathering: 2, over: 3 }[standing.phase]
+}
+
+class Standings {
+  known = $state.raw<Record<string, Standing>>({})
+  tables = $derived<KeptTable[]>(
+    [...lobby.tables].sort((one, other) => rank(this.known[one.token]) - rank(this.known[other.token])),
+  )
+  waiting = $derived(lobby.tables.filter((kept) => waitsForYou(this.known[kept.token])).length)
+
+  /** Look at every table now and then as long as the page is seen; gives what ends it. */
+  follow(): () => void {
+    const look = () => {
+      if (!document.hidden) for (const kept of lobby.tables) if (this.mayChange(kept)) void this.look(kept)
+    }
+    look()
+    const timer = setInterval(look, EVERY)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }
+
+  private mayChange(kept: KeptTable): boolean {
+    const standing = this.known[kept.token]
+    return standing !== 'gone' && (typeof standing !== 'object' || standing.phase !== 'over')
+  }
+
+  private async look(kept: KeptTable): Promise<void> {
+    let found: Standing
+    try {
+      found = await api.summary(kept.table, kept.token)
+    } catch (problem) {
+      found = problem instanceof ApiError && problem.code !== 'offline' ? 'gone' : 'offline'
+    }
+    this.known = { ...this.known, [kept.token]: found }
+  }
+}
+
+export const standings = new Standings()
