@@ -21,8 +21,7 @@ from siegeworks.table.bot_turns import BotThinking, BotTurn
 from support.program import PROGRAM
 
 from .gated_tasks import Gate, dying_choice, gate_for, gated_choice
-from .kit import PATIENCE, Client, Host, Json, Running, play_on, running
-from .test_crash import process
+from .kit import PATIENCE, Client, Host, Json, Running, play_on, process, running
 
 SOLO = [{"who": "me", "name": "Ana"}]
 WITH_THINKER = [*SOLO, {"who": "bot", "bot": "expert"}]
