@@ -176,6 +176,6 @@ class _Reader(TableReader):
 
 
 def _swords(row: Row) -> int:
-    """The swords of a card in halves: whole ones, and perhaps half a one."""
-    least = 0 if row.has("half_swords") else 1
-    return HALVES * row.whole("swords", least, MOST_STRENGTH) + row.whole("half_swords", 0, 1, 0)
+    """The swords of a card in halves: whole ones, and perhaps half a one. One of both there must be."""
+    half = row.whole("half_swords", 0, 1, 0)
+    return HALVES * row.whole("swords", 1 - half, MOST_STRENGTH) + half
