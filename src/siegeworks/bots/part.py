@@ -79,6 +79,10 @@ class Evaluator(Protocol):
         """For each seat how likely it wins, from what `seat` knows."""
         ...
 
+    def score_kept(self, state: Any, /) -> float:
+        """The share of the highest score that a win keeps from here, from 0 to 1; always 1 where a win is a win."""
+        ...
+
     def features(self, state: Any, seat: int) -> list[float]:
         """The inputs of the value network; empty where the state is not evaluated by it."""
         ...

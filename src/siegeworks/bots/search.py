@@ -21,12 +21,18 @@ DOUBT: Final = 0.25
 """The share of the priors that is spread evenly, because scores overlook things."""
 WIDTH: Final = 4
 """The number of actions that a new node considers; visits add more (progressive widening)."""
+SCORE_WEIGHT: Final = 0.05
+"""How much less a win without any score is worth than a win with the highest one: so little that the score decides only
+where chances are nearly equal."""
 
 
 class Node:
     """What was tried after a sequence of actions: for each action the visits, the results and the next node."""
 
-    __slots__ = ("actions", "children", "order", "priors", "ranks", "totals", "value", "visits", "visits_in_all")
+    __slots__ = (
+        "actions", "children", "order", "priors", "ranks", "total", "totals", "visits", "visits_in_all", "worth",
+        "worths",
+    )  # fmt: skip
 
     actions: list[int]
     priors: list[float]
@@ -34,11 +40,16 @@ class Node:
     """For each action how many have a higher prior; a node with few visits tries the first few only."""
     visits: list[int]
     totals: list[float]
+    """For each action the sum of the chances of winning."""
+    worths: list[float]
+    """For each action the sum of what these chances are worth: a win with more of the score is worth a little more."""
     children: list[Any]
     order: dict[int, int]
     visits_in_all: int
-    value: float
-    """The sum of the results of all visits."""
+    total: float
+    """The sum of the chances of all visits."""
+    worth: float
+    """The sum of their worth."""
 
     def __init__(self, actions: list[int], prior_scores: list[float]) -> None:
         self.actions = []
@@ -46,10 +57,12 @@ class Node:
         self.ranks = []
         self.visits = []
         self.totals = []
+        self.worths = []
         self.children = []
         self.order = {}
         self.visits_in_all = 0
-        self.value = 0.0
+        self.total = 0.0
+        self.worth = 0.0
         self.add(actions, prior_scores)
 
     def add(self, actions: list[int], prior_scores: list[float]) -> None:
@@ -70,6 +83,7 @@ class Node:
             self.ranks.append(0)
             self.visits.append(0)
             self.totals.append(0.0)
+            self.worths.append(0.0)
             self.children.append(None)
         self._rank()
 
@@ -78,12 +92,15 @@ class Node:
         for rank in range(len(places)):
             self.ranks[places[rank]] = rank
 
-    def record(self, place: int, value: float) -> None:
-        """Add the result of a simulation that took an action here."""
+    def record(self, place: int, chance: float, kept: float) -> None:
+        """Add the result of a simulation that took an action here: the chance of winning, the share of the score."""
+        worth = chance * (1.0 - SCORE_WEIGHT * (1.0 - kept))
         self.visits[place] += 1
-        self.totals[place] += value
+        self.totals[place] += chance
+        self.worths[place] += worth
         self.visits_in_all += 1
-        self.value += value
+        self.total += chance
+        self.worth += worth
 
 
 class Tree:
@@ -137,8 +154,9 @@ class Tree:
                 break
             node = node.children[place]
         values: list[float] = evaluator.values(state, chance, self.view.seat)
+        kept: float = evaluator.score_kept(state)
         for step in path:
-            step[0].record(step[1], values[step[2]])
+            step[0].record(step[1], values[step[2]], kept)
         return state
 
     def _pick(self, node: Node, state: Any, legal: list[int]) -> int:
@@ -149,7 +167,10 @@ class Tree:
                 unknown.append(action)  # noqa: PERF401 - a comprehension would make this a Python function
         if unknown:
             node.add(unknown, self.evaluator.prior_scores(state, unknown, self.chance))
-        mean = 0.0 if node.visits_in_all == 0 else node.value / node.visits_in_all
+        mean = 0.0 if node.visits_in_all == 0 else node.total / node.visits_in_all
+        # The first try of an action is expected to be an average one. At the root it is also expected to keep all of
+        # the score: where a win is certain, this alone makes the search look for a better one.
+        expected = mean if node is self.root or node.visits_in_all == 0 else node.worth / node.visits_in_all
         at_stake: float = self.evaluator.at_stake(mean)
         spread = (CURIOSITY if node is self.root else CERTAINTY) * at_stake * sqrt(node.visits_in_all + 1.0)
         width = WIDTH + sqrt(node.visits_in_all + 0.0)
@@ -162,9 +183,9 @@ class Tree:
                 if rank > width:
                     continue
                 visits: int = node.visits[place]
-                total: float = node.totals[place]
+                worth: float = node.worths[place]
                 prior: float = node.priors[place]
-                score = (total + mean + spread * prior) / (visits + 1.0)
+                score = (worth + expected + spread * prior) / (visits + 1.0)
                 if score > highest:
                     highest = score
                     best = place
@@ -191,7 +212,8 @@ class Tree:
 
     def _standing(self, place: int) -> tuple[int, float]:
         visits: int = self.root.visits[place]
-        return visits, self.chance_of(place)
+        worth: float = self.root.worths[place]
+        return visits, worth
 
     def chance_of(self, place: int) -> float:
         """How likely the seat is to win with an action of the root; 0 if it was never tried."""

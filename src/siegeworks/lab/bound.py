@@ -95,6 +95,10 @@ class Foresight:
             prior_scores = self.prior_scores(state, legal, chance) if len(legal) > 1 else [0.0]
             over = self.step(state, legal[prior_scores.index(max(prior_scores))], chance)
 
+    def score_kept(self, state: Any) -> float:
+        kept: float = self._evaluator.score_kept(state)
+        return kept
+
     def values(self, state: Any, chance: Chance, seat: int) -> list[float]:
         found: list[float] = self._evaluator.values(state, chance, seat)
         if found[seat] > self.promise:

@@ -156,6 +156,10 @@ class CastlecardsEvaluator:
                     shared[other] = AFTERLIFE * (1.0 - best)
         return shared
 
+    def score_kept(self, _state: State) -> float:
+        """A war is won or lost, nothing else counts."""
+        return 1.0
+
     def after(self, state: State, action: int, chance: Chance) -> float:
         """How good the state is for the seat that decides, after an action."""
         seat = actor(state)
@@ -228,7 +232,7 @@ class CastlecardsEvaluator:
             if kind == DISARM:
                 apply(state, removal(state), chance, None)
                 continue
-            closing = GO if kind == GATHER else DONE
+            closing = _closing(state)
             for card in self._best_set(state, closing, chance):
                 number: int = card
                 apply(state, ADD + number, chance, None)

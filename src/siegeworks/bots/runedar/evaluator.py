@@ -8,7 +8,7 @@ from siegeworks.bots.runedar.greedy import best_in, score_of
 from siegeworks.bots.runedar.heuristics import Weights
 from siegeworks.games.runedar.actions import DONE, END, FILL
 from siegeworks.games.runedar.guess import guess
-from siegeworks.games.runedar.names import DECKS, MOST_SEATS, RUNNING, WON
+from siegeworks.games.runedar.names import DECKS, MOST_SEATS, RUNNING, START_GOLD, WON
 from siegeworks.games.runedar.rules.apply import apply
 from siegeworks.games.runedar.rules.canonical import canonical
 from siegeworks.games.runedar.rules.turn import rest_unused
@@ -64,6 +64,10 @@ class RunedarEvaluator:
     def values(self, state: State, chance: Chance, seat: int) -> list[float]:  # noqa: ARG002 - they win together
         """How likely each seat is to win from here."""
         return [self.judge(state)] * MOST_SEATS
+
+    def score_kept(self, state: State) -> float:
+        """The gold that is left: the score of a win is what the team escapes with."""
+        return state.gold / (1.0 * START_GOLD)
 
     def root_scores(self, view: View, legal: list[int], chance: Chance) -> list[float]:
         """How promising each action looks at the root."""
