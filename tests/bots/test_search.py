@@ -392,7 +392,9 @@ def test_a_tree_adds_up(game_id: str, seats: int) -> None:
         assert sorted(root.ranks) == list(range(len(root.actions)))
         ordered = [prior for _, prior in sorted(zip(root.ranks, root.priors, strict=True))]
         assert ordered == sorted(root.priors, reverse=True)
-        assert sum(root.totals) == pytest.approx(root.value)
+        assert sum(root.totals) == pytest.approx(root.total)
+        assert sum(root.worths) == pytest.approx(root.worth)
+        assert all(worth <= total for worth, total in zip(root.worths, root.totals, strict=True))
         chances = [tree.chance_of(place) for place in range(len(root.actions))]
         assert all(0 <= chance <= 1 for chance in chances)
         ranking = tree.ranking()
