@@ -14,6 +14,7 @@ from siegeworks.server.configuration import Configuration
 from siegeworks.store import administration
 from siegeworks.store.opening import open_tables
 from siegeworks.table.erasure import ERASED
+from support.postgres import drop_database, new_database
 from support.program import assert_one_sentence
 
 from .kit import plain, run
@@ -104,6 +105,40 @@ def test_tables_that_never_began_are_deleted_after_a_week(tmp_path: Path) -> Non
     finally:
         store.close()
     assert "0 tables" in plain(run(tmp_path, "admin", "retention", "--dry-run").stdout)
+
+
+def test_every_command_works_on_postgres_beside_a_running_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("siegeworks.server.operator_orders.LOOK_SECONDS", 0.05)
+    address = new_database()
+
+    def admin(*words: str) -> str:
+        done = run(tmp_path, "admin", *words, "--database", address, width=200)
+        assert done.exit_code == 0, done.stderr
+        return plain(done.stdout)
+
+    try:
+        with running(tmp_path, database=address) as server:
+            over, closed, deleted = finished(server), server.create("runedar", ANA), server.create("runedar", ANA)
+            assert admin("list").count("Ana Banana") == 3
+            assert over["table"] in admin("show", over["table"])
+            admin("export", over["table"], str(tmp_path / "exported.siege"))
+            assert parse_log((tmp_path / "exported.siege").read_text(encoding="utf-8"), "exported").outcome is not None
+            with server.sit(closed, closed["founder"]) as ana:
+                admin("close", closed["table"])
+                with pytest.raises(Exception, match="4503"):
+                    ana.until("nothing")
+            admin("delete", deleted["table"])
+            assert deleted["table"] not in admin("list")
+            admin("ban", "203.0.113.7")
+            assert "203.0.113.7" in admin("bans")
+            admin("unban", "203.0.113.7")
+            assert "0 tables" in admin("retention", "--dry-run")
+            assert "Finished games without the name now: 1" in admin("erase", "Ana Banana")
+            assert "Ana Banana" not in admin("list")
+    finally:
+        drop_database(address)
 
 
 def test_a_person_is_forgotten_and_the_dice_can_still_be_proven(host: Running, tmp_path: Path) -> None:
