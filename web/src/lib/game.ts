@@ -9,6 +9,7 @@
 import type { Component } from 'svelte'
 import type { IconName } from '../ui/Icon.svelte'
 import type { NewTable, Step } from './protocol'
+import type { Facts } from './speech.svelte'
 import type { TableModel } from './table.svelte'
 
 /** A table with oneself and some bots, opened with one click. */
@@ -41,10 +42,12 @@ export interface GuideStep {
   id: string
   /** The id of its text. */
   text: string
+  /** The names and numbers of the text, from the table. */
+  facts?: (table: TableModel) => Facts
   /** Handles to highlight; the first that is on the page is scrolled into view. */
-  point?: string[]
+  point?: string[] | ((table: TableModel) => string[])
   /** Whether the person has done what the step asks for. Called after each step of the game and each pick; `step` is
-   * the step of the game just shown, null after a pick. A step without it has a button to go on. */
+   * the step of the game just applied, null after a pick. A step without it has a button to go on. */
   done?: (table: TableModel, step: Step | null) => boolean
 }
 
@@ -54,6 +57,8 @@ export type GameComponent = Component<{ table: TableModel }>
 /** How a game is drawn at the table. */
 export interface GameTable {
   Board: GameComponent
+  /** Small dials of how near each defeat is, above the board; with `inWords` each with its words. */
+  Gauges?: Component<{ table: TableModel; inWords?: boolean }>
   Side?: GameComponent
   Hand?: GameComponent
   guide?: GuideStep[]

@@ -3,10 +3,16 @@ import type { GuideStep } from '../../lib/game'
 import type { Step } from '../../lib/protocol'
 import { eventsOf } from '../../lib/steps'
 import type { TableModel } from '../../lib/table.svelte'
-import { sceneOf } from './scene'
+import { sceneOf, type Attack } from './scene'
 
 function happened(step: Step | null, ...names: string[]): boolean {
   return step !== null && eventsOf(step).some((event) => names.includes(event.name))
+}
+
+/** The attack that this seat carries out, if there is one. */
+function ownAttack(table: TableModel): Attack | null {
+  const scene = sceneOf(table)
+  return scene?.attack && scene.attack.attacker === scene.you ? scene.attack : null
 }
 
 /** Whether a reaction lies on the table, face down until it is complete. */
@@ -37,19 +43,19 @@ export const guide: GuideStep[] = [
     id: 'attack',
     text: 'castlecards-guide-attack',
     point: ['do:attack', 'post:1:wall1', 'post:1:wall2', 'post:1:wall3'],
-    done: (_table, step) => happened(step, 'attack_declared', 'night_declared'),
+    done: (table) => ownAttack(table) !== null,
   },
   {
     id: 'swords',
     text: 'castlecards-guide-swords',
     point: ['card:soldier'],
-    done: (table) => sceneOf(table)?.attack?.winning === true,
+    done: (table) => ownAttack(table)?.winning !== false,
   },
   {
     id: 'launch',
     text: 'castlecards-guide-launch',
     point: ['do:go'],
-    done: (_table, step) => happened(step, 'wall_fell', 'attack_repelled'),
+    done: (table) => ownAttack(table) === null,
   },
   {
     id: 'react',

@@ -2,19 +2,13 @@
 import { seatName } from '../../lib/seats'
 import { t } from '../../lib/speech.svelte'
 import type { TableModel } from '../../lib/table.svelte'
-import { RESOURCES, ownSeat, sceneOf, sentences, thingsOf, title, type Amounts, type Scene, type Things } from './scene'
-
-function amounts(of: Amounts, things: Things): string {
-  return RESOURCES.filter((resource) => of[resource])
-    .map((resource) => `${of[resource]} ${things.resources[resource]}`)
-    .join(', ')
-}
+import { amountsInWords, ownSeat, sceneOf, sentences, thingsOf, title, type Scene, type Things } from './scene'
 
 function treasure(scene: Scene, things: Things): string[] {
   return [
     t('runedar-words-treasure'),
     t('runedar-gold', { count: scene.gold }),
-    t('runedar-words-stock', { list: amounts(scene.stock, things) || '0' }),
+    t('runedar-words-stock', { list: amountsInWords(scene.stock, things) || '0' }),
     ...scene.tunnel.map(({ section, state }) =>
       t(`runedar-section-${state}`, { number: section, count: scene.rubble }),
     ),
@@ -68,7 +62,9 @@ function upgrades(scene: Scene, things: Things): string[] {
     if (space.card) {
       const card = things.cards[space.card]!
       parts.push(`${card.name} (${card.uses.map((use) => use.label).join(', ')})`)
-      parts.push(space.complete ? t('runedar-ready') : t('runedar-needs', { cost: amounts(space.missing, things) }))
+      parts.push(
+        space.complete ? t('runedar-ready') : t('runedar-needs', { cost: amountsInWords(space.missing, things) }),
+      )
     } else {
       parts.push(t(`runedar-space-${space.state}`))
     }

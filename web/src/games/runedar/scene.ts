@@ -42,6 +42,13 @@ export function sentences(...parts: (string | null | undefined)[]): string {
   return texts.map((part, at) => (at < texts.length - 1 && !/[.!?…]$/.test(part) ? `${part}.` : part)).join(' ')
 }
 
+/** Resources in words, such as “2 wood, 1 leather”. */
+export function amountsInWords(amounts: Amounts, things: Things): string {
+  return RESOURCES.filter((resource) => amounts[resource])
+    .map((resource) => `${amounts[resource]} ${things.resources[resource]}`)
+    .join(', ')
+}
+
 /** A name at the beginning of a line, with a capital letter. */
 export function title(name: string): string {
   return name.charAt(0).toLocaleUpperCase() + name.slice(1)
