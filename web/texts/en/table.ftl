@@ -5,6 +5,11 @@ side = Overview
 hand = Hand
 threats = Threats
 no-threats = No threats.
+threats-more =
+    { $count ->
+        [one] 1 more threat
+       *[other] { $count } more threats
+    }
 log = Log
 log-deal = The deal
 log-times = ×{ $count }
@@ -114,7 +119,9 @@ end-score =
         [one] point
        *[other] points
     }
-end-you-won = Victory is yours
+end-you-won = You won
+end-you-lost = You lost
+end-decided = What decided it
 end-winner = { $name } wins
 end-drawn = Nobody wins
 end-show = Show the result
@@ -158,6 +165,11 @@ replay-previous = Previous move
 replay-next = Next move
 replay-play = Play
 replay-pause = Pause
+replay-speed = Speed
+replay-next-turn = Next turn
+replay-previous-turn = Previous turn
+replay-next-point = Next turning point
+replay-previous-point = Previous turning point
 replay-slider = Move of the game
 replay-move = Move { $move } of { $moves }
 replay-perspective = Seen by

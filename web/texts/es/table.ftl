@@ -5,6 +5,11 @@ side = Panorama
 hand = Mano
 threats = Amenazas
 no-threats = No hay amenazas.
+threats-more =
+    { $count ->
+        [one] 1 amenaza más
+       *[other] { $count } amenazas más
+    }
 log = Registro
 log-deal = El reparto
 log-times = ×{ $count }
@@ -114,7 +119,9 @@ end-score =
         [one] punto
        *[other] puntos
     }
-end-you-won = La victoria es tuya
+end-you-won = Has ganado
+end-you-lost = Has perdido
+end-decided = Qué lo decidió
 end-winner = Gana { $name }
 end-drawn = No gana nadie
 end-show = Mostrar el resultado
@@ -158,6 +165,11 @@ replay-previous = Jugada anterior
 replay-next = Jugada siguiente
 replay-play = Reproducir
 replay-pause = Pausa
+replay-speed = Velocidad
+replay-next-turn = Turno siguiente
+replay-previous-turn = Turno anterior
+replay-next-point = Siguiente momento decisivo
+replay-previous-point = Momento decisivo anterior
 replay-slider = Jugada de la partida
 replay-move = Jugada { $move } de { $moves }
 replay-perspective = Vista de

@@ -5,6 +5,12 @@ side = Przegląd
 hand = Ręka
 threats = Zagrożenia
 no-threats = Nie ma zagrożeń.
+threats-more =
+    { $count ->
+        [one] jeszcze { $count } zagrożenie
+        [few] jeszcze { $count } zagrożenia
+       *[many] jeszcze { $count } zagrożeń
+    }
 log = Dziennik
 log-deal = Rozdanie
 log-times = ×{ $count }
@@ -120,7 +126,9 @@ end-score =
         [few] punkty
        *[many] punktów
     }
-end-you-won = Zwycięstwo jest twoje
+end-you-won = Wygrywasz
+end-you-lost = Przegrywasz
+end-decided = Co przesądziło
 end-winner = Wygrywa { $name }
 end-drawn = Nikt nie wygrywa
 end-show = Pokaż wynik
@@ -167,6 +175,11 @@ replay-previous = Poprzedni ruch
 replay-next = Następny ruch
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
+replay-speed = Tempo
+replay-next-turn = Następna tura
+replay-previous-turn = Poprzednia tura
+replay-next-point = Następny punkt zwrotny
+replay-previous-point = Poprzedni punkt zwrotny
 replay-slider = Ruch w grze
 replay-move = Ruch { $move } z { $moves }
 replay-perspective = Oczami

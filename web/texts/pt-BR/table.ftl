@@ -5,6 +5,11 @@ side = Visão geral
 hand = Mão
 threats = Ameaças
 no-threats = Não há ameaças.
+threats-more =
+    { $count ->
+        [1] mais { $count } ameaça
+       *[other] mais { $count } ameaças
+    }
 log = Registro
 log-deal = A distribuição
 log-times = ×{ $count }
@@ -114,7 +119,9 @@ end-score =
         [one] ponto
        *[other] pontos
     }
-end-you-won = A vitória é sua
+end-you-won = Você venceu
+end-you-lost = Você perdeu
+end-decided = O que decidiu
 end-winner = { $name } vence
 end-drawn = Ninguém vence
 end-show = Mostrar o resultado
@@ -158,6 +165,11 @@ replay-previous = Jogada anterior
 replay-next = Próxima jogada
 replay-play = Reproduzir
 replay-pause = Pausar
+replay-speed = Velocidade
+replay-next-turn = Próximo turno
+replay-previous-turn = Turno anterior
+replay-next-point = Próximo momento decisivo
+replay-previous-point = Momento decisivo anterior
 replay-slider = Jogada da partida
 replay-move = Jogada { $move } de { $moves }
 replay-perspective = Visto por
