@@ -2,6 +2,7 @@
 import './runedar.css'
 import type { GameTable } from '../../lib/game'
 import Board from './Board.svelte'
+import Gauges from './Gauges.svelte'
 import Hand from './Hand.svelte'
 import Side from './Side.svelte'
 import { describe } from './describe'
@@ -12,6 +13,7 @@ import { sound } from './sound'
 
 export const table: GameTable = {
   Board,
+  Gauges,
   Side,
   Hand,
   guide,

@@ -116,7 +116,6 @@ runedar-siege-left =
        *[other] siege cards left
     }
 runedar-siege-none = No siege card has been revealed yet
-runedar-perils = Until defeat
 runedar-orcs-left =
     { $count ->
         [one] orc in reserve
@@ -131,6 +130,11 @@ runedar-catapult-left =
     { $count ->
         [one] catapult card
        *[other] catapult cards
+    }
+runedar-gold-left =
+    { $count ->
+        [one] gold nugget
+       *[other] gold nuggets
     }
 runedar-upgrades = Upgrade board
 runedar-space = Space { $number }

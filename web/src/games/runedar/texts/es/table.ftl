@@ -116,7 +116,6 @@ runedar-siege-left =
        *[other] cartas de asedio
     }
 runedar-siege-none = Aún no se ha revelado ninguna carta de asedio
-runedar-perils = Hasta la derrota
 runedar-orcs-left =
     { $count ->
         [one] orco en reserva
@@ -131,6 +130,11 @@ runedar-catapult-left =
     { $count ->
         [one] carta de catapulta
        *[other] cartas de catapulta
+    }
+runedar-gold-left =
+    { $count ->
+        [one] pepita de oro
+       *[other] pepitas de oro
     }
 runedar-upgrades = Tablero de mejora
 runedar-space = Hueco { $number }

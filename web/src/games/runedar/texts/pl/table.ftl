@@ -132,7 +132,6 @@ runedar-siege-left =
        *[many] kart oblężenia
     }
 runedar-siege-none = Nie odkryto jeszcze żadnej karty oblężenia
-runedar-perils = Do klęski
 runedar-orcs-left =
     { $count ->
         [one] ork w rezerwie
@@ -150,6 +149,12 @@ runedar-catapult-left =
         [one] karta katapulty
         [few] karty katapulty
        *[many] kart katapulty
+    }
+runedar-gold-left =
+    { $count ->
+        [one] samorodek złota
+        [few] samorodki złota
+       *[many] samorodków złota
     }
 runedar-upgrades = Plansza ulepszeń
 runedar-space = Pole { $number }

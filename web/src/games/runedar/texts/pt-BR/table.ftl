@@ -116,7 +116,6 @@ runedar-siege-left =
        *[other] cartas de cerco
     }
 runedar-siege-none = Nenhuma carta de cerco foi revelada ainda
-runedar-perils = Até a derrota
 runedar-orcs-left =
     { $count ->
         [1] orc na reserva
@@ -131,6 +130,11 @@ runedar-catapult-left =
     { $count ->
         [1] carta de catapulta
        *[other] cartas de catapulta
+    }
+runedar-gold-left =
+    { $count ->
+        [1] pepita de ouro
+       *[other] pepitas de ouro
     }
 runedar-upgrades = Tabuleiro de melhorias
 runedar-space = Espaço { $number }

@@ -1,0 +1,63 @@
+"""The board keeps its size for a whole game, and what is beside it keeps its place."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .browser import LARGE, PHONE, Screens, Site, picture
+from .player import at_random, play_table, sit
+
+LAPTOP = (1366, 768)
+TABLET = (1024, 768)
+WATCH = """
+() => {
+  window.sizes = {}
+  const watcher = new ResizeObserver((changes) => {
+    for (const { target, contentRect } of changes) {
+      const size = `${Math.round(contentRect.width)}x${Math.round(contentRect.height)}`
+      const seen = (window.sizes[target.className.split(' ')[0]] ??= [])
+      if (!seen.includes(size)) seen.push(size)
+    }
+  })
+  for (const part of ['.board-fit', '.table > .bar', '.table > .hand']) watcher.observe(document.querySelector(part))
+}
+"""
+"""Writes down every size that the board, the decision bar and the hand ever have."""
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [("runedar", LARGE), ("castlecards", LAPTOP), ("runedar", TABLET), ("castlecards", PHONE), ("runedar", PHONE)],
+)
+def test_the_board_keeps_its_size_for_a_whole_game(
+    screens: Screens, site: Site, game: str, size: tuple[int, int]
+) -> None:
+    player = play_table(screens, site.create(game, ["me", "bot"], seed="still"), size=size)
+    player.page.evaluate(WATCH)
+    player.play_out(at_random(f"still {game}"))
+    sizes: dict[str, list[str]] = player.page.evaluate("() => window.sizes")
+    assert {part: len(seen) for part, seen in sizes.items()} == {"board-fit": 1, "bar": 1, "hand": 1}, sizes
+
+
+def inside(page: Page, selector: str) -> bool:
+    """Whether the whole of something is within the window and its own column."""
+    return bool(
+        page.locator(selector).evaluate(
+            """(thing) => {
+              const box = thing.getBoundingClientRect()
+              const column = thing.closest('aside').getBoundingClientRect()
+              return box.height > 20 && box.top >= column.top && box.bottom <= Math.min(column.bottom, innerHeight) + 1
+            }"""
+        )
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "es", "pt-BR", "pl"])
+@pytest.mark.parametrize("game", ["runedar", "castlecards"])
+def test_the_guide_leaves_room_on_a_laptop(screens: Screens, game: str, language: str) -> None:
+    player = sit(screens, "/", language=language, size=LAPTOP)
+    player.page.locator(f"[data-guide={game}]").click()
+    expect(player.page.locator("aside.guide")).to_be_visible()
+    player.asked()
+    for part in ("aside.right .panel.seats", "aside.right .panel.log", "aside.right .talk details"):
+        assert inside(player.page, part), part
+    picture(player.page, f"laptop-guide-{game}-{language}")
