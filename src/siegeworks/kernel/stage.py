@@ -27,6 +27,10 @@ class Words(Protocol):
 
     def rule(self, rule_id: str) -> str: ...
 
+    def obstacle(self, s: Any, action: int, rule_id: str) -> str | None:
+        """What at this table makes a rule forbid an action, from what the seat sees; None if the rule alone says it."""
+        ...
+
     def confirmation(self, s: Any, action: int) -> str | None:
         """What a person is asked once more before a choice that is easily regretted; None for all other choices."""
         ...
@@ -100,6 +104,9 @@ def percent(chance: Fraction) -> int:
 
 class BaseWords:
     """Answers that the words of most games give alike."""
+
+    def obstacle(self, s: Any, action: int, rule_id: str) -> str | None:  # noqa: ARG002 - the rule alone says it
+        return None
 
     def confirmation(self, s: Any, action: int) -> str | None:  # noqa: ARG002 - most choices are made at once
         return None

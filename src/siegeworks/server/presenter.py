@@ -70,19 +70,23 @@ class Presenter:
         ]
 
     def why(self, view: Any, path: list[str]) -> tuple[str | None, str]:
-        """The rule that forbids most of the actions with the selected things, in words; from the view alone."""
+        """The rule that forbids most of the actions with the selected things, in words; from the view alone.
+
+        What at this table stands in the way comes first, then the rule.
+        """
         selected = set(path)
-        refused: dict[str, int] = {}
+        refused: dict[str, list[int]] = {}
         for action in range(len(self.game.notation)):
             if selected <= set(self.stage.path(view, action)):
                 rule = self.game.why_not(view.seen, action)
                 if rule is None:
                     return None, self.say("table-possible")
-                refused[rule] = refused.get(rule, 0) + 1
+                refused.setdefault(rule, []).append(action)
         if not refused:
             return None, self.say("table-nothing")
-        rule = max(refused, key=lambda each: refused[each])
-        return rule, self.words.rule(rule)
+        rule = max(refused, key=lambda each: len(refused[each]))
+        obstacle = self.words.obstacle(view.seen, refused[rule][0], rule)
+        return rule, " ".join(filter(None, (obstacle, self.words.rule(rule))))
 
     def outcome(self, outcome: Outcome, view: Any, turns: list[dict[str, int]], seed: str) -> protocol.GameOutcome:
         """How a game ended, with the chart of its turns."""

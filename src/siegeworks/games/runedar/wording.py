@@ -80,6 +80,7 @@ from siegeworks.games.runedar.names import (
     WON,
     WORKSHOPS,
 )
+from siegeworks.games.runedar.obstacles import obstacle
 from siegeworks.games.runedar.rules.forecast import let_happen, let_happen_after
 from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.tables import Tables, move_steps, rank_reached
@@ -211,6 +212,9 @@ class Wording(BaseWords):
 
     def rule(self, rule_id: str) -> str:
         return self.say(f"rule-{rule_id}")
+
+    def obstacle(self, s: State, action: int, rule_id: str) -> str | None:
+        return obstacle(self.say, s, action, rule_id)
 
     # Actions.
 

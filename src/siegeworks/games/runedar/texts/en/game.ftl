@@ -427,6 +427,21 @@ setting-taking = Taking upgrades
 setting-taking-between = Between machines, orc cards and dwarf cards, not between a siege card and its effect (our ruling).
 setting-taking-anytime = At any time of your turn, also between a siege card and its effect (all four editions, literally).
 
+## What stands in the way, said before the rule
+
+obstacle-work = You stand { $place_at }; this is worked { $workshop_at }.
+obstacle-workshop = You stand { $place_at }, which is no workshop.
+obstacle-orcs =
+    { $count ->
+        [one] An orc is { $place_at }.
+       *[other] { $count } orcs are { $place_at }.
+    }
+obstacle-melee = You stand { $place_at }, and no enemy that you could fight is there.
+obstacle-tower = You stand { $place_at }, not on a tower.
+obstacle-target = You stand { $place_at }, and nothing that you could hit is in reach.
+obstacle-dig = You stand { $place_at }; the rubble is { $dig_at }.
+obstacle-enemies = Trolls or goblins are { $place_at }.
+
 ## The rules
 
 rule-R-MAP = A dwarf can stand in fourteen places: the central chamber, four courtyards (three workshops and the tunnel entrance), three walls, three towers, and outside each wall.

@@ -429,6 +429,21 @@ setting-taking = Tomar mejoras
 setting-taking-between = Entre máquinas, cartas de orco y cartas de enano, no entre una carta de asedio y su efecto (decisión nuestra).
 setting-taking-anytime = En cualquier momento de tu turno, también entre una carta de asedio y su efecto (las cuatro ediciones, al pie de la letra).
 
+## What stands in the way, said before the rule
+
+obstacle-work = Estás { $place_at }; esto se trabaja { $workshop_at }.
+obstacle-workshop = Estás { $place_at }, que no es un taller.
+obstacle-orcs =
+    { $count ->
+        [one] Hay un orco { $place_at }.
+       *[other] Hay { $count } orcos { $place_at }.
+    }
+obstacle-melee = Estás { $place_at }, y allí no hay ningún enemigo con quien luchar.
+obstacle-tower = Estás { $place_at }, no en una torre.
+obstacle-target = Estás { $place_at }, y no hay a tu alcance nada a lo que acertar.
+obstacle-dig = Estás { $place_at }; los escombros están { $dig_at }.
+obstacle-enemies = Hay troles o goblins { $place_at }.
+
 ## The rules
 
 rule-R-MAP = Las figuras de enano pueden estar en catorce sitios: la cámara central, cuatro patios (tres talleres y la entrada al túnel), tres muros, tres torres y el exterior de cada muro.

@@ -460,6 +460,22 @@ setting-taking = Branie ulepszeń
 setting-taking-between = Między machinami, kartami orków i kartami krasnoludów, nie między kartą oblężenia a jej efektem (nasze rozstrzygnięcie).
 setting-taking-anytime = W każdej chwili swojej tury, także między kartą oblężenia a jej efektem (dosłownie wszystkie cztery edycje).
 
+## What stands in the way, said before the rule
+
+obstacle-work = Stoisz { $place_at }, a ten surowiec zdobywa się { $workshop_at }.
+obstacle-workshop = Stoisz { $place_at }, a to nie jest warsztat.
+obstacle-orcs =
+    { $count ->
+        [one] Jest tu ork: { $place_at }.
+        [few] Są tu { $count } orki: { $place_at }.
+       *[many] Jest tu { $count } orków: { $place_at }.
+    }
+obstacle-melee = Stoisz { $place_at }, a nie ma tam wroga, z którym można walczyć.
+obstacle-tower = Stoisz { $place_at }, a nie na wieży.
+obstacle-target = Stoisz { $place_at }, a w zasięgu nie ma żadnego celu.
+obstacle-dig = Stoisz { $place_at }, a gruz leży { $dig_at }.
+obstacle-enemies = Są tu trolle lub gobliny: { $place_at }.
+
 ## The rules
 
 rule-R-MAP = Figurki krasnoludów mogą stać w czternastu miejscach: w donżonie, na czterech dziedzińcach (trzy warsztaty i obszar przed wejściem do tunelu), na trzech murach, na trzech wieżach i przed każdym z murów.

@@ -429,6 +429,21 @@ setting-taking = Pegar melhorias
 setting-taking-between = Entre máquinas, cartas de orc e cartas de anão, não entre uma carta de cerco e seu efeito (decisão nossa).
 setting-taking-anytime = Em qualquer momento do seu turno, também entre uma carta de cerco e seu efeito (as quatro edições, ao pé da letra).
 
+## What stands in the way, said before the rule
+
+obstacle-work = Você está { $place_at }; isto se trabalha { $workshop_at }.
+obstacle-workshop = Você está { $place_at }, que não é uma oficina.
+obstacle-orcs =
+    { $count ->
+        [1] Há um orc { $place_at }.
+       *[other] Há { $count } orcs { $place_at }.
+    }
+obstacle-melee = Você está { $place_at }, e ali não há inimigo com quem lutar.
+obstacle-tower = Você está { $place_at }, e não em uma torre.
+obstacle-target = Você está { $place_at }, e não há nada ao alcance que possa atingir.
+obstacle-dig = Você está { $place_at }; o entulho fica { $dig_at }.
+obstacle-enemies = Há trolls ou goblins { $place_at }.
+
 ## The rules
 
 rule-R-MAP = As figuras de anão podem ficar em catorze lugares: a câmara central, quatro pátios (três oficinas e a entrada do túnel), três muralhas, três torres e o lado de fora de cada muralha.
