@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from server.kit import play_on
 
 from .browser import Screens, Site, picture
-from .player import play_table
+from .player import play_table, sit
 
 Finished = dict[str, str]
 
@@ -81,6 +81,29 @@ def test_through_the_eyes_of_a_seat(screens: Screens, finished: Finished, game: 
     picture(page, f"replay-eyes-{game}")
 
 
+def test_from_the_end_to_a_replay_at_ones_own_seat(screens: Screens, site: Site) -> None:
+    """The end says first how it went for oneself; the replay keeps that to itself until the last move."""
+    created = site.create("castlecards", ["bot", "me"], seed="a game to look at")
+    with site.client(created) as client:
+        outcome = play_on([client], lambda actions: actions[0])
+    player = sit(screens, created.path())
+    page = player.page
+    expect(page.locator("#end-title")).to_have_text("You won" if 1 in outcome["winners"] else "You lost")
+    player.end.get_by_role("link", name="Replay").click()
+    page.locator(".board [data-handle]").first.wait_for()
+    expect(page.get_by_label("Seen by")).to_have_value("1")
+    expect(page.locator(".hand [data-handle^='card:']").first).to_be_visible()
+    result = page.locator("aside.right").get_by_text(outcome["text"])
+    expect(result).to_have_count(0)
+    page.get_by_role("button", name="Next turn").click()
+    expect(page.get_by_text("Turn 2", exact=False).first).to_be_visible()
+    page.get_by_label("Speed").select_option("4")
+    page.keyboard.press("Escape")
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("End")
+    expect(result.first).to_be_visible()
+
+
 def test_the_log_is_downloaded_and_the_dice_are_verified(screens: Screens, finished: Finished) -> None:
     page = screens.open(f"/replay/{finished['runedar']}")
     with page.expect_download() as waiting:
@@ -143,4 +166,5 @@ def test_the_chronicles_lead_to_a_replay(screens: Screens, site: Site) -> None:
     page.get_by_label("Name").fill("Łucja")
     expect(rows).to_have_count(1)
     rows.get_by_role("link").click()
+    page.locator(".board [data-handle]").first.wait_for()
     expect(page).to_have_url(f"{site.address}/replay/{created.table}?line=0")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from .browser import LARGE, PHONE, Screens, Site, picture
+from .browser import LARGE, PHONE, Screens, Site, check_access, picture
 from .player import at_random, play_table, sit
 
 LAPTOP = (1366, 768)
@@ -61,3 +61,23 @@ def test_the_guide_leaves_room_on_a_laptop(screens: Screens, game: str, language
     for part in ("aside.right .panel.seats", "aside.right .panel.log", "aside.right .talk details"):
         assert inside(player.page, part), part
     picture(player.page, f"laptop-guide-{game}-{language}")
+
+
+def test_symbols_and_threats_are_explained_on_demand(screens: Screens, site: Site) -> None:
+    player = play_table(screens, site.create("runedar", ["me"], seed="still"))
+    page, threats = player.page, player.told()["threats"]
+    page.get_by_role("region", name="Threats").get_by_role("button").click()
+    said = page.locator("#all-threats")
+    for threat in threats:
+        expect(said).to_contain_text(threat)
+    expect(said.locator(".gauge")).to_have_count(5)
+    check_access(page)
+    page.keyboard.press("Escape")
+    expect(said).to_be_hidden()
+    page.keyboard.press("y")
+    legend = page.get_by_role("dialog", name="Symbols")
+    expect(legend).to_contain_text("all orcs take one step")
+    assert legend.get_by_role("listitem").count() > 15
+    check_access(page)
+    page.keyboard.press("Escape")
+    expect(legend).to_have_count(0)

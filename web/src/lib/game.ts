@@ -60,6 +60,8 @@ export interface GameTable {
   /** Small dials of how near each defeat is, above the board; with `inWords` each with its words. */
   Gauges?: Component<{ table: TableModel; inWords?: boolean }>
   Side?: GameComponent
+  /** What every symbol means; it opens with a key and from the menu. */
+  Legend?: Component
   Hand?: GameComponent
   guide?: GuideStep[]
   /** Awaited before the scene of a step replaces the old one. Use element.animate(): when the player skips, the page

@@ -220,6 +220,7 @@ key-t = Read the threats aloud
 key-l = Read the last event aloud
 key-h = Go to the hand
 key-b = Go to the board
+key-y = Show what the symbols mean
 key-esc = Close the explanation, then clear the selection
 key-tab = Move and choose, everywhere
 key-arrows = Step through a replay

@@ -5,6 +5,7 @@ side = Overview
 hand = Hand
 threats = Threats
 no-threats = No threats.
+legend = Symbols
 threats-more =
     { $count ->
         [one] 1 more threat

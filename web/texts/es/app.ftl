@@ -220,6 +220,7 @@ key-t = Leer las amenazas en voz alta
 key-l = Leer el último suceso en voz alta
 key-h = Ir a la mano
 key-b = Ir al tablero
+key-y = Mostrar qué significan los símbolos
 key-esc = Cerrar la explicación; después, quitar la selección
 key-tab = Moverse y elegir, en todas partes
 key-arrows = Recorrer una repetición

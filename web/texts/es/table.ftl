@@ -5,6 +5,7 @@ side = Panorama
 hand = Mano
 threats = Amenazas
 no-threats = No hay amenazas.
+legend = Símbolos
 threats-more =
     { $count ->
         [one] 1 amenaza más

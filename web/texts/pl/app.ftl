@@ -226,6 +226,7 @@ key-t = Przeczytaj zagrożenia na głos
 key-l = Przeczytaj ostatnie zdarzenie na głos
 key-h = Przejdź do kart na ręce
 key-b = Przejdź do planszy
+key-y = Pokaż, co znaczą symbole
 key-esc = Zamknij wyjaśnienie, potem odznacz wybór
 key-tab = Poruszanie się i wybór, wszędzie
 key-arrows = Przewijanie powtórki

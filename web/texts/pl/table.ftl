@@ -5,6 +5,7 @@ side = Przegląd
 hand = Ręka
 threats = Zagrożenia
 no-threats = Nie ma zagrożeń.
+legend = Symbole
 threats-more =
     { $count ->
         [one] jeszcze { $count } zagrożenie

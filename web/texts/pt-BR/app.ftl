@@ -220,6 +220,7 @@ key-t = Ler as ameaças em voz alta
 key-l = Ler o último acontecimento em voz alta
 key-h = Ir para a mão
 key-b = Ir para o tabuleiro
+key-y = Mostrar o que os símbolos significam
 key-esc = Fechar a explicação e depois desfazer a seleção
 key-tab = Mover-se e escolher, em toda parte
 key-arrows = Percorrer um replay

@@ -5,6 +5,7 @@ side = Visão geral
 hand = Mão
 threats = Ameaças
 no-threats = Não há ameaças.
+legend = Símbolos
 threats-more =
     { $count ->
         [1] mais { $count } ameaça

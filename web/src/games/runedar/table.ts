@@ -4,6 +4,7 @@ import type { GameTable } from '../../lib/game'
 import Board from './Board.svelte'
 import Gauges from './Gauges.svelte'
 import Hand from './Hand.svelte'
+import Legend from './Legend.svelte'
 import Side from './Side.svelte'
 import { describe } from './describe'
 import { guide } from './guide'
@@ -16,6 +17,7 @@ export const table: GameTable = {
   Gauges,
   Side,
   Hand,
+  Legend,
   guide,
   animate,
   label,

@@ -200,3 +200,27 @@ runedar-chart-gold = Gold
 runedar-chart-sections = Open tunnel sections
 runedar-chart-siege_left = Siege cards left
 runedar-chart-orcs = Orcs
+
+## The legend
+
+runedar-legend-move = Move: up to as many steps as the number
+runedar-legend-magic = Magic move: to any place, then one more action of the card
+runedar-legend-wood = Wood, worked in the carpenter’s
+runedar-legend-leather = Leather, worked in the tannery
+runedar-legend-metal = Metal, worked in the foundry
+runedar-legend-any = The resource of the workshop you are in
+runedar-legend-melee = Melee: so many dice against an enemy where you are
+runedar-legend-direct = Direct hits, without a roll
+runedar-legend-ranged = Shoot: so many dice, from a tower
+runedar-legend-dig = Dig: so much rubble in the tunnel entrance
+runedar-legend-hit = A hit in melee; the number in a circle says how many hits cover it
+runedar-legend-crossbow = A hit when shooting, nothing in melee
+runedar-legend-orc = Orc: climbs over its wall and steals gold
+runedar-legend-troll = Troll in the tunnel entrance: falls when all its circles are covered
+runedar-legend-goblin = Goblin: leaves when it gets what it wants, or when it is beaten
+runedar-legend-tower = Siege tower: brings a troll when it acts
+runedar-legend-catapult = Catapult: wrecks a space of the upgrade board when it acts
+runedar-legend-arrow = Arrow: all orcs take one step toward the gold
+runedar-legend-rubble = Rubble in the tunnel
+runedar-legend-gold = Nugget of gold
+runedar-legend-blocked = Wrecked space: no upgrade lies there any more

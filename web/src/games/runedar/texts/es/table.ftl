@@ -200,3 +200,27 @@ runedar-chart-gold = Oro
 runedar-chart-sections = Secciones del túnel abiertas
 runedar-chart-siege_left = Cartas de asedio restantes
 runedar-chart-orcs = Orcos
+
+## The legend
+
+runedar-legend-move = Moverse: hasta tantos pasos como el número
+runedar-legend-magic = Movimiento mágico: a cualquier lugar y después otra acción de la carta
+runedar-legend-wood = Madera, se trabaja en la carpintería
+runedar-legend-leather = Piel, se trabaja en la peletería
+runedar-legend-metal = Metal, se trabaja en la fundición
+runedar-legend-any = El recurso del taller en el que estás
+runedar-legend-melee = Luchar: tantos dados contra un enemigo donde estás
+runedar-legend-direct = Impactos directos, sin tirada
+runedar-legend-ranged = Disparar: tantos dados, desde una torre
+runedar-legend-dig = Cavar: tantos escombros en la entrada al túnel
+runedar-legend-hit = Un impacto al luchar; el número de un círculo dice cuántos impactos lo cubren
+runedar-legend-crossbow = Un impacto al disparar, nada al luchar
+runedar-legend-orc = Orco: escala su muro y roba oro
+runedar-legend-troll = Trol en la entrada al túnel: cae cuando todos sus círculos están cubiertos
+runedar-legend-goblin = Goblin: se va cuando recibe lo que quiere o cuando lo vences
+runedar-legend-tower = Torre de asedio: al actuar trae un trol
+runedar-legend-catapult = Catapulta: al actuar destroza un hueco del tablero de mejora
+runedar-legend-arrow = Flecha: todos los orcos dan un paso hacia el oro
+runedar-legend-rubble = Escombros del túnel
+runedar-legend-gold = Pepita de oro
+runedar-legend-blocked = Hueco destrozado: ya no tendrá mejoras

@@ -226,3 +226,27 @@ runedar-chart-gold = Złoto
 runedar-chart-sections = Otwarte sekcje tunelu
 runedar-chart-siege_left = Pozostałe karty oblężenia
 runedar-chart-orcs = Orki
+
+## The legend
+
+runedar-legend-move = Ruch: najwyżej tyle kroków, ile wskazuje liczba
+runedar-legend-magic = Magiczny ruch: w dowolne miejsce, a potem jeszcze jedna akcja karty
+runedar-legend-wood = Drewno, zdobywane w stolarni
+runedar-legend-leather = Skóra, zdobywana w garbarni
+runedar-legend-metal = Metal, zdobywany w odlewni
+runedar-legend-any = Surowiec warsztatu, w którym stoisz
+runedar-legend-melee = Wręcz: tyle kości przeciw wrogowi w twoim miejscu
+runedar-legend-direct = Pewne trafienia, bez rzutu
+runedar-legend-ranged = Strzał: tyle kości, z wieży
+runedar-legend-dig = Podkop: tyle gruzu przy wejściu do tunelu
+runedar-legend-hit = Sukces w walce wręcz; liczba w kółku mówi, ile sukcesów je zakrywa
+runedar-legend-crossbow = Sukces przy strzale, nic w walce wręcz
+runedar-legend-orc = Ork: wspina się na swój mur i kradnie złoto
+runedar-legend-troll = Troll przy wejściu do tunelu: pada, gdy wszystkie jego kółka są zakryte
+runedar-legend-goblin = Goblin: odchodzi, gdy dostanie, czego chce, albo gdy go pokonasz
+runedar-legend-tower = Wieża oblężnicza: gdy działa, sprowadza trolla
+runedar-legend-catapult = Katapulta: gdy działa, niszczy pole planszy ulepszeń
+runedar-legend-arrow = Strzałka: wszystkie orki robią krok w stronę złota
+runedar-legend-rubble = Gruz w tunelu
+runedar-legend-gold = Samorodek złota
+runedar-legend-blocked = Zniszczone pole: nie będzie już na nim ulepszeń

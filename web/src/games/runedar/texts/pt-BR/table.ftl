@@ -202,3 +202,27 @@ runedar-chart-gold = Ouro
 runedar-chart-sections = Seções do túnel abertas
 runedar-chart-siege_left = Cartas de cerco restantes
 runedar-chart-orcs = Orcs
+
+## The legend
+
+runedar-legend-move = Mover: até tantos passos quanto o número
+runedar-legend-magic = Movimento mágico: a qualquer lugar e depois outra ação da carta
+runedar-legend-wood = Madeira, trabalhada na carpintaria
+runedar-legend-leather = Couro, trabalhado no curtume
+runedar-legend-metal = Metal, trabalhado na fundição
+runedar-legend-any = O recurso da oficina em que você está
+runedar-legend-melee = Lutar: tantos dados contra um inimigo onde você está
+runedar-legend-direct = Impactos diretos, sem rolagem
+runedar-legend-ranged = Atirar: tantos dados, de uma torre
+runedar-legend-dig = Escavar: tanto entulho na entrada do túnel
+runedar-legend-hit = Um impacto na luta; o número de um círculo diz quantos impactos o cobrem
+runedar-legend-crossbow = Um impacto ao atirar, nada na luta
+runedar-legend-orc = Orc: escala a sua muralha e rouba ouro
+runedar-legend-troll = Troll na entrada do túnel: cai quando todos os seus círculos estão cobertos
+runedar-legend-goblin = Goblin: vai embora quando recebe o que quer ou quando é vencido
+runedar-legend-tower = Torre de cerco: ao agir, traz um troll
+runedar-legend-catapult = Catapulta: ao agir, destrói um espaço do tabuleiro de melhorias
+runedar-legend-arrow = Seta: todos os orcs dão um passo em direção ao ouro
+runedar-legend-rubble = Entulho do túnel
+runedar-legend-gold = Pepita de ouro
+runedar-legend-blocked = Espaço destruído: não terá mais melhorias
