@@ -6,7 +6,17 @@ export function action(notation: string, ...path: string[]): Action {
 }
 
 export function decision(number: number, actions: Action[], seat = 0): Decision {
-  return { number, seat, question: 'What now?', actions, undo: false, picking: false, picks: [], left: null, automatic: false }
+  return {
+    number,
+    seat,
+    question: 'What now?',
+    actions,
+    undo: false,
+    picking: false,
+    picks: [],
+    left: null,
+    automatic: false,
+  }
 }
 
 export function line(number: number): LogLine {

@@ -15,6 +15,7 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
           undo: false,
           picking: false,
           picks: [],
+          left: null,
           automatic: false,
         }
   return {
