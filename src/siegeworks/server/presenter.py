@@ -1,7 +1,7 @@
 """The presenter: turns lines, actions and rules of one game into the words and scenes of one language."""
 
-from functools import cache
-from typing import Any
+from functools import cache, lru_cache
+from typing import Any, cast
 
 from siegeworks.games import load_words
 from siegeworks.i18n.speech import Speech
@@ -12,10 +12,19 @@ from siegeworks.kernel.stage import Stage, Words
 from siegeworks.server import protocol
 from siegeworks.table.history import HistoryEntry
 
+KEPT_SENTENCES = 4000
+"""About two megabytes for a game in a language; sentences with the names of a table hardly come back."""
+
 
 @cache
 def speech_of(language: str, game: str) -> Speech:
     return Speech(language, game)
+
+
+@cache
+def say_of(language: str, game: str) -> Say:
+    """The texts of a game in a language; the latest sentences are kept, because threats and actions come back."""
+    return cast(Say, lru_cache(maxsize=KEPT_SENTENCES)(speech_of(language, game).say))
 
 
 class Presenter:
@@ -25,7 +34,7 @@ class Presenter:
         self.game = game
         self.stage = stage
         self.names = names
-        self.say: Say = speech_of(language, game.id).say
+        self.say = say_of(language, game.id)
         self.words: Words = load_words(game, self.say, language, names)
 
     def line(self, line: HistoryEntry, seat: int | None, *, open_hands: bool) -> protocol.LogLine:
