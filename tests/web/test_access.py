@@ -26,6 +26,7 @@ async () => {
 PAGES = {
     "home": "/",
     "new": "/new",
+    "puzzles": "/puzzles",
     "chronicles": "/chronicles",
     "rules": "/rules/castlecards",
     "about": "/about",

@@ -29,11 +29,12 @@ SURE = 3.0
 class Effort:
     """How much the searches compute, and how much better the best choice has to be."""
 
+    glance: int = 40
     scan_simulations: int = 100
     scan_tries: int = 60
-    simulations: int = 2000
-    tries_of_all: int = 100
-    tries: int = 600
+    simulations: int = 1000
+    tries_of_all: int = 50
+    tries: int = 400
     finalists: int = 4
     least_margin: float = 0.06
     """The first choice of a course wins so much more often than any other."""
@@ -66,6 +67,8 @@ def puzzle_at(game: AnyGame, state: Any, seed: str, effort: Effort) -> Scenario 
     """The puzzle that a state is; None if no choice is clearly the best."""
     seat = game.actor(state)
     view, legal = game.view(state, seat), game.canonical(state)
+    if not _is_promising(game, view, legal, child_seed(seed, "glance"), effort):
+        return None
     advice = advise(game, view, legal, child_seed(seed, "scan"), effort.scan_simulations, effort.scan_tries)
     if not _stands_out(advice, effort.least_margin):
         return None
@@ -82,6 +85,15 @@ def puzzle_at(game: AnyGame, state: Any, seed: str, effort: Effort) -> Scenario 
     }
     position = read_json(write_position(game, state), "position")
     return Scenario("", first.reason or "chance", position, tuple(steps), found)
+
+
+def _is_promising(game: AnyGame, view: Any, legal: list[int], seed: str, effort: Effort) -> bool:
+    """A glance that costs little: most decisions have two choices that are about equally good."""
+    tree = searched(game, view, legal, seed, effort.glance)
+    best, other = sorted(
+        try_each(game, tree, tree.ranking()[:2], seed, effort.glance // 2), key=lambda each: -each.chance
+    )
+    return best.chance - other.chance >= effort.least_margin / 2
 
 
 def _stands_out(advice: Advice, margin: float) -> bool:

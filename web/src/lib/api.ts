@@ -8,6 +8,8 @@ import type {
   ServerInfo,
   Language,
   NewTable,
+  PuzzleAnswer,
+  PuzzleList,
   Replay,
   TableSummary,
   AnalysisRunning,
@@ -75,5 +77,12 @@ export const api = {
   createTable: (table: NewTable) => post<TableCreated>('/api/tables', table),
   analysis: (table: string, language: Language) =>
     get<AnalysisRunning | AnalysisReady>(`${at(table)}/analysis`, { language }),
+  puzzles: (language: Language) => get<PuzzleList>('/api/puzzles', { language }),
+  puzzle: (id: string, language: Language) => get<PuzzleAnswer>(`/api/puzzles/${encodeURIComponent(id)}`, { language }),
+  /** Judge choices in a puzzle; only the result of a first try counts. */
+  tryPuzzle: (id: string, choices: string[], first: boolean, language: Language) =>
+    post<PuzzleAnswer>(`/api/puzzles/${encodeURIComponent(id)}?language=${language}`, { choices, first }),
+  tryScenario: (scenario: string, choices: string[], language: Language) =>
+    post<PuzzleAnswer>(`/api/scenarios?language=${language}`, { scenario, choices }),
   branch: (table: string, branch: Branch) => post<TableCreated>(`${at(table)}/branch`, branch),
 }

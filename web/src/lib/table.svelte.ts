@@ -96,6 +96,8 @@ export class TableModel {
   private consulted = $state<number | null>(null)
 
   show: Show | null = null
+  /** Takes the choices in place of a live table: a puzzle judges them by itself. */
+  judge: ((actions: string[]) => Promise<void>) | null = null
   private channel: Channel | null = null
   /** What opens this table in this browser. */
   token = $state('')
@@ -208,7 +210,9 @@ export class TableModel {
   private sendChoice([action, ...then]: string[]): void {
     if (!this.decision || action === undefined) return
     this.sending = true
-    void this.send({ type: 'choose', decision: this.decision.number, action, then }).then(() => {
+    const sent =
+      this.judge?.([action, ...then]) ?? this.send({ type: 'choose', decision: this.decision.number, action, then })
+    void sent.then(() => {
       this.sending = false
       this.picked = []
     })

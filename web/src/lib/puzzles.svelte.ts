@@ -1,0 +1,92 @@
+// Puzzles in this browser: how the first try of each ended, and a puzzle as a table.
+import type { Language, PuzzleAnswer, PuzzleEntry, Table } from './protocol'
+
+const KEY = 'siegeworks.puzzles'
+
+function read(): Record<string, boolean> {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const entries = stored && typeof stored === 'object' ? Object.entries(stored) : []
+    return Object.fromEntries(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'))
+  } catch {
+    return {}
+  }
+}
+
+class PuzzleResults {
+  /** The ids of the puzzles that were tried, each with whether the first try solved it. */
+  results = $state.raw<Record<string, boolean>>(read())
+
+  of(id: string): 'none' | 'solved' | 'failed' {
+    const result = this.results[id]
+    return result === undefined ? 'none' : result ? 'solved' : 'failed'
+  }
+
+  get solved(): number {
+    return Object.values(this.results).filter(Boolean).length
+  }
+
+  get tried(): number {
+    return Object.keys(this.results).length
+  }
+
+  /** Keep how a try ended, if it is the first. */
+  note(id: string, solved: boolean): void {
+    if (id in this.results) return
+    this.results = { ...this.results, [id]: solved }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.results))
+    } catch {
+      // A browser without storage can still solve puzzles.
+    }
+  }
+}
+
+export const puzzleResults = new PuzzleResults()
+
+/** How easy a puzzle is for people, from 0 to 1: one half before anybody tried it. */
+export function easiness({ tries, solved }: PuzzleEntry): number {
+  return (solved + 1) / (tries + 2)
+}
+
+/** A puzzle as a table, so that the same components draw it and take choices. */
+export function tableOf(id: string, answer: PuzzleAnswer, language: Language): Table {
+  const { position } = answer
+  const { question, actions, seat } = position
+  return {
+    type: 'table',
+    table: id,
+    game: position.game,
+    options: position.options,
+    phase: 'playing',
+    you: seat,
+    founder: false,
+    seats: position.names.map((name, number) => {
+      return { seat: number, name, bot: null, person: true, present: true, replaceable: false }
+    }),
+    language,
+    cooperative: position.cooperative,
+    seed_hash: null,
+    pace: 0,
+    rated: false,
+    lost: 0,
+    hints: false,
+    asking: null,
+    scene: position.scene,
+    threats: position.threats,
+    lines: [],
+    decision: {
+      number: answer.right,
+      seat,
+      question,
+      actions,
+      undo: false,
+      picking: false,
+      picks: [],
+      automatic: false,
+    },
+    proposal: null,
+    outcome: null,
+    spoken: [],
+  }
+}
