@@ -71,6 +71,14 @@ def test_the_scenario_of_a_link_is_judged_without_being_kept(server: Running) ->
     assert listed(server)["tries"] == 0
 
 
+def test_the_words_of_the_content_of_a_puzzle(server: Running) -> None:
+    position = server.request(f"/api/puzzles/{ID}").json()["position"]
+    words = server.request(f"/api/games/{position['game']}/words?language=en&content={position['content']}")
+    assert words.json() == server.request(f"/api/games/{position['game']}/words?language=en").json()
+    refused = server.request(f"/api/games/{position['game']}/words?content=nothing")
+    assert (refused.status, refused.json()["code"]) == (400, "log-content-unknown")
+
+
 def test_bad_requests_are_one_sentence(server: Running) -> None:
     assert server.request("/api/puzzles/nothing-1").status == 404
     refused = server.request(f"/api/puzzles/{ID}", {"choices": ["no such thing"]})

@@ -36,11 +36,11 @@ def test_a_puzzle_is_solved_on_the_table_and_counted_once(screens: Screens, site
     id_ = IDS["runedar"]
     course = [step.choice for step in puzzles()[id_].course]
     page = screens.open("/puzzles")
-    page.get_by_label("Game", exact=True).select_option("runedar")
+    page.locator(".filters select").first.select_option("runedar")
     page.locator(f"a[href='/puzzles/{id_}']").click()
     for made, choice in enumerate(course):
         choose(page, labels(site, id_, made)[choice])
-    expect(page.get_by_text("Solved!", exact=True)).to_be_visible()
+    expect(page.locator(".result")).to_have_text("Solved!")
     expect(page.locator(".task li")).to_have_count(2 * len(course))
     check_access(page)
     picture(page, "puzzle-solved")
@@ -64,7 +64,7 @@ def test_a_wrong_choice_shows_the_solution_in_ones_own_language_on_a_phone(scree
     sure = page.get_by_role("dialog").locator(".button.main")
     if sure.count():
         sure.click()
-    expect(page.get_by_text("To nie jest najlepszy wybór.")).to_be_visible()
+    expect(page.locator(".result")).to_have_text("To nie jest najlepszy wybór.")
     assert no_sideways_scrolling(page)
     assert (entry(site, id_)["tries"], entry(site, id_)["solved"]) == (1, 0)
     picture(page, "puzzle-failed-phone")

@@ -50,7 +50,7 @@ from siegeworks.server.operator_port import OperatorPort
 from siegeworks.server.packing import encode, packed
 from siegeworks.server.pages import page_routes
 from siegeworks.server.presenter import speech_of
-from siegeworks.server.puzzle_pages import PuzzleHandlers
+from siegeworks.server.puzzle_pages import PuzzleHandlers, game_with
 from siegeworks.server.readings import Readings
 from siegeworks.server.requests import (
     address,
@@ -314,7 +314,8 @@ class App:
         return packed_answer(request, await self.readings.get(("review", table, language), make))
 
     async def words(self, request: Request) -> Response:
-        opened = self.tables.game(request.path_params["game"])
+        game, content = request.path_params["game"], request.query_params.get("content")
+        opened = self.tables.game(game) if content is None else game_with(game, content)
         return self._words_answer(request, *opened)
 
     async def table_words(self, request: Request) -> Response:

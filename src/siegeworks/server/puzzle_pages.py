@@ -1,7 +1,7 @@
 """Puzzles over HTTP: the list, and a judge of choices. Nothing of a try is kept but how first tries end."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Protocol
 
 from starlette.requests import Request
@@ -9,7 +9,10 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from siegeworks.games import load_stage
+from siegeworks.games.opening import find_game
+from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
+from siegeworks.kernel.stage import Stage
 from siegeworks.server import protocol
 from siegeworks.server.limits import ServerLimits
 from siegeworks.server.presenter import Presenter, speech_of
@@ -68,6 +71,15 @@ class PuzzleHandlers:
     async def judge_link(self, request: Request) -> Response:
         shared = await body(request, protocol.SharedTry, self._server.limits)
         return answer(await in_thread(judged_link, shared, requested_language(request)))
+
+
+@cache
+def game_with(game: str, digest: str) -> tuple[AnyGame, Stage]:
+    """A game with the content of a puzzle, and its stage. Only contents that come with the game are found and kept."""
+    found = find_game(game, digest)
+    if found is None:
+        raise Problem("log-content-unknown", digest=digest[:64])
+    return found, load_stage(found)
 
 
 @lru_cache(maxsize=KEPT_OPEN)
@@ -136,6 +148,7 @@ def _position(
     view, over = opened.view(place), verdict.solved or verdict.failed
     return protocol.PuzzlePosition(
         game=game.id,
+        content=game.content_digest,
         options=dict(game.options_of(opened.states[0]).settings),
         cooperative=game.cooperative,
         seat=opened.seat,

@@ -240,7 +240,12 @@ def _routes() -> dict[str, Json]:
     chronicles = _route(
         "A page of the Chronicles", _answer("Wins and losses.", _json("ChroniclePage")), parameters=[LANGUAGE, *CHOSEN]
     )
-    words = _route("The words of a game", _answer("Names, effects, rules.", _json("GameWords")), parameters=[LANGUAGE])
+    content = _query("content", "The digest of another content that comes with the game, such as that of a puzzle.")
+    words = _route(
+        "The words of a game",
+        _answer("Names, effects, rules.", _json("GameWords")),
+        parameters=[LANGUAGE, content],
+    )
     branch = _route(
         "What if: create a table that begins where a finished game stood before a line",
         _answer("The table with its tokens.", _json("TableCreated"), "201"),

@@ -64,8 +64,9 @@ export interface ChosenChronicles extends Record<string, string | null> {
 
 export const api = {
   info: (language: Language) => get<ServerInfo>('/api/info', { language }),
-  words: (game: string, language: Language) =>
-    get<GameWords>(`/api/games/${encodeURIComponent(game)}/words`, { language }),
+  /** The words of a game; with the digest of a content, those of that content. */
+  words: (game: string, language: Language, content: string | null = null) =>
+    get<GameWords>(`/api/games/${encodeURIComponent(game)}/words`, { language, content }),
   tableWords: (table: string, language: Language) => get<GameWords>(`${at(table)}/words`, { language }),
   summary: (table: string, token: string) => get<TableSummary>(at(table), {}, token),
   replay: (table: string, seat: number | null, language: Language) =>

@@ -36,6 +36,8 @@ class PuzzlePosition(Struct):
     """The table of a puzzle as its solver sees it."""
 
     game: str
+    content: str
+    """The digest of the content; `/api/games/{game}/words` has its names and effects."""
     options: dict[str, str]
     cooperative: bool
     seat: int
