@@ -123,6 +123,19 @@ def test_a_backup_holds_everything_and_is_restored(store: TableStore, tmp_path: 
         restored.close()
 
 
+def test_games_that_count_are_rated_in_order(store: TableStore) -> None:
+    match = played(10_000)
+    keep_game(store, "t2", match)
+    keep_game(store, "t1", played(10_000, "other"))
+    keep_game(store, "t3", played(10_000, "unrated"), rated=False)
+    keep_game(store, "t4", played(5, "running"))
+    write(store, lambda each: each.count_hint("t1"))
+    (rated,) = store.rated_games()
+    assert (rated.table, rated.outcome) == ("t2", match.log.outcome)
+    assert rated.header.split("\n") == match.log.header.lines()
+    assert store.rated_count() == 3
+
+
 def test_first_tries_of_puzzles_are_counted(store: TableStore) -> None:
     assert store.puzzle_results() == {}
     for puzzle, solved in (("p1", False), ("p2", True), ("p1", True), ("p1", False)):

@@ -27,6 +27,7 @@ PAGES = {
     "home": "/",
     "new": "/new",
     "puzzles": "/puzzles",
+    "ratings": "/ratings",
     "chronicles": "/chronicles",
     "rules": "/rules/castlecards",
     "about": "/about",

@@ -11,7 +11,15 @@ const entry = (tries: number, solved: number) => {
 const answer = (right: number): PuzzleAnswer => {
   const actions = [action('dig', 'card:axe', 'place:tunnel'), action('fight', 'card:axe', 'place:wall')]
   const seen = { scene: {}, threats: [], question: 'What now?', actions }
-  const position = { game: 'outpost', content: 'abc', options: {}, cooperative: true, seat: 1, names: ['Brokk', 'You'], ...seen }
+  const position = {
+    game: 'outpost',
+    content: 'abc',
+    options: {},
+    cooperative: true,
+    seat: 1,
+    names: ['Brokk', 'You'],
+    ...seen,
+  }
   const words = { title: 'Puzzle', task: 'Dig.', rule: '', text: '', solution: [] }
   return { ...words, right, solved: false, failed: false, position }
 }

@@ -36,6 +36,7 @@ COMMANDS = {
     "games": "rules",
     "chronicles": "chronicles",
     "puzzle": "puzzle",
+    "ratings": "ratings",
     "admin": "admin",
     "sim": "lab.sim",
     "arena": "lab.arena",

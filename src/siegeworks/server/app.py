@@ -51,6 +51,7 @@ from siegeworks.server.packing import encode, packed
 from siegeworks.server.pages import page_routes
 from siegeworks.server.presenter import speech_of
 from siegeworks.server.puzzle_pages import PuzzleHandlers, game_with
+from siegeworks.server.rating_pages import RatingHandlers
 from siegeworks.server.readings import Readings
 from siegeworks.server.requests import (
     address,
@@ -463,6 +464,7 @@ def make_app(settings: Settings) -> SecurityMiddleware:
         Route("/tables", app.create, methods=["POST"]),
         Route("/tables/{table}/branch", app.branch, methods=["POST"]),
         *PuzzleHandlers(app).routes(),
+        *RatingHandlers(app).routes(),
         WebSocketRoute("/tables/{table}/socket", app.socket),
         *(Route(path, handler, methods=["GET"]) for path, handler in handlers.items()),
         Route("/{rest:path}", app.unknown),

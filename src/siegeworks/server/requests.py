@@ -22,6 +22,7 @@ STATUS = {
     "table-unknown": 404,
     "game-unknown": 404,
     "puzzle-unknown": 404,
+    "rating-unknown": 404,
     "page-unknown": 404,
     "message-slow": 408,
     "table-running": 409,

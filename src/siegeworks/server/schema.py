@@ -17,12 +17,12 @@ import msgspec
 from siegeworks.games import kits
 from siegeworks.kernel.game import Json
 from siegeworks.server import protocol
-from siegeworks.server.protocol import common, http_messages, puzzle_messages, socket_messages
+from siegeworks.server.protocol import common, http_messages, puzzle_messages, rating_messages, socket_messages
 
 REF = "#/components/schemas/"
 SCENE_TYPES = ("Scene", "Things")
 """The types of a game's scene module that pages read; the types of their fields are included."""
-MODULES = (common, socket_messages, http_messages, puzzle_messages)
+MODULES = (common, socket_messages, http_messages, puzzle_messages, rating_messages)
 UNIONS = {"FromPage": protocol.FromPage, "ToPage": protocol.ToPage}
 
 
@@ -226,6 +226,17 @@ def _puzzle_routes() -> dict[str, Json]:
     }
 
 
+def _rating_route() -> Json:
+    return _route(
+        "The ratings of a game, and of one person",
+        _answer("People, bots and difficulties.", _json("RatingPage")),
+        parameters=[
+            _query("game", "The game; the first of the server if left out."),
+            _query("name", "The person whose games are listed too."),
+        ],
+    )
+
+
 def _routes() -> dict[str, Json]:
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
     game = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -260,6 +271,7 @@ def _routes() -> dict[str, Json]:
         "/api/chronicles": {"get": chronicles},
         "/api/games/{game}/words": {"parameters": [game], "get": words},
         **_puzzle_routes(),
+        "/api/ratings": {"get": _rating_route()},
     }
 
 

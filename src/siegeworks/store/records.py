@@ -96,6 +96,16 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A finished game that counts, for ratings."""
+
+    table: str
+    date: str
+    header: str
+    outcome: str
+
+
+@dataclass(frozen=True, slots=True)
 class Chronicle:
     """One finished game. What `score` counts depends on the game, and on whether it was won or lost."""
 

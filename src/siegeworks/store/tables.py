@@ -14,6 +14,7 @@ from siegeworks.store.records import (
     Chronicle,
     ChronicleQuery,
     Ending,
+    FinishedGame,
     StoredClock,
     StoredKey,
     StoredSeat,
@@ -211,6 +212,20 @@ class TableStore:
         with self.base.reading() as read:
             rows = read("SELECT number, line FROM lines WHERE table_id = ? ORDER BY number DESC LIMIT 1", table)
         return None if not rows else (rows[0][0], rows[0][1])
+
+    def rated_games(self) -> list[FinishedGame]:
+        """The finished games that were dealt by chance and played without hints or going back, the oldest first."""
+        with self.base.reading() as read:
+            rows = read(
+                "SELECT t.id, date, header, outcome FROM endings e JOIN tables t ON t.id = e.table_id"
+                " WHERE rated = 1 AND hints = 0 AND rewinds = 0 AND header IS NOT NULL ORDER BY date, t.id"
+            )
+        return [FinishedGame(*row) for row in rows if all(isinstance(value, str) for value in row)]
+
+    def rated_count(self) -> int:
+        """How many finished games there are, to know whether ratings have to be computed again."""
+        with self.base.reading() as read:
+            return int(read("SELECT count(*) FROM endings")[0][0])
 
     # The Chronicles.
 

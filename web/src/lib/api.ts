@@ -10,6 +10,7 @@ import type {
   NewTable,
   PuzzleAnswer,
   PuzzleList,
+  RatingPage,
   Replay,
   TableSummary,
   AnalysisRunning,
@@ -78,6 +79,7 @@ export const api = {
   createTable: (table: NewTable) => post<TableCreated>('/api/tables', table),
   analysis: (table: string, language: Language) =>
     get<AnalysisRunning | AnalysisReady>(`${at(table)}/analysis`, { language }),
+  ratings: (game: string | null, name: string | null) => get<RatingPage>('/api/ratings', { game, name }),
   puzzles: (language: Language) => get<PuzzleList>('/api/puzzles', { language }),
   puzzle: (id: string, language: Language) => get<PuzzleAnswer>(`/api/puzzles/${encodeURIComponent(id)}`, { language }),
   /** Judge choices in a puzzle; only the result of a first try counts. */

@@ -56,6 +56,7 @@ from siegeworks.server.protocol.puzzle_messages import (
     PuzzleTry,
     SharedTry,
 )
+from siegeworks.server.protocol.rating_messages import RatingEntry, RatingMoment, RatingPage
 from siegeworks.server.protocol.socket_messages import (
     Action,
     AdvisedAction,
@@ -144,6 +145,9 @@ __all__ = [
     "PuzzleList",
     "PuzzlePosition",
     "PuzzleTry",
+    "RatingEntry",
+    "RatingMoment",
+    "RatingPage",
     "Refused",
     "Renew",
     "Replay",

@@ -1,0 +1,67 @@
+"""Ratings over HTTP: worked out in a thread from the stored games, and kept until another game ends."""
+
+from typing import Any, Protocol, cast
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from siegeworks.games import default_game, kit_of
+from siegeworks.server import protocol
+from siegeworks.server.requests import answer
+from siegeworks.store.tables import TableStore
+from siegeworks.table.ratings import Rated, Ratings, ratings
+from siegeworks.table.work_meter import in_thread
+
+MOST_SHOWN = 500
+"""How many entries and how many games of a person one answer has."""
+
+
+class RatingServer(Protocol):
+    """What the handler needs of the server it belongs to."""
+
+    store: TableStore
+
+
+class RatingHandlers:
+    """The handler of requests for ratings."""
+
+    def __init__(self, server: RatingServer) -> None:
+        self._server = server
+        self._kept: tuple[int, dict[str, Ratings]] = (-1, {})
+
+    def routes(self) -> list[Route]:
+        return [Route("/ratings", self.show, methods=["GET"])]
+
+    async def show(self, request: Request) -> Response:
+        asked = request.query_params
+        game = kit_of(asked.get("game") or default_game()).id
+        return answer(await in_thread(self._page, game, asked.get("name") or None))
+
+    def _page(self, game: str, name: str | None) -> protocol.RatingPage:
+        found = self._ratings()
+        of_game = found.get(game) or Ratings()
+        person = None if name is None else of_game.person(name)
+        history = [] if person is None else person.history[::-1]
+        return protocol.RatingPage(
+            game=game,
+            games=list(found),
+            entries=[_entry(each) for each in of_game.ranking()[:MOST_SHOWN]],
+            person=None if person is None else _entry(person),
+            history=[
+                protocol.RatingMoment(each.table, each.date, each.won, each.rating, each.change)
+                for each in history[:MOST_SHOWN]
+            ],
+        )
+
+    def _ratings(self) -> dict[str, Ratings]:
+        count = self._server.store.rated_count()
+        if self._kept[0] != count:
+            self._kept = (count, ratings(self._server.store.rated_games()))
+        return self._kept[1]
+
+
+def _entry(rated: Rated) -> protocol.RatingEntry:
+    return protocol.RatingEntry(
+        cast(Any, rated.kind), rated.name, rated.rating, rated.spread, rated.games, rated.won, rated.provisional
+    )

@@ -1,0 +1,163 @@
+"""Ratings: how strong people and bots are, worked out from the finished games of a store by OpenSkill.
+
+Rivals are rated against each other: the winner is first, all others are second. A team is rated against the difficulty
+it played at, which has a rating of its own. People are known by their names, bots by their levels. Nothing is stored:
+the same games always give the same ratings.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from siegeworks.games import kits, load_game
+from siegeworks.kernel.extras import need
+from siegeworks.kernel.game import parse_options
+from siegeworks.kernel.log import parse_header
+from siegeworks.kernel.problem import Problem
+from siegeworks.store.records import FinishedGame
+from siegeworks.table.seating import Seat, name_key, seats_from_log
+
+EXTRA = "server"
+PROVISIONAL = 10
+"""A rating is provisional until so many games."""
+MIDDLE = 1500
+POINTS = 40
+"""A rating of OpenSkill begins at 25; 25 is shown as `MIDDLE`, and each of its points as so many."""
+PERSON, BOT, DIFFICULTY = "person", "bot", "difficulty"
+RESULT = "winners="
+Key = tuple[str, str]
+"""The kind of somebody who is rated, and the name without regard to case."""
+
+
+@dataclass(frozen=True, slots=True)
+class RatedGame:
+    """One game of somebody, and the rating after it."""
+
+    table: str
+    date: str
+    won: bool
+    rating: int
+    change: int
+
+
+@dataclass(slots=True)
+class Rated:
+    """Somebody who is rated in a game."""
+
+    kind: str
+    name: str
+    skill: Any
+    history: list[RatedGame] = field(default_factory=list)
+
+    @property
+    def rating(self) -> int:
+        return shown(self.skill.mu)
+
+    @property
+    def spread(self) -> int:
+        """The true strength is within so many points of the rating with about 95 % certainty."""
+        return round(2 * POINTS * float(self.skill.sigma))
+
+    @property
+    def games(self) -> int:
+        return len(self.history)
+
+    @property
+    def won(self) -> int:
+        return sum(game.won for game in self.history)
+
+    @property
+    def provisional(self) -> bool:
+        return self.games < PROVISIONAL
+
+
+def shown(mean: float) -> int:
+    return round(MIDDLE + POINTS * (mean - 25))
+
+
+class Ratings:
+    """The ratings of one game."""
+
+    def __init__(self) -> None:
+        self._model = need("openskill.models", EXTRA).PlackettLuce()
+        self._rated: dict[Key, Rated] = {}
+
+    def ranking(self) -> list[Rated]:
+        """Everybody, the highest rating first."""
+        return sorted(self._rated.values(), key=lambda each: (-each.rating, each.kind, each.name))
+
+    def person(self, name: str) -> Rated:
+        """A person by name; one without a rated game is refused."""
+        found = self._rated.get((PERSON, name_key(name)))
+        if found is None:
+            raise Problem("rating-unknown", name=name[:40])
+        return found
+
+    def add(self, game: FinishedGame, sides: Sequence[Sequence[Key]], names: dict[Key, str], first: set[int]) -> None:
+        """Rate one game: `first` are the sides that won; if none did, it is a draw."""
+        teams = [[self._of(key, names) for key in side] for side in sides]
+        ranks = [1 if not first or place in first else 2 for place in range(len(teams))]
+        rated = self._model.rate([[each.skill for each in team] for team in teams], ranks=ranks)
+        for place, (team, skills) in enumerate(zip(teams, rated, strict=True)):
+            for each, skill in zip(team, skills, strict=True):
+                before, each.skill = each.rating, skill
+                change = each.rating - before
+                each.history.append(RatedGame(game.table, game.date, place in first, each.rating, change))
+
+    def _of(self, key: Key, names: dict[Key, str]) -> Rated:
+        """Somebody by key, with the name as it was written last."""
+        if key not in self._rated:
+            self._rated[key] = Rated(key[0], names[key], self._model.rating())
+        self._rated[key].name = names[key]
+        return self._rated[key]
+
+
+def ratings(games: Iterable[FinishedGame]) -> dict[str, Ratings]:
+    """The ratings by game id. Games of plug-ins that are gone, and damaged ones, are left out."""
+    found: dict[str, Ratings] = {}
+    for game in games:
+        try:
+            header = parse_header(game.header.split("\n"), game.table)
+            winners = _winners(game.outcome)
+        except (Problem, ValueError):
+            continue
+        if header.game not in kits():
+            continue
+        seats = seats_from_log(header.seats)
+        of_game = found.setdefault(header.game, Ratings())
+        if load_game(header.game).cooperative:
+            _add_team(of_game, game, seats, parse_options(header.options).get("difficulty", ""), bool(winners))
+        else:
+            _add_rivals(of_game, game, seats, winners)
+    return found
+
+
+def _winners(outcome: str) -> set[int]:
+    """The seats that won, from the text of an outcome."""
+    listed = outcome.partition(" ")[0].removeprefix(RESULT)
+    return set() if listed == "-" else {int(seat) for seat in listed.split(",")}
+
+
+def _key(seat: Seat) -> Key:
+    return (PERSON, name_key(seat.name)) if seat.bot is None else (BOT, seat.bot)
+
+
+def _names(seats: Iterable[Seat]) -> dict[Key, str]:
+    return {_key(seat): seat.name if seat.bot is None else seat.bot for seat in seats}
+
+
+def _add_team(of_game: Ratings, game: FinishedGame, seats: Sequence[Seat], difficulty: str, won: bool) -> None:
+    """A team against the difficulty; a bot that has several seats counts once."""
+    opponent = (DIFFICULTY, difficulty)
+    team = list(dict.fromkeys(_key(seat) for seat in seats))
+    names = {**_names(seats), opponent: difficulty}
+    of_game.add(game, [team, [opponent]], names, {0} if won else {1})
+
+
+def _add_rivals(of_game: Ratings, game: FinishedGame, seats: Sequence[Seat], winners: set[int]) -> None:
+    """Rivals against each other. A bot that has several seats counts once, by the best of them."""
+    keys = list(dict.fromkeys(_key(seat) for seat in seats))
+    if len(keys) < 2:
+        return
+    won = {keys.index(_key(seats[seat])) for seat in winners if seat < len(seats)}
+    of_game.add(game, [[key] for key in keys], _names(seats), won)
