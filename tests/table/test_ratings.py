@@ -5,15 +5,15 @@ import pytest
 from siegeworks.kernel.chance import commitment
 from siegeworks.kernel.log import Header
 from siegeworks.kernel.problem import Problem
-from siegeworks.store.records import FinishedGame
+from siegeworks.store.records import EndedGame
 from siegeworks.table.ratings import MIDDLE, PROVISIONAL, Rated, ratings
 
 
-def finished(number: int, game: str, names: tuple[str, ...], winners: str, options: str = "") -> FinishedGame:
+def finished(number: int, game: str, names: tuple[str, ...], winners: str, options: str = "") -> EndedGame:
     settings = f"seats={len(names)} {options}".strip()
     header = Header(game, 1, "digest", settings, names, commitment("seed"))
     outcome = f"winners={winners} reason=any score=0"
-    return FinishedGame(f"t{number}", f"2026-01-{number + 1:02}T20:00:00", "\n".join(header.lines()), outcome)
+    return EndedGame(f"t{number}", f"2026-01-{number + 1:02}T20:00:00", "\n".join(header.lines()), outcome)
 
 
 def rivals(*results: str, names: tuple[str, ...] = ("Ana", "Brokk (bot:expert)")) -> dict[str, Rated]:
@@ -84,7 +84,7 @@ def test_names_are_one_person_however_they_are_written() -> None:
 
 def test_games_are_kept_apart_and_damaged_ones_left_out() -> None:
     games = [
-        FinishedGame("t7", "2026-01-01", "no header", "winners=0 reason=any score=0"),
+        EndedGame("t7", "2026-01-01", "no header", "winners=0 reason=any score=0"),
         finished(0, "gone", ("Ana", "Bo"), "0"),
         finished(1, "castlecards", ("Ana", "Bo"), "nobody"),
         finished(2, "castlecards", ("Ana", "Bo"), "1"),

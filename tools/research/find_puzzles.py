@@ -82,7 +82,8 @@ def margin(puzzle: Scenario) -> float:
 def ship(game: AnyGame, journal: Path, count: int) -> None:
     """Choose puzzles: of every goal some, the hard ones first, then those with a long course and a clear margin."""
     documents = [json.loads(line) for line in journal.read_text(encoding="utf-8").splitlines()]
-    found = [Scenario.read(document, str(journal)) for document in documents if "format" in document]
+    read = [Scenario.read(document, str(journal)) for document in documents if "format" in document]
+    found = list({json.dumps(each.position): each for each in read}.values())  # journals may overlap
     found.sort(key=lambda each: (is_easy(each), -len(each.course), -margin(each)))
     goals: Counter[str] = Counter()
     chosen: list[Scenario] = []

@@ -96,7 +96,7 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
-class FinishedGame:
+class EndedGame:
     """A finished game that counts, for ratings."""
 
     table: str

@@ -13,8 +13,8 @@ from siegeworks.store.database import Database, Read, Row
 from siegeworks.store.records import (
     Chronicle,
     ChronicleQuery,
+    EndedGame,
     Ending,
-    FinishedGame,
     StoredClock,
     StoredKey,
     StoredSeat,
@@ -213,14 +213,14 @@ class TableStore:
             rows = read("SELECT number, line FROM lines WHERE table_id = ? ORDER BY number DESC LIMIT 1", table)
         return None if not rows else (rows[0][0], rows[0][1])
 
-    def rated_games(self) -> list[FinishedGame]:
+    def rated_games(self) -> list[EndedGame]:
         """The finished games that were dealt by chance and played without hints or going back, the oldest first."""
         with self.base.reading() as read:
             rows = read(
                 "SELECT t.id, date, header, outcome FROM endings e JOIN tables t ON t.id = e.table_id"
                 " WHERE rated = 1 AND hints = 0 AND rewinds = 0 AND header IS NOT NULL ORDER BY date, t.id"
             )
-        return [FinishedGame(*row) for row in rows if all(isinstance(value, str) for value in row)]
+        return [EndedGame(*row) for row in rows if all(isinstance(value, str) for value in row)]
 
     def rated_count(self) -> int:
         """How many finished games there are, to know whether ratings have to be computed again."""

@@ -14,7 +14,7 @@ from siegeworks.kernel.extras import need
 from siegeworks.kernel.game import parse_options
 from siegeworks.kernel.log import parse_header
 from siegeworks.kernel.problem import Problem
-from siegeworks.store.records import FinishedGame
+from siegeworks.store.records import EndedGame
 from siegeworks.table.seating import Seat, name_key, seats_from_log
 
 EXTRA = "server"
@@ -93,7 +93,7 @@ class Ratings:
             raise Problem("rating-unknown", name=name[:40])
         return found
 
-    def add(self, game: FinishedGame, sides: Sequence[Sequence[Key]], names: dict[Key, str], first: set[int]) -> None:
+    def add(self, game: EndedGame, sides: Sequence[Sequence[Key]], names: dict[Key, str], first: set[int]) -> None:
         """Rate one game: `first` are the sides that won; if none did, it is a draw."""
         teams = [[self._of(key, names) for key in side] for side in sides]
         ranks = [1 if not first or place in first else 2 for place in range(len(teams))]
@@ -112,7 +112,7 @@ class Ratings:
         return self._rated[key]
 
 
-def ratings(games: Iterable[FinishedGame]) -> dict[str, Ratings]:
+def ratings(games: Iterable[EndedGame]) -> dict[str, Ratings]:
     """The ratings by game id. Games of plug-ins that are gone, and damaged ones, are left out."""
     found: dict[str, Ratings] = {}
     for game in games:
@@ -146,7 +146,7 @@ def _names(seats: Iterable[Seat]) -> dict[Key, str]:
     return {_key(seat): seat.name if seat.bot is None else seat.bot for seat in seats}
 
 
-def _add_team(of_game: Ratings, game: FinishedGame, seats: Sequence[Seat], difficulty: str, won: bool) -> None:
+def _add_team(of_game: Ratings, game: EndedGame, seats: Sequence[Seat], difficulty: str, won: bool) -> None:
     """A team against the difficulty; a bot that has several seats counts once."""
     opponent = (DIFFICULTY, difficulty)
     team = list(dict.fromkeys(_key(seat) for seat in seats))
@@ -154,7 +154,7 @@ def _add_team(of_game: Ratings, game: FinishedGame, seats: Sequence[Seat], diffi
     of_game.add(game, [team, [opponent]], names, {0} if won else {1})
 
 
-def _add_rivals(of_game: Ratings, game: FinishedGame, seats: Sequence[Seat], winners: set[int]) -> None:
+def _add_rivals(of_game: Ratings, game: EndedGame, seats: Sequence[Seat], winners: set[int]) -> None:
     """Rivals against each other. A bot that has several seats counts once, by the best of them."""
     keys = list(dict.fromkeys(_key(seat) for seat in seats))
     if len(keys) < 2:

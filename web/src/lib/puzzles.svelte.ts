@@ -1,5 +1,6 @@
 // Puzzles in this browser: how the first try of each ended, and a puzzle as a table.
 import type { Language, PuzzleAnswer, PuzzleEntry, Table } from './protocol'
+import { seatOf } from './replay'
 
 const KEY = 'siegeworks.puzzles'
 
@@ -61,9 +62,8 @@ export function tableOf(id: string, answer: PuzzleAnswer, language: Language): T
     phase: 'playing',
     you: seat,
     founder: false,
-    seats: position.names.map((name, number) => {
-      return { seat: number, name, bot: null, person: true, present: true, replaceable: false }
-    }),
+    invited: null,
+    seats: position.names.map(seatOf),
     language,
     cooperative: position.cooperative,
     seed_hash: null,

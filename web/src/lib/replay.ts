@@ -1,5 +1,22 @@
 // A moment of a finished game as a table, so that the same components draw it.
-import type { ReplayFrame, Language, Replay, Step, Table } from './protocol'
+import type { ReplayFrame, Language, Replay, SeatInfo, Step, Table } from './protocol'
+
+/** A seat of a table that nobody connects to. */
+export function seatOf(name: string, seat: number): SeatInfo {
+  return {
+    seat,
+    name,
+    bot: null,
+    person: true,
+    present: true,
+    devices: 1,
+    free: false,
+    handed: 0,
+    returns: 0,
+    reserve: null,
+    replaceable: false,
+  }
+}
 
 export function tableAt(replay: Replay, index: number, language: Language): Table {
   const frame = replay.frames[index]!
@@ -27,21 +44,7 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
     you: replay.seat,
     founder: false,
     invited: null,
-    seats: replay.names.map((name, seat) => {
-      return {
-        seat,
-        name,
-        bot: null,
-        person: true,
-        present: true,
-        devices: 1,
-        free: false,
-        handed: 0,
-        returns: 0,
-        reserve: null,
-        replaceable: false,
-      }
-    }),
+    seats: replay.names.map(seatOf),
     language,
     cooperative: replay.cooperative,
     seed_hash: null,
