@@ -21,8 +21,6 @@ from siegeworks.table.scenarios import LONGEST_COURSE, CourseStep, OpenScenario,
 FEWEST_CHOICES = 4
 APART = 12
 """Puzzles of one game are at least so many decisions apart, so that they differ."""
-SURE = 3.0
-"""How many standard errors the difference to every other choice has at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +38,12 @@ class Effort:
     """The first choice of a course wins so much more often than any other."""
     least_next: float = 0.02
     """The same for the later choices of the course."""
+    sure: float = 3.0
+    """How many standard errors the difference to every other choice has at least."""
 
 
-RECHECK = Effort(simulations=800, tries_of_all=60, tries=300)
-"""What is enough to check a course again while somebody waits."""
+RECHECK = Effort(simulations=800, tries_of_all=60, tries=300, sure=1.0)
+"""What is enough to confirm a course while somebody waits: fewer tries, so small margins are less sure."""
 
 
 def puzzles_of(game: AnyGame, options: Options, bots: Sequence[str], seed: str, effort: Effort) -> Iterator[Scenario]:
@@ -135,7 +135,7 @@ def checked_step(game: AnyGame, state: Any, action: int, seed: str, effort: Effo
     tried, again = (_finalists(game, view, names, child_seed(seed, "final", n), effort) for n in range(2))
     for rounds in (tried, again):
         best, *others = rounds
-        if any(not _is_clear(best, other, margin) for other in others):
+        if any(not _is_clear(best, other, margin, effort.sure) for other in others):
             return None
     others = sorted(again[1:], key=lambda each: -each.chance)
     pair = [again[0], others[0]]
@@ -158,9 +158,9 @@ def _finalists(game: AnyGame, view: Any, actions: list[int], seed: str, effort: 
     return try_each(game, tree, places, seed, effort.tries)
 
 
-def _is_clear(best: Tried, other: Tried, margin: float) -> bool:
+def _is_clear(best: Tried, other: Tried, margin: float, sure: float) -> bool:
     difference = PairedDifference.of(best.values, other.values)
-    return difference.mean >= max(margin, SURE * difference.error)
+    return difference.mean >= max(margin, sure * difference.error)
 
 
 def recheck(opened: OpenScenario, seed: str, effort: Effort) -> bool:
