@@ -26,8 +26,6 @@ async () => {
 PAGES = {
     "home": "/",
     "new": "/new",
-    "puzzles": "/puzzles",
-    "ratings": "/ratings",
     "chronicles": "/chronicles",
     "rules": "/rules/castlecards",
     "about": "/about",
