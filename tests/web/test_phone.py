@@ -6,17 +6,7 @@ from playwright.sync_api import Page, expect
 from .browser import PHONE, Screens, Site, no_sideways_scrolling, picture
 from .player import at_random, play_table
 
-PATHS = (
-    "/",
-    "/new",
-    "/puzzles",
-    "/ratings",
-    "/chronicles",
-    "/rules/runedar",
-    "/rules/castlecards",
-    "/about",
-    "/nowhere",
-)
+PATHS = ("/", "/new", "/chronicles", "/rules/runedar", "/rules/castlecards", "/about", "/nowhere")
 
 
 def in_view(page: Page, selector: str) -> bool:
