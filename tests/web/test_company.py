@@ -143,7 +143,7 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(screens: Screens, site: Site
     player.asked()
     player.page.get_by_role("button", name="Let a bot play").click()
     player.page.get_by_role("button", name="Beginner bot").click()
-    back = player.page.get_by_role("button", name="Take back")
+    back = player.page.get_by_role("button", name="Take back", exact=True)
     expect(back).to_be_visible()
     back.click()
     expect(back).to_have_count(0)
