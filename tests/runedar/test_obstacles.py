@@ -3,7 +3,6 @@
 import pytest
 
 from siegeworks.games.runedar.actions import CARD_USE, PER_CARD
-from siegeworks.games.runedar.game import Runedar
 from siegeworks.games.runedar.names import (
     ANY,
     CARPENTER,
@@ -11,16 +10,17 @@ from siegeworks.games.runedar.names import (
     DIG,
     ENTRANCE,
     MELEE,
+    PLACE_NAMES,
     RANGED,
     TUNNEL_TOWER,
     WOOD,
 )
 from siegeworks.games.runedar.wording import Wording
 from siegeworks.i18n import LANGUAGES, Speech
-from siegeworks.kernel.chance import Chance
 from support.wording import is_text
 
-GAME = Runedar()
+from .kit import GAME, table
+
 CASES = [
     (CHAMBER, WOOD, "R-WORK", "You stand in the central chamber; this is worked in the carpenter’s."),
     (CHAMBER, ANY, "R-WORK", "You stand in the central chamber, which is no workshop."),
@@ -46,9 +46,7 @@ CASES = [
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("place", "use", "rule", "sentence"), CASES)
 def test_an_obstacle_names_the_place(language: str, place: int, use: int, rule: str, sentence: str) -> None:
-    state = GAME.setup(GAME.options({"seats": "2"}), Chance("dealt"), None)
-    state.dwarf[state.active] = place
-    state.orcs[CARPENTER] = 2
+    state = table(dwarf=PLACE_NAMES[place], orcs="carpenter 2").state
     words = Wording(Speech(language, "runedar").say, language, GAME.tables, ("Ada", "Bruno"))
     said = words.obstacle(state, PER_CARD + CARD_USE + use, rule)
     assert said is not None
@@ -58,7 +56,7 @@ def test_an_obstacle_names_the_place(language: str, place: int, use: int, rule: 
 
 
 def test_where_the_rule_says_it_all_nothing_is_added() -> None:
-    state = GAME.setup(GAME.options({"seats": "2"}), Chance("dealt"), None)
+    state = table().state
     words = Wording(Speech("en", "runedar").say, "en", GAME.tables, ("Ada", "Bruno"))
     assert words.obstacle(state, PER_CARD + CARD_USE + WOOD, "R-TURN") is None
     assert words.obstacle(state, PER_CARD + CHAMBER, "R-WORK") is None

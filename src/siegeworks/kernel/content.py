@@ -130,6 +130,10 @@ class Row:
     def fault(self, code: str, **facts: object) -> None:
         self._faults.add(code, file=self.file, table=self.table, row=self.number, **facts)
 
+    def has(self, key: str) -> bool:
+        """Whether the row has a value for a key."""
+        return key in self._values
+
     def whole(self, key: str, low: int, high: int, default: int | None = None) -> int:
         """A whole number within bounds."""
         value = self._take(key, default)

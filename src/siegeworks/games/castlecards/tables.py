@@ -176,6 +176,10 @@ class _Reader(TableReader):
 
 
 def _swords(row: Row) -> int:
-    """The swords of a card in halves: whole ones, and perhaps half a one. One of both there must be."""
-    half = row.whole("half_swords", 0, 1, 0)
-    return HALVES * row.whole("swords", 1 - half, MOST_STRENGTH) + half
+    """The swords of a card in halves: whole ones, and perhaps half a one. A card that attacks has one of both."""
+    # The range of each number depends on no other number, so that a search over contents can vary both.
+    least = 0 if row.has("half_swords") else 1
+    halves = HALVES * row.whole("swords", least, MOST_STRENGTH) + row.whole("half_swords", 0, 1, 0)
+    if halves == 0:
+        row.fault("content-no-swords")
+    return halves

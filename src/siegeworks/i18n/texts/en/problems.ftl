@@ -99,6 +99,7 @@ problem-content-id-repeated = { $file }, [[{ $table }]]: “{ $id }” appears m
 problem-content-missing = { content-row }: “{ $key }” is missing. Add it.
 problem-content-unknown-key = { content-row }: “{ $key }” means nothing here. Remove it, or correct its name.
 problem-content-number = { content-row }: “{ $key }” must be a whole number from { $low } to { $high }, not { $value }.
+problem-content-no-swords = { content-row }: “swords” and “half_swords” must not both be 0: a card that attacks needs at least half a sword.
 problem-content-numbers = { content-row }: “{ $key }” must be a list of whole numbers from { $low } to { $high }, at least one and at most { $most } of them.
 problem-content-amounts = { content-row }: “{ $key }” must give whole numbers from 0 to { $high } to some of these names: { $names }.
 problem-content-text = { content-row }: “{ $key }” must be a text that is not empty.

@@ -99,6 +99,7 @@ problem-content-id-repeated = { $file }, [[{ $table }]]: «{ $id }» aparece má
 problem-content-missing = { content-row }: falta «{ $key }». Añádelo.
 problem-content-unknown-key = { content-row }: «{ $key }» no significa nada aquí. Quítalo o corrige su nombre.
 problem-content-number = { content-row }: «{ $key }» debe ser un número entero entre { $low } y { $high }, no { $value }.
+problem-content-no-swords = { content-row }: «swords» y «half_swords» no pueden ser ambos 0: una carta que ataca necesita al menos media espada.
 problem-content-numbers = { content-row }: «{ $key }» debe ser una lista de números enteros entre { $low } y { $high }, con al menos uno y como mucho { $most }.
 problem-content-amounts = { content-row }: «{ $key }» debe dar números enteros entre 0 y { $high } a algunos de estos nombres: { $names }.
 problem-content-text = { content-row }: «{ $key }» debe ser un texto que no esté vacío.

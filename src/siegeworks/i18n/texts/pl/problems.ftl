@@ -99,6 +99,7 @@ problem-content-id-repeated = { $file }, [[{ $table }]]: „{ $id }” występuj
 problem-content-missing = { content-row }: brakuje wpisu „{ $key }”. Dopisz go.
 problem-content-unknown-key = { content-row }: wpis „{ $key }” nic tu nie znaczy. Usuń go albo popraw nazwę.
 problem-content-number = { content-row }: „{ $key }” musi być liczbą całkowitą od { $low } do { $high }, a nie { $value }.
+problem-content-no-swords = { content-row }: „swords” i „half_swords” nie mogą być jednocześnie równe 0: karta, która atakuje, potrzebuje co najmniej pół miecza.
 problem-content-numbers = { content-row }: „{ $key }” musi być listą liczb całkowitych od { $low } do { $high }, co najmniej jednej, a najwyżej { $most }.
 problem-content-amounts = { content-row }: „{ $key }” musi podawać liczby całkowite od 0 do { $high } przy wybranych spośród tych nazw: { $names }.
 problem-content-text = { content-row }: „{ $key }” musi być niepustym tekstem.

@@ -99,6 +99,7 @@ problem-content-id-repeated = { $file }, [[{ $table }]]: “{ $id }” aparece m
 problem-content-missing = { content-row }: falta “{ $key }”. Acrescente.
 problem-content-unknown-key = { content-row }: “{ $key }” não significa nada aqui. Remova ou corrija o nome.
 problem-content-number = { content-row }: “{ $key }” deve ser um número inteiro de { $low } a { $high }, não { $value }.
+problem-content-no-swords = { content-row }: “swords” e “half_swords” não podem ser ambos 0: uma carta que ataca precisa de pelo menos meia espada.
 problem-content-numbers = { content-row }: “{ $key }” deve ser uma lista de números inteiros de { $low } a { $high }, com pelo menos um e no máximo { $most }.
 problem-content-amounts = { content-row }: “{ $key }” deve dar números inteiros de 0 a { $high } a alguns destes nomes: { $names }.
 problem-content-text = { content-row }: “{ $key }” deve ser um texto que não esteja vazio.
