@@ -18,6 +18,7 @@ from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import Match
 from siegeworks.server.app import WARM_UP_DELAY
 from siegeworks.table.bot_turns import BotThinking, BotTurn
+from store.kit import VERSION_4, statement
 from support.program import PROGRAM
 
 from .gated_tasks import Gate, dying_choice, gate_for, gated_choice
@@ -285,23 +286,22 @@ def test_bots_choose_the_same_after_a_restart(tmp_path: Path, bot: str) -> None:
         assert log_entries(server, at_once) == log_entries(server, in_two)
 
 
-LATER = "DROP TABLE chronicles; DROP TABLE losses; DROP TABLE bans; ALTER TABLE tables DROP COLUMN content;"
+VERSION_3 = (
+    *VERSION_4, "DROP TABLE chronicles", "DROP TABLE losses", "DROP TABLE bans",
+    "ALTER TABLE tables DROP COLUMN content",
+)  # fmt: skip
+VERSION_2 = (*VERSION_3, "DROP TABLE contents")
+VERSION_1 = (*VERSION_2, "ALTER TABLE tables DROP COLUMN hints")
 
 
 @pytest.mark.parametrize(
-    "downgrade",
-    [
-        f"{LATER} DROP TABLE contents; ALTER TABLE tables DROP COLUMN hints; PRAGMA user_version = 1;",
-        f"{LATER} DROP TABLE contents; PRAGMA user_version = 2;",
-        f"{LATER} PRAGMA user_version = 3;",
-    ],
+    ("version", "downgrade"), [(1, VERSION_1), (2, VERSION_2), (3, VERSION_3), (4, VERSION_4)], ids=str
 )
-def test_a_file_of_an_earlier_version_is_upgraded(tmp_path: Path, downgrade: str) -> None:
+def test_a_file_of_an_earlier_version_is_upgraded(tmp_path: Path, version: int, downgrade: tuple[str, ...]) -> None:
     with running(tmp_path) as server:
         created = server.create("runedar", SOLO)
-    base = sqlite3.connect(tmp_path / "tables.sqlite3")
-    base.executescript(downgrade)
-    base.close()
+    founders_seat = "UPDATE seats SET token = (SELECT founder FROM tables)"
+    statement(tmp_path / "tables.sqlite3", *downgrade, founders_seat, f"PRAGMA user_version = {version}")
     with running(tmp_path) as server, server.sit(created, created["founder"]) as ana:
         assert ana.ask("hint", decision=ana.decision["number"] if ana.decision else 0)["type"] == "hint_answer"
     base = sqlite3.connect(tmp_path / "tables.sqlite3")
