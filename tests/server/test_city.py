@@ -65,7 +65,7 @@ def test_any_process_takes_any_socket(tmp_path: Path, database: str) -> None:
                         client.until("step")
             assert ana.table["scene"] != ben.table["scene"] or ana.table["lines"]
             assert ben.ask("choose", decision=0, action="nothing")["code"] == "table-late"
-            bearer = f"Bearer {friend}"
+            bearer = f"Bearer {ben.token}"
             summaries = [
                 host.request(f"/api/tables/{created['table']}", authorization=bearer).json() for host in (one, two)
             ]
