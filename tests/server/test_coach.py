@@ -116,7 +116,7 @@ def test_a_game_that_is_over_needs_no_hint(server: Running) -> None:
 @pytest.fixture
 def gated(tmp_path: Path) -> Iterator[tuple[Running, Gate]]:
     """A server whose coach waits at a gate."""
-    with gate_for("siegeworks.table.hosted.coach_advice", gated_advice, tmp_path) as gate, running(tmp_path) as server:
+    with gate_for("siegeworks.table.hinting.coach_advice", gated_advice, tmp_path) as gate, running(tmp_path) as server:
         yield server, gate
 
 
@@ -170,7 +170,7 @@ def test_hints_are_limited_for_each_address(tmp_path: Path) -> None:
 def test_a_failed_hint_is_reported_and_the_game_goes_on(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("siegeworks.table.hosted.coach_advice", lambda *_: None)
+    monkeypatch.setattr("siegeworks.table.hinting.coach_advice", lambda *_: None)
     created = server.create("runedar", SOLO)
     with server.sit(created, created["founder"]) as ana:
         assert ana.ask("hint", decision=number(ana))["code"] == "coach-failed"
