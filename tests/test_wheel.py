@@ -7,11 +7,12 @@ import pytest
 
 from support.wheels import ROOT, call, install, shared_wheel
 
-DATA = ["*.ftl", "*.toml", "archive/*.json", "value.json", "compiled.txt", "py.typed"]
+DATA = ["*.ftl", "*.toml", "archive/*.json", "puzzles.jsonl", "value.json", "compiled.txt", "py.typed"]
 PLAYS = [
     "--version",
     "games",
     "rules R-MELEE",
+    "puzzle --list",
     "play castlecards --seat bot:beginner --seat bot:random --seed 7",
     "sim runedar --bots random --games 2 --workers 1",
 ]

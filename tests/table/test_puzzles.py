@@ -60,7 +60,7 @@ def test_every_puzzle_says_its_task_and_why(language: str) -> None:
     for id_ in list(puzzles())[:: 7 if language != "en" else 1]:
         opened = open_puzzle(id_)
         speech = Speech(language, opened.game.id)
-        words = ScenarioWords(opened, speech, seat_names(opened, speech.say("puzzle-you")))
+        words = ScenarioWords(opened, speech, seat_names(opened, speech.say("puzzle-solver")))
         assert words.task()
         lines = words.solution()
         assert len(lines) == 2 * len(opened.scenario.course)

@@ -92,7 +92,7 @@ def check_course(context: CommandContext, terminal: Terminal, opened: OpenScenar
 
 
 def words_of(context: CommandContext, opened: OpenScenario) -> ScenarioWords:
-    names = seat_names(opened, context.say("puzzle-you"))
+    names = seat_names(opened, context.say("puzzle-solver"))
     return ScenarioWords(opened, context.speech_of(opened.game.id), names)
 
 

@@ -129,7 +129,7 @@ def judged_link(shared: protocol.SharedTry, language: protocol.Language) -> prot
 
 def _words(opened: OpenScenario, language: protocol.Language) -> ScenarioWords:
     speech = speech_of(language, opened.game.id)
-    return ScenarioWords(opened, speech, seat_names(opened, speech.say("puzzle-you")))
+    return ScenarioWords(opened, speech, seat_names(opened, speech.say("puzzle-solver")))
 
 
 def _text(words: ScenarioWords, verdict: CourseVerdict) -> str:

@@ -11,7 +11,7 @@ cli-puzzle-link = Print the scenario as the end of a link to share; put the addr
 
 ## At the table
 
-puzzle-you = You
+puzzle-solver = Newcomer
 puzzle-title = Puzzle { $id }
 puzzle-title-own = A puzzle from a friend
 puzzle-task = { $goal } { $what }: { $count }.

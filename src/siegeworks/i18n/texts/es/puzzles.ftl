@@ -11,7 +11,7 @@ cli-puzzle-link = Imprime el escenario como final de un enlace para compartir; p
 
 ## At the table
 
-puzzle-you = Tú
+puzzle-solver = Novato
 puzzle-title = Problema { $id }
 puzzle-title-own = Un problema de un amigo
 puzzle-task = { $goal } { $what }: { $count }.

@@ -11,7 +11,7 @@ cli-puzzle-link = Wypisz scenariusz jako koniec odnośnika do wysłania; poprzed
 
 ## At the table
 
-puzzle-you = Ty
+puzzle-solver = Przybysz
 puzzle-title = Zagadka { $id }
 puzzle-title-own = Zagadka od znajomego
 puzzle-task = { $goal } { $what }: { $count }.

@@ -11,7 +11,7 @@ cli-puzzle-link = Imprime o cenário como o fim de um link para compartilhar; po
 
 ## At the table
 
-puzzle-you = Você
+puzzle-solver = Novato
 puzzle-title = Desafio { $id }
 puzzle-title-own = Um desafio de um amigo
 puzzle-task = { $goal } { $what }: { $count }.
