@@ -133,6 +133,12 @@ class Site:
         assert answer.is_success, f"{path}: {answer.status_code} {answer.text}"
         return answer.json() if "json" in answer.headers["content-type"] else answer.text
 
+    def post(self, path: str, body: dict[str, Any], **query: str) -> Any:
+        """The answer to a request with a body."""
+        answer = httpx2.post(f"{self.address}{path}", json=body, params=query, timeout=20)
+        assert answer.status_code == 200, f"{answer.status_code} {answer.text}"
+        return answer.json()
+
     def create(
         self,
         game: str = "runedar",
