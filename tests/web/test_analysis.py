@@ -64,7 +64,7 @@ def test_the_end_of_a_game_is_analysed_and_leads_into_its_replay(
     picture(page, "analysis-end")
 
     turns.nth(0).get_by_role("link").click()
-    expect(page).to_have_url(f"{site.address}/replay/{finished.table}?line={moments[0]['line']}")
+    expect(page).to_have_url(f"{site.address}/replay/{finished.table}?line={moments[0]['line']}&seat=0")
     judged = page.get_by_role("region", name="The coach")
     expect(judged).to_contain_text("The chance of winning went from")
     page.get_by_role("button", name="Previous move").click()
