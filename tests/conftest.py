@@ -1,5 +1,6 @@
 """Fixtures for tests of several folders."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,6 +13,11 @@ from siegeworks.kernel.kit import GameKit
 from siegeworks.kernel.plugins import BOT_PLUGINS
 from support.packages import Install, forgotten_imports, installer
 from support.third_game import offer_kits
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Half as many workers again as there are cores: tests wait for servers, browsers and clocks half of their time."""
+    return (os.cpu_count() or 1) * 3 // 2 or 1
 
 
 @pytest.fixture
