@@ -80,6 +80,8 @@ def make_environment(*, pinned: bool) -> None:
         wanted = [f"{name}=={floor}" for name, floor in common_floors().items()]
     if not pip("install", *wanted, "-e", ".[test]"):
         raise SystemExit("the environment could not be installed; the lines above say why")
+    # The tests of the server need the page, which an editable installation does not build.
+    subprocess.run([sys.executable, str(ROOT / "build_support" / "build_web.py")], cwd=ROOT, check=True)
 
 
 def releases(library: str) -> list[str]:
