@@ -1,5 +1,6 @@
 // What the tests are made with: small messages of the server.
 import type { Action, Decision, LogLine, Step, Table } from '../src/lib/protocol'
+import { seatOf } from '../src/lib/replay'
 
 export function action(notation: string, ...path: string[]): Action {
   return { action: notation, label: `Do ${notation}`, path, confirm: null, odds: null }
@@ -33,34 +34,7 @@ export function table(changes: Partial<Table> = {}): Table {
     you: 0,
     founder: true,
     invited: null,
-    seats: [
-      {
-        seat: 0,
-        name: 'Ada',
-        bot: null,
-        person: true,
-        present: true,
-        devices: 1,
-        free: false,
-        handed: 0,
-        returns: 0,
-        reserve: null,
-        replaceable: false,
-      },
-      {
-        seat: 1,
-        name: null,
-        bot: 'steady',
-        person: false,
-        present: true,
-        devices: 1,
-        free: false,
-        handed: 0,
-        returns: 0,
-        reserve: null,
-        replaceable: false,
-      },
-    ],
+    seats: [seatOf('Ada', 0), { ...seatOf('', 1), name: null, bot: 'steady', person: false }],
     language: 'en',
     cooperative: false,
     seed_hash: null,

@@ -1,6 +1,7 @@
 // Texts of the client and of the games, and what is said where there is none.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { outline } from '../src/lib/outline'
+import { seatOf } from '../src/lib/replay'
 import { botName, seatName } from '../src/lib/seats'
 import { speak, speaks, spoken, t } from '../src/lib/speech.svelte'
 import { asWords, gameName, gameText } from '../src/lib/wording'
@@ -42,18 +43,7 @@ describe('the text of a game', () => {
 
 describe('seats and bots', () => {
   it('are called by their names, else by their letters', () => {
-    const seat = {
-      seat: 1,
-      bot: null,
-      person: true,
-      present: true,
-      devices: 1,
-      free: false,
-      handed: 0,
-      returns: 0,
-      reserve: null,
-      replaceable: false,
-    }
+    const seat = seatOf('', 1)
     expect(seatName({ ...seat, name: 'Ada' })).toBe('Ada')
     expect(seatName({ ...seat, name: null })).toBe('Seat B')
     expect(seatName(undefined)).toBe('')
