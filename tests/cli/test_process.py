@@ -4,7 +4,6 @@ import os
 import re
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from siegeworks.i18n import Speech
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import verify
 from support.program import PROGRAM
+from support.waiting import wait_until
 
 from .kit import the_log
 
@@ -58,7 +58,7 @@ def test_a_killed_game_goes_on(tmp_path: Path) -> None:
     ) as process:
         assert process.stdin is not None
         process.stdin.write(b"1\n" * 9)
-        wait_for(lambda: " 9 seat" in " " + folder_text(tmp_path).replace("\n", "\n "))
+        wait_until(lambda: " 9 seat" in " " + folder_text(tmp_path).replace("\n", "\n "))
         process.kill()
     before = the_log(tmp_path).read_text()
     again = call(tmp_path, "play", "--resume", typed="1\n")
@@ -68,14 +68,6 @@ def test_a_killed_game_goes_on(tmp_path: Path) -> None:
 
 def folder_text(home: Path) -> str:
     return "".join(path.read_text() for path in (home / "games").glob("*.siege"))
-
-
-def wait_for(happened: object, seconds: float = 60) -> None:
-    assert callable(happened)
-    end = time.monotonic() + seconds
-    while not happened():
-        assert time.monotonic() < end, "it did not happen in time"
-        time.sleep(0.02)
 
 
 def test_output_into_a_closed_pipe_is_no_fault(tmp_path: Path) -> None:

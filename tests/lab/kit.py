@@ -4,7 +4,6 @@ import json
 import os
 import signal
 import subprocess
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -18,6 +17,7 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.lab.simulate import Result as PlayedGame
 from siegeworks.lab.stories import DatasetPlan
 from support.program import PROGRAM
+from support.waiting import wait_until
 
 
 def run(*arguments: str, language: str = "en", alone: bool = False) -> Result:
@@ -48,10 +48,7 @@ def started(*arguments: str) -> Iterator["subprocess.Popen[str]"]:
 
 def wait_for_games(path: Path, games: int) -> None:
     """Until a run has written down so many games."""
-    end = time.monotonic() + 60
-    while not path.exists() or path.read_bytes().count(b"\n") <= games:
-        assert time.monotonic() < end, "no game was finished in time"
-        time.sleep(0.02)
+    wait_until(lambda: path.exists() and path.read_bytes().count(b"\n") > games)
 
 
 DEADLY = 25

@@ -12,6 +12,7 @@ from siegeworks.bots.analysis import Judgement
 from siegeworks.bots.coach import Advice
 from siegeworks.table.analysis_jobs import PackedChoice, judge_choices
 from siegeworks.table.worker_tasks import PackedView, coach_advice, unpacked
+from support.waiting import wait_until
 
 GATE = "SIEGEWORKS_TEST_GATE"
 """The environment variable that names the file of the gate."""
@@ -60,10 +61,7 @@ class Gate:
     names: list[str] = field(default_factory=list)
 
     def wait_until_reached(self, patience: float = 30.0) -> None:
-        end = time.monotonic() + patience
-        while not self.path.with_suffix(".reached").exists():
-            assert time.monotonic() < end
-            time.sleep(0.01)
+        wait_until(self.path.with_suffix(".reached").exists, patience)
 
     def open(self) -> None:
         self.path.touch()

@@ -20,6 +20,7 @@ from siegeworks.server.app import WARM_UP_DELAY
 from siegeworks.table.bot_turns import BotThinking, BotTurn
 from store.kit import VERSION_4, statement
 from support.program import PROGRAM
+from support.waiting import wait_until
 
 from .gated_tasks import Gate, dying_choice, gate_for, gated_choice
 from .kit import PATIENCE, Client, Host, Json, Running, play_on, process, running
@@ -241,10 +242,7 @@ def test_however_a_server_ends_its_processes_end_too(tmp_path: Path, ended_by: s
             assert started
             server.send_signal(ended_by)
             server.wait(PATIENCE)
-        end = time.monotonic() + PATIENCE
-        while not all(gone(pid) for pid in started):
-            assert time.monotonic() < end
-            time.sleep(0.05)
+        wait_until(lambda: all(gone(pid) for pid in started))
 
 
 @pytest.mark.skipif(os.name != "posix", reason="sends a signal to a group of processes")

@@ -11,6 +11,7 @@ from cli.kit import run
 from siegeworks.store.opening import open_store
 from support.postgres import carried_server, drop_database, new_database
 from support.program import assert_one_sentence
+from support.waiting import wait_until
 
 from .city_kit import WITH_BOT, Line, Player, Process, assert_sound, processes
 from .kit import PATIENCE, Client, Host, running
@@ -207,20 +208,21 @@ def test_one_command_starts_several_processes_and_replaces_one_that_dies(tmp_pat
     try:
         command.start()
         command.wait_ready()
-        first = command.children()
-        assert (len(first), len(living(database))) == (2, 2)
+        first, known = command.children(), set(living(database))
+        assert (len(first), len(known)) == (2, 2)
         player = Player([command.host], command.host.create("runedar", WITH_BOT))
         player.play(2)
         os.kill(first[0], signal.SIGKILL)
         player.play(2)
-        while len(set(living(database))) < 3:  # two that live, and the one whose lease has not been forgotten yet
-            player.play(1)
+        wait_until(lambda: not set(living(database)) <= known)
+        player.play(1)
         assert first[1] in command.children()
         player.leave()
         command.send(signal.SIGTERM)
         assert command.running is not None
         assert command.running.wait(PATIENCE) == 0
-        assert len(living(database)) == 1
+        (left,) = living(database)  # the one that was killed
+        assert left in known
     finally:
         command.kill()
     assert_sound(database, [player])

@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from .browser import FLAGS, Screens, Site, find_chromium
+from .browser import FLAGS, PATIENCE, Screens, Site, find_chromium
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

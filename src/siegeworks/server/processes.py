@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
@@ -68,9 +69,15 @@ def _run(settings: Settings, bound: socket.socket, pipe: Connection) -> None:
     """One process: serve until asked to stop, or until the process that started it is gone."""
     threading.Thread(target=_end_with_parent, args=(pipe,), daemon=True).start()
     try:
-        serve(settings, BoundAddress(bound, ""), lambda: pipe.send(READY))
+        serve(settings, BoundAddress(bound, ""), lambda: _report_ready(pipe))
     except Problem as problem:
         sys.exit(Speech("en").explain(problem))
+
+
+def _report_ready(pipe: Connection) -> None:
+    """Say so; if the process that started this one is gone, `_end_with_parent` ends it."""
+    with suppress(BrokenPipeError):
+        pipe.send(READY)
 
 
 def _end_with_parent(pipe: Connection) -> None:
