@@ -109,9 +109,11 @@ def test_a_person_who_never_connected_can_be_replaced(tmp_path: Path, monkeypatc
         tokens = [link["token"] for link in created["links"]]
         with server.sit(created, tokens[1]) as ben:
             ben.take_seat(name="Ben")
+            assert ben.ask("nudge", seat=0)["type"] == "done"
             while not ben.until("seats")["seats"][0]["replaceable"]:
                 pass
     with running(tmp_path) as server, server.sit(created, tokens[0]) as ana:
+        assert ana.ask("nudge", seat=1)["type"] == "done"
         while not ana.until("seats")["seats"][1]["replaceable"]:
             pass
         assert ana.ask("hand_over", seat=1, bot="greedy")["type"] == "done"
@@ -126,7 +128,7 @@ def begun(server: Running, seats: list[dict[str, str]], **options: Any) -> tuple
     return ana, ben
 
 
-def test_consent_is_for_the_line_that_was_proposed(server: Running) -> None:
+def test_consent_is_for_the_proposal_that_is_open(server: Running) -> None:
     ana, ben = begun(server, PAIR, seed="line")
     with ana, ben:
         for _ in range(6):
@@ -137,7 +139,7 @@ def test_consent_is_for_the_line_that_was_proposed(server: Running) -> None:
         number = ana.decision["number"] if ana.decision else 0
         assert ana.ask("rewind", decision=number, line=5)["type"] == "done"
         assert ana.ask("rewind", decision=number, line=1)["type"] == "done"
-        refused = ben.ask("consent", decision=number, line=5, agree=True)
+        refused = ben.ask("consent", proposal=1, agree=True)
         assert refused["code"] == "table-no-proposal"
 
 
@@ -157,7 +159,7 @@ def test_bots_wait_while_a_proposal_is_open(server: Running) -> None:
         assert ana.ask("rewind", decision=number, line=1)["type"] == "done"
         with pytest.raises(TimeoutError):
             ana.socket.recv(timeout=0.5)
-        assert ben.ask("consent", decision=number, line=1, agree=False)["type"] == "done"
+        assert ben.ask("consent", proposal=1, agree=False)["type"] == "done"
         ana.until("step")
 
 

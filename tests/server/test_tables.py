@@ -97,6 +97,9 @@ def test_only_a_person_gone_for_long_can_be_replaced(server: Running, monkeypatc
     with ana:
         with ben:
             assert ana.ask("hand_over", seat=1, bot="greedy")["code"] == "table-still-there"
+        while ana.until("seats")["seats"][1]["present"]:
+            pass
+        assert ana.ask("nudge", seat=1)["type"] == "done"
         while not ana.until("seats")["seats"][1]["replaceable"]:
             pass
         assert ana.ask("hand_over", seat=1, bot="greedy")["type"] == "done"
@@ -157,16 +160,17 @@ def test_a_cooperative_game_goes_back_when_all_agree(server: Running) -> None:
             ana.until("step")
             ben.until("step")
         number = ana.decision["number"] if ana.decision else 0
-        assert ana.ask("consent", decision=number, line=1, agree=True)["code"] == "table-no-proposal"
+        assert ana.ask("consent", proposal=1, agree=True)["code"] == "table-no-proposal"
         assert ana.ask("rewind", decision=number, line=999)["code"] == "match-no-line"
         assert ana.ask("rewind", decision=number, line=first["number"])["type"] == "done"
         assert ben.until("proposal")["proposal"] == {
-            "seat": 0, "line": first["number"], "agreed": [0], "waiting": [1],
+            "number": 1, "kind": "rewind", "seat": 0, "line": first["number"], "agreed": [0], "waiting": [1],
+            "absent": None, "bot": None,
         }  # fmt: skip
-        assert ben.ask("consent", decision=number, line=first["number"], agree=False)["type"] == "done"
+        assert ben.ask("consent", proposal=1, agree=False)["type"] == "done"
         assert ana.until("proposal")["proposal"] is None
         assert ana.ask("rewind", decision=number, line=first["number"])["type"] == "done"
-        assert ben.ask("consent", decision=number, line=first["number"], agree=True)["type"] == "done"
+        assert ben.ask("consent", proposal=2, agree=True)["type"] == "done"
         ana.until("table")
         assert viewer.table["scene"] == scene
         assert viewer.table["lines"][-1]["kind"] == "rewind"

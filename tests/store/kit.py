@@ -84,6 +84,7 @@ VERSION_4 = (
     "DROP TABLE puzzle_results", "DROP TABLE clocks",
     "DROP TABLE keys", "ALTER TABLE seats ADD COLUMN token TEXT", "ALTER TABLE seats DROP COLUMN person",
     "ALTER TABLE seats DROP COLUMN handed", "ALTER TABLE seats DROP COLUMN returns",
+    "ALTER TABLE seats DROP COLUMN nudged",
     "UPDATE seats SET token = 'hash' WHERE seat = 0",
 )  # fmt: skip
 """Brings a store of today back to version 4, where a seat had one token."""

@@ -430,7 +430,14 @@ def _summary(table: HostedTable, access: Access) -> protocol.TableSummary:
         choices=max(table.decision - 1, 0),
         turn=0 if match is None else table.game.facts(match.state)["turns"],
         outcome=None if outcome is None else outcome.reason,
+        nudged=_reminder(table, access),
     )
+
+
+def _reminder(table: HostedTable, access: Access) -> str | None:
+    """Who has reminded the person who looks at a table, by name."""
+    by = None if access.seat is None else table.seats[access.seat].nudged
+    return None if by is None else table.seat_names[by]
 
 
 async def _delete(writer: Writer, tables: list[str]) -> None:

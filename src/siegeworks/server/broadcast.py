@@ -229,6 +229,7 @@ class Broadcast:
                 handed=seat.handed,
                 returns=seat.returns,
                 reserve=None if table.clock is None else table.clock.reserves[number] // 1000,
+                nudged=seat.nudged,
                 replaceable=table.replaceable(number),
             )
             for number, seat in enumerate(table.seats)
@@ -241,10 +242,20 @@ class Broadcast:
         return protocol.ClockSetting(clock.rule.decision, clock.rule.reserve, clock.rule.bot)
 
     def proposal(self) -> protocol.ProposalState | None:
-        proposal = self.table.proposal
+        proposals = self.table.proposals
+        proposal = proposals.open
         if proposal is None:
             return None
-        return protocol.ProposalState(proposal.seat, proposal.line, proposal.agreed, self.table.waiting())
+        return protocol.ProposalState(
+            number=proposal.number,
+            kind=cast(Any, proposal.kind),
+            seat=proposal.seat,
+            agreed=proposal.agreed,
+            waiting=proposals.waiting,
+            line=proposal.line,
+            absent=proposal.absent,
+            bot=proposal.bot,
+        )
 
     def outcome(self, presenter: Presenter, view: Any) -> protocol.GameOutcome | None:
         match = self.table.match

@@ -16,7 +16,7 @@ from siegeworks.server.hints import HintRequests
 from siegeworks.server.limits import AddressAccount, ServerLimits, TokenBucket
 from siegeworks.server.packing import encode
 from siegeworks.server.presenter import speech_of
-from siegeworks.table import entrance
+from siegeworks.table import absence, entrance
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import Access
 from siegeworks.table.work_meter import Payer, current_payer, metered
@@ -250,10 +250,12 @@ async def _change(table: HostedTable, access: Access, message: protocol.FromPage
             await table.ask_me(seat, when)
         case protocol.Rewind(decision=decision, line=line):
             await table.rewind(seat, decision, line)
-        case protocol.Consent(decision=decision, line=line, agree=agree):
-            await table.consent(seat, decision, line, agree=agree)
+        case protocol.Consent(proposal=proposal, agree=agree):
+            await table.consent(seat, proposal, agree=agree)
+        case protocol.Nudge(seat=absent):
+            await absence.nudge(table, seat, absent)
         case protocol.HandOver(seat=other, bot=bot):
-            await table.hand_over(seat, other, bot)
+            await absence.hand_over(table, seat, other, bot)
         case protocol.SayPhrase(phrase=phrase):
             await table.say(seat, phrase)
         case protocol.Begin(bot=bot):

@@ -20,6 +20,8 @@ class StoredSeat:
     """How often its person has let a bot play."""
     returns: int = 0
     """The turn from which its person may take it back from the bot."""
+    nudged: int | None = None
+    """The seat that reminded its absent person last; None if nobody has."""
 
 
 INVITATION = "invitation"

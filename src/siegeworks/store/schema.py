@@ -5,7 +5,7 @@ content: their games have the content of Siegeworks 0.1, which its games archive
 of their own, so that the database can sort and page them, notes lines that were lost, keeps bans, and the
 content pack that a table was opened with. Version 5 keeps the keys of seats apart from the seats: a seat has one for
 each device of its person, or an invitation. It also counts how often a person has let a bot play, and how people fare
-at puzzles, and has the clocks of tables.
+at puzzles, has the clocks of tables, and keeps who reminded an absent person.
 """
 
 import logging
@@ -71,6 +71,7 @@ CREATE TABLE {name} (
     person INTEGER NOT NULL,
     handed INTEGER NOT NULL DEFAULT 0,
     returns INTEGER NOT NULL DEFAULT 0,
+    nudged INTEGER,
     PRIMARY KEY (table_id, seat)
 ){{end}};
 """
@@ -137,7 +138,7 @@ COLUMNS = {
     "tables": (
         "id", "created", "game", "options", "pace", "rated", "founder", "watch", "header", "seed", "hints", "content",
     ),
-    "seats": ("table_id", "seat", "name", "bot", "person", "handed", "returns"),
+    "seats": ("table_id", "seat", "name", "bot", "person", "handed", "returns", "nudged"),
     "lines": ("table_id", "number", "line"),
     "endings": ("table_id", "date", "outcome", "result", "score", "rank", "rewinds"),
     "chronicles": (

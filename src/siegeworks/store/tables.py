@@ -66,9 +66,9 @@ class TableStore:
             table.founder, table.watch, table.seed, table.content,
         )  # fmt: skip
         self.base.run_many(
-            "INSERT INTO seats (table_id, seat, name, bot, person, handed, returns) VALUES (?,?,?,?,?,?,?)",
+            "INSERT INTO seats (table_id, seat, name, bot, person, handed, returns, nudged) VALUES (?,?,?,?,?,?,?,?)",
             [
-                (table.id, number, seat.name, seat.bot, int(seat.person), seat.handed, seat.returns)
+                (table.id, number, seat.name, seat.bot, int(seat.person), seat.handed, seat.returns, seat.nudged)
                 for number, seat in enumerate(table.seats)
             ],
         )
@@ -87,8 +87,8 @@ class TableStore:
     def seat(self, table: str, number: int, seat: StoredSeat) -> None:
         """Store who has a seat now."""
         self.base.run(
-            "UPDATE seats SET name = ?, bot = ?, handed = ?, returns = ? WHERE table_id = ? AND seat = ?",
-            seat.name, seat.bot, seat.handed, seat.returns, table, number,
+            "UPDATE seats SET name = ?, bot = ?, handed = ?, returns = ?, nudged = ? WHERE table_id = ? AND seat = ?",
+            seat.name, seat.bot, seat.handed, seat.returns, seat.nudged, table, number,
         )  # fmt: skip
 
     def keys(self, table: str, founder: str, watch: str, keys: Sequence[StoredKey]) -> None:
@@ -258,8 +258,8 @@ def _clock(decision: int, reserve: int, bot: str, since: int, reserves: str) -> 
 
 
 def _seats(read: Read, table: str) -> list[StoredSeat]:
-    rows = read("SELECT name, bot, person, handed, returns FROM seats WHERE table_id = ? ORDER BY seat", table)
-    return [StoredSeat(name, bot, bool(person), handed, returns) for name, bot, person, handed, returns in rows]
+    rows = read("SELECT name, bot, person, handed, returns, nudged FROM seats WHERE table_id = ? ORDER BY seat", table)
+    return [StoredSeat(name, bot, bool(person), *counts) for name, bot, person, *counts in rows]
 
 
 def _conditions(query: ChronicleQuery) -> tuple[str, list[object]]:

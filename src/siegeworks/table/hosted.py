@@ -5,6 +5,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from siegeworks.bots import check_installed_bot
@@ -33,13 +34,9 @@ from siegeworks.table.notices import (
 )
 from siegeworks.table.phrases import KEPT_PHRASES, check_phrase
 from siegeworks.table.presence import Presence
+from siegeworks.table.proposals import REPLACE, REWIND, OpenProposal, Proposals
 from siegeworks.table.request_queue import QueuedRequest, RequestQueue
-from siegeworks.table.seating import (
-    RewindProposal,
-    Seat,
-    bot_name,
-    seat_from_store,
-)
+from siegeworks.table.seating import Seat, bot_name, seat_from_store
 from siegeworks.table.storage import TableStorage
 from siegeworks.table.work_meter import current_payer
 from siegeworks.table.worker_pool import WorkerPool
@@ -75,7 +72,7 @@ class HostedTable:
         self.seats = [seat_from_store(seat) for seat in stored.seats]
         self.match = match
         self.history = history
-        self.proposal: RewindProposal | None = None
+        self.proposals = Proposals(self.seats, lambda: self.publish(ProposalChanged()), self._carry_out_proposal)
         self.spoken: deque[tuple[int, str]] = deque(maxlen=KEPT_PHRASES)
         self.publish: Callable[[Notice], None] = lambda _notice: None
         self.presence = Presence(self.seats, self._notify_seats)
@@ -123,7 +120,8 @@ class HostedTable:
         absent = self.seats[seat]
         if not absent.person or absent.bot is not None or self.phase != "playing":
             return False
-        return self.presence.gone_for_long(seat)
+        # A clock is an agreement on how long everybody waits.
+        return self.clock is None and absent.nudged is not None and self.presence.gone_for_long(seat)
 
     def hints_allowed(self, seat: int | None) -> bool:
         """True if a seat may ask the coach."""
@@ -137,18 +135,22 @@ class HostedTable:
         """True if the table is going to answer the pending decision for this seat."""
         return self.match is not None and self.match.actor == seat and self._automatic_answer() is not None
 
-    def waiting(self) -> list[int]:
-        """The seats that have not answered the proposal to go back; empty if there is none."""
-        return [] if self.proposal is None else self.proposal.waiting(self.seats)
-
     # Connections.
 
     def connect(self, access: Access) -> None:
         self.presence.connect(access.seat, access.key)
-        self._queue.wake()
+        self._queue.post(lambda: self._come_and_go(access.seat))
 
     def disconnect(self, access: Access) -> None:
         self.presence.disconnect(access.seat, access.key)
+        self._queue.post(lambda: self._come_and_go(None))
+
+    async def _come_and_go(self, came: int | None) -> None:
+        """Whoever comes has been reminded; a proposal may be decided by who is there now."""
+        if came is not None and self.seats[came].nudged is not None:
+            await self.note_nudge(came, None)
+        if self.proposals.open is not None and self.proposals.open.kind == REPLACE:
+            await self.proposals.reconsider()
 
     def _notify_seats(self) -> None:
         if not self.broken:
@@ -207,12 +209,12 @@ class HostedTable:
     @property
     def _paused(self) -> bool:
         """True while the table answers no decision itself: nobody is connected, or a proposal is open."""
-        return self.presence.watchers == 0 or bool(self.waiting())
+        return self.presence.watchers == 0 or self.proposals.pauses
 
     def seconds_left(self) -> float | None:
         """The seconds until the clock of the person who has to decide runs out; None if no clock runs."""
         actor = None if self.match is None else self.match.actor
-        if self.clock is None or actor is None or self.seats[actor].bot is not None or self.waiting():
+        if self.clock is None or actor is None or self.seats[actor].bot is not None or self.proposals.pauses:
             return None
         return self.clock.left(actor)
 
@@ -253,7 +255,7 @@ class HostedTable:
         elif turn is None and automatic is not None:
             await self._play(match, match.actor, [automatic])
         elif self.clock is not None and self._time_is_over():
-            await self._give_to_bot(match, match.actor, self.clock.rule.bot, own=True)
+            await self.give_to_bot(match, match.actor, self.clock.rule.bot, own=True)
 
     def _time_is_over(self) -> bool:
         left = self.seconds_left()
@@ -334,11 +336,9 @@ class HostedTable:
     async def rewind(self, seat: int | None, decision: int, line: int) -> None:
         await self._queue.add(lambda: self._rewind(seat, decision, line))
 
-    async def consent(self, seat: int | None, decision: int, line: int, *, agree: bool) -> None:
-        await self._queue.add(lambda: self._consent(seat, decision, line, agree=agree))
-
-    async def hand_over(self, by: int | None, seat: int, bot: str | None) -> None:
-        await self._queue.add(lambda: self._hand_over(by, seat, bot))
+    async def consent(self, seat: int | None, proposal: int, *, agree: bool) -> None:
+        """Answer the proposal with a number."""
+        await self._queue.add(lambda: self._consent(seat, proposal, agree=agree))
 
     async def say(self, seat: int | None, phrase: str) -> None:
         await self._queue.add(lambda: self._say(seat, phrase))
@@ -355,11 +355,20 @@ class HostedTable:
             raise Problem("table-onlooker")
         return self.match, seat
 
-    def answering(self, seat: int | None, decision: int) -> tuple[Match, int]:
-        """The same for an answer, which must be to the pending decision."""
+    def check_persons_seat(self, seat: int) -> None:
+        if seat >= len(self.seats) or not self.seats[seat].person:
+            raise Problem("table-bots-seat")
+
+    def playing(self, seat: int | None) -> tuple[Match, int]:
+        """The same, refused after the end of the game as well."""
         match, own = self.running(seat)
         if match.outcome is not None:
             raise Problem("match-over")
+        return match, own
+
+    def answering(self, seat: int | None, decision: int) -> tuple[Match, int]:
+        """The same for an answer, which must be to the pending decision."""
+        match, own = self.playing(seat)
         if decision != self.decision:
             raise Problem("table-late", decision=decision, now=self.decision)
         return match, own
@@ -386,7 +395,7 @@ class HostedTable:
         entries = self.history.add_all(match, events)
         self._moved_at = time.monotonic()
         self.publish(ChoiceMade(entries))
-        self._drop_proposal()
+        self.proposals.after_choice()
 
     async def _undo(self, seat: int | None, decision: int, line: int | None) -> None:
         match, own = self.answering(seat, decision)
@@ -409,33 +418,19 @@ class HostedTable:
         match, own = self.answering(seat, decision)
         policy.check_going_back(match)
         match.check_rewind(line)
-        self.proposal = RewindProposal(own, line, [own])
-        await self._rewind_if_agreed(match)
+        await self.proposals.make(OpenProposal(REWIND, own, line=line))
 
-    async def _consent(self, seat: int | None, decision: int, line: int, *, agree: bool) -> None:
-        match, own = self.answering(seat, decision)
-        if self.proposal is None or self.proposal.line != line:
-            raise Problem("table-no-proposal")
-        if not agree:
-            self._drop_proposal()
-        elif own not in self.proposal.agreed:
-            self.proposal.agreed.append(own)
-            await self._rewind_if_agreed(match)
+    async def _consent(self, seat: int | None, proposal: int, *, agree: bool) -> None:
+        _, own = self.playing(seat)
+        await self.proposals.answer(proposal, own, agree=agree)
 
-    async def _rewind_if_agreed(self, match: Match) -> None:
-        """Go back once all have agreed; until then notify everybody of who has."""
-        proposal = self.proposal
-        if proposal is None or self.waiting():
-            self.publish(ProposalChanged())
-            return
-        self.proposal = None
-        match.rewind(proposal.seat, proposal.line)
-        await self._after_rewind(match, [[]])
-
-    def _drop_proposal(self) -> None:
-        if self.proposal is not None:
-            self.proposal = None
-            self.publish(ProposalChanged())
+    async def _carry_out_proposal(self, proposal: OpenProposal) -> None:
+        match, _ = self.playing(proposal.seat)
+        if proposal.line is not None:
+            match.rewind(proposal.seat, proposal.line)
+            await self._after_rewind(match, [[]])
+        elif proposal.absent is not None:
+            await self.give_to_bot(match, proposal.absent, proposal.bot, own=False)
 
     async def _after_rewind(self, match: Match, events: list[list[Event]]) -> None:
         """Store and publish the lines that a way back has added, each with its events."""
@@ -443,20 +438,15 @@ class HostedTable:
         await self.storage.append(match, len(events), self._clock_after(None))
         self.history.add_all(match, events)
         self._moved_at = time.monotonic()
-        self.proposal = None
+        self.proposals.after_choice()
         self.publish(GameReset())
 
-    async def _hand_over(self, by: int | None, seat: int, bot: str | None) -> None:
-        match, own = self.running(by)
-        if match.outcome is not None:
-            raise Problem("match-over")
-        if seat >= len(self.seats) or not self.seats[seat].person:
-            raise Problem("table-bots-seat")
-        if seat != own and (bot is None or not self.replaceable(seat)):
-            raise Problem("table-still-there", name=self.seat_names[seat])
-        if bot is not None:
-            check_installed_bot(bot, self.game.id)
-        await self._give_to_bot(match, seat, bot, own=seat == own)
+    async def note_nudge(self, seat: int, by: int | None) -> None:
+        """Note who has reminded an absent person; None once the person has come."""
+        changed = replace(self.seats[seat], nudged=by)
+        await self.storage.seat(seat, changed)
+        self.seats[seat].nudged = by
+        self.publish(SeatsChanged())
 
     def _clock_after(self, seat: int | None) -> StoredClock | None:
         """How the clock stands once a seat has decided; None if the table has no clock."""
@@ -465,7 +455,7 @@ class HostedTable:
         self.clock.decided(None if seat is None or self.seats[seat].bot is not None else seat)
         return self.clock.stored()
 
-    async def _give_to_bot(self, match: Match, seat: int, bot: str | None, *, own: bool) -> None:
+    async def give_to_bot(self, match: Match, seat: int, bot: str | None, *, own: bool) -> None:
         """Let a bot play a seat, or its person again; `own` if its person has handed it over or let the time run
         out."""
         changed = policy.handed_over(match, self.seats, seat, bot, own=own)
@@ -479,8 +469,7 @@ class HostedTable:
         self._moved_at = time.monotonic()
         # With a clock everybody learns how much time the decision has now.
         self.publish(SeatsChanged() if clock is None else GameReset())
-        if self.proposal is not None:
-            await self._rewind_if_agreed(match)
+        await self.proposals.reconsider()
 
     async def _say(self, seat: int | None, phrase: str) -> None:
         if seat is None:

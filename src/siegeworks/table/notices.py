@@ -29,7 +29,7 @@ class KeysChanged:
 
 @dataclass(frozen=True, slots=True)
 class ProposalChanged:
-    """A proposal to go back was made, answered or dropped."""
+    """A proposal was made, answered, carried out or dropped."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,11 @@ class RequestQueue:
         self._waiting.put_nowait(carry_out)
         return await answer
 
+    def post(self, request: QueuedRequest) -> None:
+        """Carry out a request of the table itself when its turn comes; nobody waits for it."""
+        if not self.closed:
+            self._waiting.put_nowait(request)
+
     def wake(self) -> None:
         """Let the table check again if it is to decide something itself."""
 

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -40,6 +40,8 @@ class Seat:
     devices: Counter[str] = field(default_factory=Counter)
     """How many connections to a server each device of its person has, by the hash of its key."""
     gone_since: float | None = None
+    nudged: int | None = None
+    """The seat that reminded its absent person last; None if nobody has since the person left."""
     asking: str | None = None
     """When its person wants to be asked, one of the values of the game's stage; None if they have not said."""
 
@@ -56,10 +58,11 @@ class Seat:
     def play_as(self, other: "Seat") -> None:
         """Have the name, the bot and the counts of another seat from now on; the connections stay."""
         self.name, self.bot, self.handed, self.returns = other.name, other.bot, other.handed, other.returns
+        self.nudged = other.nudged
 
     def stored(self) -> StoredSeat:
         """The seat as a server stores it."""
-        return StoredSeat(self.name, self.bot, self.person, self.handed, self.returns)
+        return StoredSeat(self.name, self.bot, self.person, self.handed, self.returns, self.nudged)
 
     def log_name(self) -> str:
         """The name as the header of a log keeps it, so that a resumed game knows its bots."""
@@ -67,7 +70,7 @@ class Seat:
 
 
 def seat_from_store(stored: StoredSeat) -> Seat:
-    return Seat(stored.name or "", stored.bot, stored.person, stored.handed, stored.returns)
+    return Seat(stored.name or "", stored.bot, stored.person, stored.handed, stored.returns, nudged=stored.nudged)
 
 
 def seat_from_log(text: str) -> Seat:
@@ -129,20 +132,3 @@ def check_bots(seats: Iterable[Seat], game_id: str) -> None:
     for seat in seats:
         if seat.bot is not None:
             check_bot(seat.bot, game_id)
-
-
-@dataclass(slots=True)
-class RewindProposal:
-    """A proposal to go back to the moment before a line, and the seats that agreed to it."""
-
-    seat: int
-    line: int
-    agreed: list[int] = field(default_factory=list)
-
-    def waiting(self, seats: Sequence[Seat]) -> list[int]:
-        """The seats that have not answered; a seat that a bot plays agrees to everything."""
-        return [
-            number
-            for number, seat in enumerate(seats)
-            if seat.person and seat.bot is None and number not in self.agreed
-        ]

@@ -41,6 +41,7 @@ export type FromPage =
   | Schemas['Rewind']
   | Schemas['Consent']
   | Schemas['HandOver']
+  | Schemas['Nudge']
   | Schemas['SayPhrase']
   | Schemas['Why']
   | Schemas['Hint']

@@ -14,6 +14,7 @@ export function seatOf(name: string, seat: number): SeatInfo {
     handed: 0,
     returns: 0,
     reserve: null,
+    nudged: null,
     replaceable: false,
   }
 }

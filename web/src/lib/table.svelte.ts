@@ -69,6 +69,8 @@ export class TableModel {
   outcome = $state.raw<GameOutcome | null>(null)
   words = $state.raw<GameWords | null>(null)
   spoken = $state.raw<Spoken[]>([])
+  /** The seat that reminded this person while they were away, until they have read it. */
+  reminder = $state<number | null>(null)
   /** True in a replay and for onlookers. */
   readonly = $state(false)
   picked = $state.raw<string[]>([])
@@ -276,14 +278,16 @@ export class TableModel {
   }
 
   consent(agree: boolean): void {
-    const line = this.proposal?.line
-    if (this.decision && line !== undefined) {
-      void this.send({ type: 'consent', decision: this.decision.number, line, agree })
-    }
+    if (this.proposal) void this.send({ type: 'consent', proposal: this.proposal.number, agree })
   }
 
   handOver(seat: number, bot: string | null): void {
     void this.send({ type: 'hand_over', seat, bot })
+  }
+
+  /** Remind somebody who is away. */
+  nudge(seat: number): void {
+    void this.send({ type: 'nudge', seat })
   }
 
   say(phrase: string): void {
@@ -354,6 +358,7 @@ export class TableModel {
     this.founder = table.founder
     this.invited = table.invited
     this.seats = table.seats
+    this.reminder = (table.you === null ? null : table.seats[table.you]?.nudged) ?? this.reminder
     this.cooperative = table.cooperative
     this.seedHash = table.seed_hash
     this.pace = table.pace

@@ -76,6 +76,7 @@ tables-gathering = Waiting for players
 tables-over = The game is over
 tables-your-turn = Your decision
 tables-their-turn = It is { $name }’s turn
+nudged = { $name } reminded you while you were away: the table is waiting.
 tables-running = The game is running
 tables-gone = This table is no longer on the server.
 tables-remove = Remove { $game } from the list

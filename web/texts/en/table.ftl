@@ -82,6 +82,9 @@ seat-bot-for = { $bot } stands in
 hand-over = Let a bot play
 take-back = Take back
 replace = Let a bot play
+nudge = Remind
+seat-nudged = reminded by { $name }
+nudged-read = All right
 say = Say something
 phrase-hello = Hello!
 phrase-thanks = Thank you!
@@ -100,15 +103,20 @@ phrase-goodbye = Goodbye!
 
 ## Going back
 
-rewind-title = Go back?
-rewind-asks = { $name } asks to go back to before this choice:
-rewind-waiting = { $name } asks to go back. Still waiting for: { $others }
+proposal-title-rewind = Go back?
+proposal-asks-rewind = { $name } asks to go back to before this choice:
+proposal-waiting-rewind = { $name } asks to go back. Still waiting for: { $others }
 rewind-before = Go back to before this
 rewind-propose = Ask the others
-rewind-hint = Everything after it is undone if all agree. The log keeps a record of it.
-rewind-yes = Agree
-rewind-no = Play on
-rewind-withdraw = Withdraw
+proposal-hint-rewind = Everything after it is undone if all agree. The log keeps a record of it.
+proposal-yes = Agree
+proposal-no-rewind = Play on
+proposal-withdraw = Withdraw
+proposal-title-replace = A bot for { $absent }?
+proposal-asks-replace = { $name } asks to let “{ $bot }” play for { $absent }, who is away.
+proposal-waiting-replace = { $name } asks to let “{ $bot }” play for { $absent }. Still waiting for: { $others }
+proposal-hint-replace = More than half of those who are here have to agree. { $absent } can take the seat back at any time.
+proposal-no-replace = Wait longer
 
 ## The end
 

@@ -76,6 +76,7 @@ tables-gathering = La gente se está reuniendo
 tables-over = La partida ha terminado
 tables-your-turn = Te toca decidir
 tables-their-turn = Le toca a { $name }
+nudged = { $name } te avisó mientras no estabas: la mesa espera.
 tables-running = La partida sigue
 tables-gone = Esta mesa ya no está en el servidor.
 tables-remove = Quitar { $game } de la lista

@@ -82,6 +82,9 @@ seat-bot-for = { $bot } en su lugar
 hand-over = Que juegue un bot
 take-back = Recuperar
 replace = Que juegue un bot
+nudge = Avisar
+seat-nudged = aviso de { $name }
+nudged-read = Entendido
 say = Decir algo
 phrase-hello = ¡Hola!
 phrase-thanks = ¡Gracias!
@@ -100,15 +103,20 @@ phrase-goodbye = ¡Adiós!
 
 ## Going back
 
-rewind-title = ¿Volver atrás?
-rewind-asks = { $name } pide volver a antes de esta elección:
-rewind-waiting = { $name } pide volver atrás. Falta la respuesta de: { $others }
+proposal-title-rewind = ¿Volver atrás?
+proposal-asks-rewind = { $name } pide volver a antes de esta elección:
+proposal-waiting-rewind = { $name } pide volver atrás. Falta la respuesta de: { $others }
 rewind-before = Volver a antes de esto
 rewind-propose = Preguntar a los demás
-rewind-hint = Todo lo posterior se deshace si todos aceptan. El registro conserva que ocurrió.
-rewind-yes = Aceptar
-rewind-no = Seguir jugando
-rewind-withdraw = Retirar
+proposal-hint-rewind = Todo lo posterior se deshace si todos aceptan. El registro conserva que ocurrió.
+proposal-yes = Aceptar
+proposal-no-rewind = Seguir jugando
+proposal-withdraw = Retirar
+proposal-title-replace = ¿Un bot por { $absent }?
+proposal-asks-replace = { $name } pide que «{ $bot }» juegue por { $absent }, que no está.
+proposal-waiting-replace = { $name } pide que «{ $bot }» juegue por { $absent }. Falta la respuesta de: { $others }
+proposal-hint-replace = Tiene que aceptar más de la mitad de quienes están aquí. { $absent } puede recuperar su asiento en cualquier momento.
+proposal-no-replace = Esperar más
 
 ## The end
 

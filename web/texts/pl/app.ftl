@@ -80,6 +80,7 @@ tables-gathering = Gracze się zbierają
 tables-over = Gra skończona
 tables-your-turn = Twoja decyzja
 tables-their-turn = Teraz { $name }
+nudged = { $name } przypomina o grze: stół na ciebie czeka.
 tables-running = Gra trwa
 tables-gone = Tego stołu nie ma już na serwerze.
 tables-remove = Usuń z listy: { $game }

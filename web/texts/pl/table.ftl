@@ -88,6 +88,9 @@ seat-bot-for = W zastępstwie: { $bot }
 hand-over = Niech zagra bot
 take-back = Wróć do gry
 replace = Niech zagra bot
+nudge = Przypomnij
+seat-nudged = przypomnienie od: { $name }
+nudged-read = W porządku
 say = Powiedz coś
 phrase-hello = Cześć!
 phrase-thanks = Dzięki!
@@ -106,15 +109,20 @@ phrase-goodbye = Do zobaczenia!
 
 ## Going back
 
-rewind-title = Cofnąć grę?
-rewind-asks = { $name } prosi o powrót do chwili przed tym wyborem:
-rewind-waiting = { $name } prosi o cofnięcie. Czekamy jeszcze na odpowiedź: { $others }
+proposal-title-rewind = Cofnąć grę?
+proposal-asks-rewind = { $name } prosi o powrót do chwili przed tym wyborem:
+proposal-waiting-rewind = { $name } prosi o cofnięcie. Czekamy jeszcze na odpowiedź: { $others }
 rewind-before = Cofnij do chwili przed tym
 rewind-propose = Zapytaj innych
-rewind-hint = Jeśli wszyscy się zgodzą, wszystko późniejsze zostanie cofnięte. Dziennik zachowa ślad.
-rewind-yes = Zgoda
-rewind-no = Gramy dalej
-rewind-withdraw = Wycofaj prośbę
+proposal-hint-rewind = Jeśli wszyscy się zgodzą, wszystko późniejsze zostanie cofnięte. Dziennik zachowa ślad.
+proposal-yes = Zgoda
+proposal-no-rewind = Gramy dalej
+proposal-withdraw = Wycofaj prośbę
+proposal-title-replace = Bot za gracza { $absent }?
+proposal-asks-replace = { $name } proponuje, żeby „{ $bot }” zagrał za gracza { $absent }, którego nie ma przy stole.
+proposal-waiting-replace = { $name } proponuje, żeby „{ $bot }” zagrał za gracza { $absent }. Czekamy jeszcze na odpowiedź: { $others }
+proposal-hint-replace = Musi się zgodzić ponad połowa obecnych. { $absent } może wrócić na miejsce w każdej chwili.
+proposal-no-replace = Poczekajmy
 
 ## The end
 

@@ -76,6 +76,7 @@ tables-gathering = As pessoas estão chegando
 tables-over = A partida acabou
 tables-your-turn = É você quem decide
 tables-their-turn = É a vez de { $name }
+nudged = { $name } avisou você enquanto estava fora: a mesa está esperando.
 tables-running = A partida continua
 tables-gone = Esta mesa não está mais no servidor.
 tables-remove = Tirar { $game } da lista

@@ -82,6 +82,9 @@ seat-bot-for = { $bot } no lugar
 hand-over = Deixar um bot jogar
 take-back = Retomar
 replace = Deixar um bot jogar
+nudge = Avisar
+seat-nudged = aviso de { $name }
+nudged-read = Certo
 say = Dizer algo
 phrase-hello = Olá!
 phrase-thanks = Obrigado!
@@ -100,15 +103,20 @@ phrase-goodbye = Tchau!
 
 ## Going back
 
-rewind-title = Voltar?
-rewind-asks = { $name } pede para voltar a antes desta escolha:
-rewind-waiting = { $name } pede para voltar. Falta a resposta de: { $others }
+proposal-title-rewind = Voltar?
+proposal-asks-rewind = { $name } pede para voltar a antes desta escolha:
+proposal-waiting-rewind = { $name } pede para voltar. Falta a resposta de: { $others }
 rewind-before = Voltar a antes disto
 rewind-propose = Perguntar aos outros
-rewind-hint = Tudo o que veio depois é desfeito se todos concordarem. O registro guarda que aconteceu.
-rewind-yes = Concordar
-rewind-no = Continuar jogando
-rewind-withdraw = Retirar
+proposal-hint-rewind = Tudo o que veio depois é desfeito se todos concordarem. O registro guarda que aconteceu.
+proposal-yes = Concordar
+proposal-no-rewind = Continuar jogando
+proposal-withdraw = Retirar
+proposal-title-replace = Um bot no lugar de { $absent }?
+proposal-asks-replace = { $name } pede que “{ $bot }” jogue no lugar de { $absent }, que está fora.
+proposal-waiting-replace = { $name } pede que “{ $bot }” jogue no lugar de { $absent }. Falta a resposta de: { $others }
+proposal-hint-replace = Mais da metade de quem está aqui precisa aceitar. { $absent } pode retomar o lugar a qualquer momento.
+proposal-no-replace = Esperar mais
 
 ## The end
 

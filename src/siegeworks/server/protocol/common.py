@@ -62,8 +62,10 @@ class SeatInfo(Struct):
     """The turn from which its person may take it back from the bot; 0 if at any time."""
     reserve: int | None
     """Seconds left of its reserve; null without a clock."""
+    nudged: int | None
+    """The seat that has reminded its absent person; null once the person is back."""
     replaceable: bool
-    """True if its person has been gone for so long that the others may let a bot play it."""
+    """True if its person was reminded and has been gone for so long that the others may let a bot play it."""
 
 
 class VisibleEvent(Struct):

@@ -78,6 +78,8 @@ class TableSummary(Struct):
     choices: int
     turn: int
     outcome: str | None
+    nudged: str | None
+    """The name of the person who reminded you that the others are waiting, since you were there last."""
 
 
 class SettingValue(Struct):

@@ -1,6 +1,6 @@
 """The messages over the socket of a table. The `type` of a message is the name of its class in snake case."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -118,21 +118,28 @@ class Rewind(PageMessage):
 
 
 class Consent(PageMessage):
-    """Answer the proposal to go back to the moment before a line."""
+    """Answer the open proposal. Who made it withdraws it by not agreeing."""
 
     id: Id
-    decision: Number
-    line: Number
+    proposal: Number
+    """Its number."""
     agree: bool
 
 
 class HandOver(PageMessage):
-    """Let a bot play a seat: one's own, or that of a person who has been gone for long. With no bot: take one's own
-    seat back."""
+    """Let a bot play one's own seat; with no bot: take it back. For the seat of a person who was reminded and has been
+    gone for long it proposes that bot to the others: more than half of those who are there have to agree."""
 
     id: Id
     seat: SeatNumber
     bot: str | None = None
+
+
+class Nudge(PageMessage):
+    """Remind a person who is not connected that the others are waiting, once for each absence."""
+
+    id: Id
+    seat: SeatNumber
 
 
 class SayPhrase(PageMessage):
@@ -170,6 +177,7 @@ FromPage = (
     | Rewind
     | Consent
     | HandOver
+    | Nudge
     | SayPhrase
     | Why
     | Hint
@@ -220,12 +228,18 @@ class Decision(Struct):
 
 
 class ProposalState(Struct):
-    """The proposal of a seat to go back to the moment before a line."""
+    """The proposal of a seat: to go back to the moment before a line, or to let a bot play for a person who is gone."""
 
+    number: int
+    kind: Literal["rewind", "replace"]
     seat: int
-    line: int
     agreed: list[int]
     waiting: list[int]
+    line: int | None
+    """The line to go back before."""
+    absent: int | None
+    """The seat that the bot is to play."""
+    bot: str | None
 
 
 class Spoken(Struct):
@@ -294,7 +308,7 @@ class Seats(ServerMessage):
 
 
 class Proposal(ServerMessage):
-    """A proposal to go back was made, answered or dropped."""
+    """A proposal was made, answered, carried out or dropped."""
 
     proposal: ProposalState | None
 
