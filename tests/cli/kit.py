@@ -12,7 +12,8 @@ MOST_LINES = 20_000
 def run(home: Path, *arguments: str, typed: str = "", language: str = "en", width: int = 80) -> Result:
     """One call of the program with its data in `home`; what is typed ends like a closed pipe."""
     environment = {"SIEGEWORKS_HOME": str(home), "USER": "ana", "COLUMNS": str(width), "LINES": "24", "NO_COLOR": "1"}
-    return CliRunner().invoke(build_app(language), list(arguments), input=typed, env=environment)
+    app = build_app(language, command=arguments[0] if arguments else None)
+    return CliRunner().invoke(app, list(arguments), input=typed, env=environment)
 
 
 def first_choices(count: int = MOST_LINES) -> str:

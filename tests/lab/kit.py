@@ -23,7 +23,7 @@ from support.waiting import wait_until
 def run(*arguments: str, language: str = "en", alone: bool = False) -> Result:
     """One call of the program, with one process playing unless the arguments say otherwise or nobody plays."""
     given = list(arguments) if alone or "--workers" in arguments else [*arguments, "--workers", "1"]
-    return CliRunner().invoke(build_app(language), given, env={"COLUMNS": "140", "NO_COLOR": "1"})
+    return CliRunner().invoke(build_app(language, command=arguments[0]), given, env={"COLUMNS": "140", "NO_COLOR": "1"})
 
 
 def games_of(path: Path) -> list[dict[str, Any]]:

@@ -40,7 +40,7 @@ NESTED = b'{"a":' + b"[" * 100_000 + b"\n"
 def show(*arguments: str, language: str = "en") -> Result:
     """`balance show`, which plays nothing and so has no workers."""
     environment = {"COLUMNS": "140", "NO_COLOR": "1"}
-    return CliRunner().invoke(build_app(language), ["balance", "show", *arguments], env=environment)
+    return CliRunner().invoke(build_app(language, command="balance"), ["balance", "show", *arguments], env=environment)
 
 
 def document(*arguments: str) -> dict[str, Any]:

@@ -36,7 +36,9 @@ SOURCE = Path(siegeworks.__file__).parent
 
 
 def report(*arguments: str, language: str = "en") -> Result:
-    return CliRunner().invoke(build_app(language), ["report", *arguments], env={"COLUMNS": "140", "NO_COLOR": "1"})
+    return CliRunner().invoke(
+        build_app(language, command="report"), ["report", *arguments], env={"COLUMNS": "140", "NO_COLOR": "1"}
+    )
 
 
 @pytest.fixture
