@@ -19,12 +19,12 @@ from pathlib import Path
 from siegeworks.bots import make_bot
 from siegeworks.kernel.chance import child_seed
 from siegeworks.store.opening import open_tables
-from siegeworks.store.writer import Writer
+from siegeworks.store.writer import ThreadWriter
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import Access
 from siegeworks.table.notices import Notice
 from siegeworks.table.registry import SeatRequest, TableRegistry, TableRequest
-from siegeworks.table.worker_pool import WorkerPool
+from siegeworks.table.worker_processes import process_pool
 
 GAME = "castlecards"
 PERSON = 0
@@ -98,7 +98,7 @@ async def play(registry: TableRegistry, bot: str, times: Times, end: float) -> N
 
 async def measure(home: Path, bot: str, minutes: float) -> Times:
     reading, writing = open_tables(home), open_tables(home)
-    writer, workers = Writer(writing), WorkerPool()
+    writer, workers = ThreadWriter(writing), process_pool()
     registry = TableRegistry(reading, writer, workers)
     times: Times = {True: [], False: []}
     try:

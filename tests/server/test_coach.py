@@ -265,7 +265,7 @@ def test_a_finished_game_is_analysed(server: Running, game: str) -> None:
 def test_the_game_of_others_goes_on_while_one_is_analysed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a single process for all, bots and hints come between the tasks of an analysis."""
     monkeypatch.setattr(analysis_jobs, "judge_choices", slow_judgements)
-    monkeypatch.setattr("siegeworks.table.worker_pool.default_workers", lambda: 1)
+    monkeypatch.setattr("siegeworks.table.worker_processes.default_workers", lambda: 1)
     with running(tmp_path) as server:
         created = finished(server, "runedar", options={"difficulty": "hard"})
         answer = server.request(f"/api/tables/{created['table']}/analysis").json()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from siegeworks.kernel.problem import Problem
-from siegeworks.server import guarded_protocols
+from siegeworks.server import connection_guard
 from siegeworks.server.addresses import TrustedProxies
 from siegeworks.server.configuration import Configuration
 from siegeworks.server.limits import LONGEST_WAIT, AddressAccount, RateLimiter, ServerLimits, site
@@ -201,9 +201,9 @@ def test_silent_connections_lock_nobody_out(tmp_path: Path) -> None:
 
 def test_connections_never_take_the_last_descriptors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever they belong to: the database and the worker processes need some too."""
-    limit = guarded_protocols.SPARE_DESCRIPTORS + 3
+    limit = connection_guard.SPARE_DESCRIPTORS + 3
     with running(tmp_path) as server:
-        monkeypatch.setattr(guarded_protocols, "descriptor_limit", lambda: limit)
+        monkeypatch.setattr(connection_guard, "descriptor_limit", lambda: limit)
         opened = [socket.create_connection((LOOPBACK, server.port), PATIENCE) for _ in range(2)]
         try:
             with socket.create_connection((LOOPBACK, server.port), PATIENCE) as refused:

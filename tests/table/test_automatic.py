@@ -18,13 +18,13 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.server.broadcast import Broadcast, audience_of
 from siegeworks.server.metrics import Metrics
 from siegeworks.store.opening import open_tables
-from siegeworks.store.writer import Writer
+from siegeworks.store.writer import ThreadWriter
 from siegeworks.table import automatic
 from siegeworks.table.entrance import sit
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import Access, new_token
 from siegeworks.table.registry import SeatRequest, TableRegistry, TableRequest
-from siegeworks.table.worker_pool import WorkerPool
+from siegeworks.table.worker_processes import process_pool
 
 DELAY = 0.2
 PATIENCE = 10.0
@@ -77,7 +77,7 @@ async def playing(
     scene = castlecards_table(seats=3, game=game, hand="soldier", rival="gold", third=third)
     home.mkdir()
     reading, writing = open_tables(home), open_tables(home)
-    writer, workers = Writer(writing), WorkerPool()
+    writer, workers = ThreadWriter(writing), process_pool()
     registry = TableRegistry(reading, writer, workers)
     others = "bot" if bots else "friend"
     seats = [SeatRequest("me", "Ana", "greedy"), *[SeatRequest(others, None, bot)] * 2]

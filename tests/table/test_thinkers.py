@@ -15,7 +15,8 @@ import pytest
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.configuration import Configuration, read_configuration, thinkers_of
-from siegeworks.table.worker_pool import Priority, Thinkers, WorkerPool
+from siegeworks.table.worker_pool import Priority, WorkerPool
+from siegeworks.table.worker_processes import Thinkers, process_pool
 from siegeworks.workers import remote
 from siegeworks.workers.remote import Address, read_address
 
@@ -60,7 +61,7 @@ def with_thinkers(
     story: Callable[[WorkerPool], Coroutine[Any, Any, None]], addresses: tuple[Address, ...], secret: str = SECRET
 ) -> None:
     async def run() -> None:
-        workers = WorkerPool(thinkers=Thinkers(addresses, secret.encode()))
+        workers = process_pool(thinkers=Thinkers(addresses, secret.encode()))
         try:
             await asyncio.wait_for(story(workers), PATIENCE)
         finally:

@@ -18,8 +18,9 @@ from siegeworks.kernel.position import canonical
 from siegeworks.kernel.problem import Problem
 from siegeworks.table import worker_pool
 from siegeworks.table.worker_pool import Priority, WorkerPool
+from siegeworks.table.worker_processes import ProcessDriver, process_pool
 from siegeworks.table.worker_tasks import bot_choice, coach_advice, packed, unpacked
-from siegeworks.workers.process import WorkFailed
+from siegeworks.workers.replies import WorkFailed
 
 RUNEDAR, CASTLECARDS = load_game("runedar"), load_game("castlecards")
 SETUPS = [
@@ -127,7 +128,7 @@ def with_workers(story: Callable[[WorkerPool], Coroutine[Any, Any, None]], count
     """Run a test with a pool of processes, and check that none is left."""
 
     async def run() -> None:
-        workers = WorkerPool(count)
+        workers = process_pool(count)
         try:
             await story(workers)
         finally:
@@ -166,7 +167,9 @@ def test_a_process_that_died_is_replaced_and_its_task_repeated_once(tmp_path: Pa
 def test_a_task_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(workers: WorkerPool) -> None:
         assert await workers.run(Priority.MOVE, added, 1, 1) == 2
-        monkeypatch.setattr(workers._driver.supervisor, "time_limit", 0.2)
+        driver = workers._driver
+        assert isinstance(driver, ProcessDriver)
+        monkeypatch.setattr(driver.supervisor, "time_limit", 0.2)
         with pytest.raises(WorkFailed, match="no answer"):
             await workers.run(Priority.MOVE, sleeping, 600)
         monkeypatch.undo()

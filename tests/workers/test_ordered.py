@@ -9,7 +9,7 @@ import pytest
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.workers.ordered import TASKS_AHEAD, in_order
-from siegeworks.workers.process import WorkFailed
+from siegeworks.workers.replies import WorkFailed
 from siegeworks.workers.supervisor import WorkerDied
 
 

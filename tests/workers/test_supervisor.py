@@ -13,8 +13,9 @@ from typing import Any
 import pytest
 
 from siegeworks.kernel.problem import Problem
-from siegeworks.workers.process import WorkerProcess, WorkFailed
-from siegeworks.workers.supervisor import Completed, Supervisor, WorkerDied
+from siegeworks.workers.process import WorkerProcess
+from siegeworks.workers.replies import Completed, WorkFailed
+from siegeworks.workers.supervisor import Supervisor, WorkerDied
 
 SETUP_MARK = "SIEGEWORKS_TEST_SETUP"
 

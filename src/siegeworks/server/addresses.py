@@ -9,6 +9,8 @@ from starlette.types import Scope
 
 from siegeworks.kernel.problem import Problem
 
+INNER = "siegeworks.inner"
+"""Marks requests that another process has passed on; they are not passed on again."""
 FORWARDED_FOR = "x-forwarded-for"
 KEPT_ANSWERS = 10_000
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network

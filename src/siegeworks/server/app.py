@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -28,20 +28,12 @@ from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.problem import Problem, Problems
 from siegeworks.kernel.stage import Stage
 from siegeworks.server import archive, protocol
-from siegeworks.server.addresses import TrustedProxies
+from siegeworks.server.addresses import INNER, TrustedProxies
 from siegeworks.server.broadcast import Broadcast
 from siegeworks.server.configuration import Configuration, thinkers_of
 from siegeworks.server.connection import receive_hello, refuse, serve_connection
-from siegeworks.server.forwarding import (
-    INNER,
-    InnerApp,
-    ask_release,
-    forward_request,
-    forward_socket,
-    inner_server,
-)
+from siegeworks.server.connection_guard import ConnectionGuard
 from siegeworks.server.game_pages import game_info, words_of
-from siegeworks.server.guarded_protocols import ConnectionGuard
 from siegeworks.server.limits import AddressAccount, RateLimiter
 from siegeworks.server.metrics import Metrics
 from siegeworks.server.offers import load_packs
@@ -138,20 +130,28 @@ class App:
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        place = self.settings.home, self.settings.database, self.settings.inner_host
-        async with server_store(*place) as store, self._serving(store):
+        async with self.open_store() as store, self._serving(store):
             if store.cluster is None:
                 yield
                 return
             self.cluster = store.cluster
             self.cluster.owned_tables, self.cluster.on_lost = lambda: self.tables.table_ids, self.tables.lose
-            async with inner_server(InnerApp(app, self.cluster.secret, self._give_away), self.cluster.bound):
+            async with self.cluster.listening(app, self._give_away):
                 yield
+
+    def open_store(self) -> AbstractAsyncContextManager[ServerStore]:
+        return server_store(self.settings.home, self.settings.database, self.settings.inner_host)
+
+    def open_workers(self) -> WorkerPool:
+        # A page that is its own server has no processes.
+        from siegeworks.table.worker_processes import process_pool
+
+        return process_pool(thinkers=thinkers_of(self.settings.configuration))
 
     @asynccontextmanager
     async def _serving(self, store: ServerStore) -> AsyncIterator[None]:
         self.store, self.writer = store.reading, store.writer
-        self.workers = WorkerPool(thinkers=thinkers_of(self.settings.configuration))
+        self.workers = self.open_workers()
         self.analyses = AnalysisJobs(self.workers)
         self.readings = Readings(self.workers)
         self.tables = TableRegistry(store.reading, store.writer, self.workers, store.cluster)
@@ -394,10 +394,10 @@ class App:
                 if self.cluster is None or INNER in websocket.scope:
                     break
                 first, asked = not asked, True
-                if first and await ask_release(elsewhere.peer, id_):
+                if first and await self.cluster.ask_release(elsewhere.peer, id_):
                     continue
                 text = encode(hello).decode()
-                if await forward_socket(websocket, elsewhere.peer, text, self.cluster):
+                if await self.cluster.forward_socket(websocket, elsewhere.peer, text):
                     return None
                 await asyncio.sleep(TAKE_OVER_PAUSE)
         raise Problem("table-moved")
@@ -411,9 +411,9 @@ class App:
 
     async def elsewhere(self, request: Request, failure: Exception) -> Response:
         """The answer of another process, which owns the table that is asked for."""
-        if not isinstance(failure, TableElsewhere) or INNER in request.scope:
+        if not isinstance(failure, TableElsewhere) or self.cluster is None or INNER in request.scope:
             raise failure
-        return await forward_request(request, failure.peer)
+        return await self.cluster.forward_request(request, failure.peer)
 
 
 def _summary(table: HostedTable, access: Access) -> protocol.TableSummary:
@@ -453,8 +453,14 @@ def load_texts() -> None:
 
 
 def make_app(settings: Settings) -> SecurityMiddleware:
-    """The ASGI application."""
+    """The ASGI application of a server."""
     app = App(settings)
+    compressed = GZipMiddleware(routed(app), minimum_size=COMPRESSED_BYTES)
+    return SecurityMiddleware(compressed, settings.configuration.names, app.guard, app.metrics, app)
+
+
+def routed(app: App) -> Starlette:
+    """The handlers of an application behind their addresses."""
     handlers: dict[str, Callable[[Request], Any]] = {
         "/info": app.info,
         "/tables/{table}": app.summary,
@@ -476,7 +482,7 @@ def make_app(settings: Settings) -> SecurityMiddleware:
         *(Route(path, handler, methods=["GET"]) for path, handler in handlers.items()),
         Route("/{rest:path}", app.unknown),
     ]
-    routed = Starlette(
+    return Starlette(
         routes=[
             Route("/healthz", app.health),
             Route("/readyz", app.readiness),
@@ -486,6 +492,3 @@ def make_app(settings: Settings) -> SecurityMiddleware:
         lifespan=app.lifespan,
         exception_handlers={TableElsewhere: app.elsewhere, Problem: explain, Problems: explain, HTTPException: explain},
     )
-    operation = settings.configuration
-    compressed = GZipMiddleware(routed, minimum_size=COMPRESSED_BYTES)
-    return SecurityMiddleware(compressed, operation.names, app.guard, app.metrics, app)

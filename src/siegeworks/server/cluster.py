@@ -4,11 +4,18 @@ import asyncio
 import logging
 import socket
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
 from typing import ParamSpec, TypeVar
 
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
 from siegeworks.kernel.problem import Problem
+from siegeworks.server import forwarding
 from siegeworks.store.leases import LEASE_SECONDS, Leases
 from siegeworks.store.peers import Owned, Peer
 from siegeworks.table.ownership import TableElsewhere
@@ -111,6 +118,21 @@ class Cluster:
         await self._in_thread(self._leases.give_away, table)
 
     # Links to other processes.
+
+    def listening(self, app: ASGIApp, give_away: Callable[[str], Awaitable[bool]]) -> AbstractAsyncContextManager[None]:
+        """Listen to the other processes for a while."""
+        return forwarding.inner_server(forwarding.InnerApp(app, self.secret, give_away), self.bound)
+
+    async def forward_request(self, request: Request, peer: Peer) -> Response:
+        return await forwarding.forward_request(request, peer)
+
+    async def forward_socket(self, websocket: WebSocket, peer: Peer, hello: str) -> bool:
+        """Connect a socket to the process that owns its table; False if that process is not there."""
+        return await forwarding.forward_socket(websocket, peer, hello, self)
+
+    async def ask_release(self, peer: Peer, table: str) -> bool:
+        """Ask the owner of a table to give it away; it does if nobody sits there."""
+        return await forwarding.ask_release(peer, table)
 
     def drop_links(self) -> None:
         """End all links: this process stops, and its players connect again elsewhere."""

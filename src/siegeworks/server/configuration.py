@@ -2,7 +2,7 @@
 
 import ssl
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -10,8 +10,9 @@ from msgspec import Meta, Struct
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.addresses import TrustedProxies
 from siegeworks.server.limits import ServerLimits
-from siegeworks.table.worker_pool import Thinkers
-from siegeworks.workers.remote import read_address, read_secret
+
+if TYPE_CHECKING:
+    from siegeworks.table.worker_processes import Thinkers
 
 Days = Annotated[float, Meta(ge=0)]
 PortNumber = Annotated[int, Meta(ge=0, le=65535)]
@@ -76,10 +77,14 @@ def checked(configuration: Configuration) -> Configuration:
     return configuration
 
 
-def thinkers_of(configuration: Configuration) -> Thinkers | None:
+def thinkers_of(configuration: Configuration) -> "Thinkers | None":
     """Where the thinking is done, if not in processes of the server's own."""
     if not configuration.thinkers:
         return None
+    # Only a server that has such programs needs what talks to them.
+    from siegeworks.table.worker_processes import Thinkers
+    from siegeworks.workers.remote import read_address, read_secret
+
     if configuration.thinkers_secret is None:
         raise Problem("think-no-secret")
     addresses = tuple(read_address(address) for address in configuration.thinkers)

@@ -23,6 +23,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from siegeworks.kernel.problem import Problem
+from siegeworks.server.addresses import INNER
 from siegeworks.store.peers import Peer
 
 if TYPE_CHECKING:
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 
 SECRET_HEADER = "x-siegeworks-peer"  # noqa: S105 - the name of a header
 ADDRESS_HEADER = "x-siegeworks-client"
-INNER = "siegeworks.inner"
-"""Marks requests that another process has passed on; they are not passed on again."""
 RELEASE = "/release/"
 """Where another process asks for a table."""
 CONNECT_SECONDS = 1.0

@@ -5,48 +5,15 @@ import asyncio
 import time
 from typing import Any
 
-try:
-    import resource
-except ImportError:  # Windows has no such limit
-    resource = None  # type: ignore[assignment]
-
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from siegeworks.server.addresses import BannedNetworks, TrustedProxies
-from siegeworks.server.limits import AddressAccount, RateLimiter
+from siegeworks.server.connection_guard import ConnectionGuard
+from siegeworks.server.limits import AddressAccount
 
-SPARE_DESCRIPTORS = 100
 NOT_UTF_8 = 1007
 """The close code of the WebSocket protocol for a text that is none."""
-
-
-def descriptor_limit() -> int:
-    """How many files and connections this process may have open."""
-    return resource.getrlimit(resource.RLIMIT_NOFILE)[0] if resource is not None else 2**31
-
-
-class ConnectionGuard:
-    """What the connections of one server share."""
-
-    def __init__(self, limiter: RateLimiter, proxies: TrustedProxies) -> None:
-        self.limiter = limiter
-        self.proxies = proxies
-        self.banned = BannedNetworks()
-        self.open = 0
-        """How many connections are open, whoever has them."""
-
-    @property
-    def full(self) -> bool:
-        """True if another connection would take a descriptor that the database or a worker process may need."""
-        return self.open >= descriptor_limit() - SPARE_DESCRIPTORS
-
-    def http_protocol(self) -> type[H11Protocol]:
-        return type("ServerHttpProtocol", (GuardedHttpProtocol,), {"guard": self})
-
-    def socket_protocol(self) -> type[WebSocketsSansIOProtocol]:
-        return type("ServerSocketProtocol", (GuardedSocketProtocol,), {"guard": self})
 
 
 class GuardedHttpProtocol(H11Protocol):
@@ -171,3 +138,11 @@ class GuardedSocketProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
         else:
             super().send_receive_event_to_app()
+
+
+def http_protocol(guard: ConnectionGuard) -> type[H11Protocol]:
+    return type("ServerHttpProtocol", (GuardedHttpProtocol,), {"guard": guard})
+
+
+def socket_protocol(guard: ConnectionGuard) -> type[WebSocketsSansIOProtocol]:
+    return type("ServerSocketProtocol", (GuardedSocketProtocol,), {"guard": guard})

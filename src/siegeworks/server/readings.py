@@ -12,7 +12,7 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.server.limits import AddressAccount
 from siegeworks.table.work_meter import current_payer
 from siegeworks.table.worker_pool import Priority, WorkerPool
-from siegeworks.workers.process import WorkFailed
+from siegeworks.workers.replies import WorkFailed
 
 KEPT_BYTES = 32_000_000
 KEPT_SECONDS = 300.0

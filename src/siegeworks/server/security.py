@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem, Problems
-from siegeworks.server.guarded_protocols import ConnectionGuard
+from siegeworks.server.connection_guard import ConnectionGuard
 from siegeworks.server.metrics import Metrics
 from siegeworks.table.work_meter import current_payer, metered
 

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.extras import need
 from siegeworks.kernel.problem import Problem
-from siegeworks.server.forwarding import bind_inner
 from siegeworks.store.claim import Claim
 from siegeworks.store.maintenance import check_all
 from siegeworks.store.opening import EXTRA, find_losses, open_store, open_tables
 from siegeworks.store.sqlite_base import SqliteBase
 from siegeworks.store.tables import TableStore
-from siegeworks.store.writer import Writer
+from siegeworks.store.writer import ThreadWriter, Writer
 
 if TYPE_CHECKING:
     from siegeworks.server.cluster import Cluster
@@ -51,10 +50,10 @@ async def _shared_store(database: str, inner_host: str) -> AsyncIterator[ServerS
     """A database that several processes share; this one leaves them in good order."""
     leases = need("siegeworks.store.leases", EXTRA)
     clusters = need("siegeworks.server.cluster", EXTRA)
-    bound, address = bind_inner(inner_host)
+    bound, address = need("siegeworks.server.forwarding", EXTRA).bind_inner(inner_host)
     reading, writing = open_store(database), open_store(database)
     cluster: Cluster = clusters.Cluster(leases.Leases(writing.base, address), bound)
-    writer = Writer(writing)
+    writer = ThreadWriter(writing)
     try:
         await cluster.start()
         yield ServerStore(reading, writer, cluster)
@@ -71,7 +70,7 @@ async def _own_store(home: Path) -> AsyncIterator[ServerStore]:
     claim = Claim(home)
     reading, writing = open_tables(home), open_tables(home)
     report(find_losses(writing))
-    writer = Writer(writing)
+    writer = ThreadWriter(writing)
     checking = asyncio.create_task(_check_later(home))
     try:
         yield ServerStore(reading, writer)

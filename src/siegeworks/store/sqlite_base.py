@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -13,6 +14,8 @@ from siegeworks.store.database import Database, Read, Row
 from siegeworks.store.witness import Witness
 
 BUSY_SECONDS = 10
+JOURNAL = "TRUNCATE" if sys.platform == "emscripten" else "WAL"
+"""The write-ahead log needs memory that connections share; the file system of a page has none."""
 
 
 class SqliteBase(Database):
@@ -29,7 +32,7 @@ class SqliteBase(Database):
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, files.SECRET))
             self._place = _place(path)
             self._base = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
-            self._base.execute("PRAGMA journal_mode = WAL")
+            self._base.execute(f"PRAGMA journal_mode = {JOURNAL}")
             self._base.execute("PRAGMA synchronous = FULL")
             self._base.execute("PRAGMA foreign_keys = ON")
         except OSError as error:

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import queue
 import threading
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -36,8 +37,8 @@ class _PendingWrite:
     done: asyncio.Future[None]
 
 
-class Writer:
-    """The thread that owns the writing side of a store of tables."""
+class Writer(ABC):
+    """Owns the writing side of a store of tables."""
 
     def __init__(self, store: TableStore) -> None:
         self.commits = 0
@@ -45,10 +46,7 @@ class Writer:
         self.usable = True
         """False after a write that failed for a reason which concerns all writes, until one succeeds."""
         self._store = store
-        self._waiting: queue.SimpleQueue[_PendingWrite | None] = queue.SimpleQueue()
         self._loop = asyncio.get_running_loop()
-        self._thread = threading.Thread(target=self._run, name="siegeworks writer", daemon=True)
-        self._thread.start()
 
     async def write(self, write: Write, fence: Fence | None = None) -> None:
         """Carry out a write. When this returns it is on disk; if a problem is raised, it must count as not written.
@@ -56,34 +54,16 @@ class Writer:
         With a fence it is carried out only if this process still owns the table.
         """
         done = self._loop.create_future()
-        self._waiting.put(_PendingWrite(write, fence, done))
+        self._accept(_PendingWrite(write, fence, done))
         await done
 
+    @abstractmethod
+    def _accept(self, pending: _PendingWrite) -> None:
+        """Have a write carried out and its future answered."""
+
+    @abstractmethod
     async def close(self) -> None:
         """Carry out the pending writes, then stop."""
-        self._waiting.put(None)
-        await asyncio.to_thread(self._thread.join)
-
-    def _run(self) -> None:
-        written = 0
-        while True:
-            try:
-                first = self._waiting.get(timeout=IDLE_SECONDS if written else None)
-            except queue.Empty:
-                self._tidy()
-                written = 0
-                continue
-            if first is None:
-                return
-            batch = [first]
-            stop = self._gather(batch)
-            self._commit(batch)
-            written += len(batch)
-            if stop:
-                return
-            if written >= UNTIDIED_WRITES:
-                self._tidy()
-                written = 0
 
     def _tidy(self) -> None:
         """Let the database do what can wait; if that fails nothing is lost, and the next write says what is wrong."""
@@ -91,18 +71,6 @@ class Writer:
             self._store.base.tidy()
         except Problem as problem:
             logging.getLogger(__name__).warning("tidying the database failed: %s", problem)
-
-    def _gather(self, batch: list[_PendingWrite]) -> bool:
-        """Add all pending writes to a batch; returns True if the writer is to stop after it."""
-        while len(batch) < MOST_TOGETHER:
-            try:
-                following = self._waiting.get_nowait()
-            except queue.Empty:
-                return False
-            if following is None:
-                return True
-            batch.append(following)
-        return False
 
     def _commit(self, batch: list[_PendingWrite]) -> None:
         """Commit a batch in one transaction; if that fails, each write in its own, so that a bad one fails alone."""
@@ -129,6 +97,66 @@ class Writer:
                 self._store.cancel()
             return [self._store.base.problem(error)] * len(batch)
         return answers
+
+
+class ThreadWriter(Writer):
+    """A writer with a thread of its own, so that nobody else waits for the disk."""
+
+    def __init__(self, store: TableStore) -> None:
+        super().__init__(store)
+        self._waiting: queue.SimpleQueue[_PendingWrite | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="siegeworks writer", daemon=True)
+        self._thread.start()
+
+    def _accept(self, pending: _PendingWrite) -> None:
+        self._waiting.put(pending)
+
+    async def close(self) -> None:
+        self._waiting.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        written = 0
+        while True:
+            try:
+                first = self._waiting.get(timeout=IDLE_SECONDS if written else None)
+            except queue.Empty:
+                self._tidy()
+                written = 0
+                continue
+            if first is None:
+                return
+            batch = [first]
+            stop = self._gather(batch)
+            self._commit(batch)
+            written += len(batch)
+            if stop:
+                return
+            if written >= UNTIDIED_WRITES:
+                self._tidy()
+                written = 0
+
+    def _gather(self, batch: list[_PendingWrite]) -> bool:
+        """Add all pending writes to a batch; returns True if the writer is to stop after it."""
+        while len(batch) < MOST_TOGETHER:
+            try:
+                following = self._waiting.get_nowait()
+            except queue.Empty:
+                return False
+            if following is None:
+                return True
+            batch.append(following)
+        return False
+
+
+class PromptWriter(Writer):
+    """A writer that carries out each write at once, where there are no threads."""
+
+    def _accept(self, pending: _PendingWrite) -> None:
+        self._commit([pending])
+
+    async def close(self) -> None:
+        """Nothing is pending."""
 
 
 def _table(waiting: _PendingWrite) -> str | None:

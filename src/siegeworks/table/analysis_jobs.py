@@ -24,7 +24,7 @@ from siegeworks.kernel.log import Log
 from siegeworks.kernel.problem import Problem
 from siegeworks.table.worker_pool import Priority, WorkerPool
 from siegeworks.table.worker_tasks import PackedView, packed, unpacked
-from siegeworks.workers.process import WorkFailed
+from siegeworks.workers.replies import WorkFailed
 
 CHOICES_PER_TASK = 4
 TASK_SECONDS = 0.15

@@ -11,7 +11,7 @@ from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
 from siegeworks.table.worker_pool import Priority, WorkerPool
 from siegeworks.table.worker_tasks import PackedView, bot_choice, packed
-from siegeworks.workers.process import WorkFailed
+from siegeworks.workers.replies import WorkFailed
 
 
 def bot_seed(match: Match, seat: int) -> str:

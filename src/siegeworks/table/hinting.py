@@ -11,7 +11,7 @@ from siegeworks.table import policy
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.worker_pool import Priority
 from siegeworks.table.worker_tasks import PackedView, coach_advice, packed
-from siegeworks.workers.process import WorkFailed
+from siegeworks.workers.replies import WorkFailed
 
 T = TypeVar("T")
 

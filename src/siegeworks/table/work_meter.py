@@ -10,6 +10,8 @@ from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
 from typing import Any, ParamSpec, Protocol, TypeVar
 
+thread_time: Callable[[], float] = getattr(time, "thread_time", time.process_time)
+"""Where there are no threads, as in a page, the time of the process is that of its only one."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -41,18 +43,18 @@ class Metered(Generator[Any, Any, T]):
         return self.send(None)
 
     def send(self, value: Any) -> Any:
-        started = time.thread_time()
+        started = thread_time()
         try:
             return self._coroutine.send(value)
         finally:
-            self._payer.charge_loop(time.thread_time() - started)
+            self._payer.charge_loop(thread_time() - started)
 
     def throw(self, *error: Any) -> Any:
-        started = time.thread_time()
+        started = thread_time()
         try:
             return self._coroutine.throw(*error)
         finally:
-            self._payer.charge_loop(time.thread_time() - started)
+            self._payer.charge_loop(thread_time() - started)
 
     def close(self) -> None:
         self._coroutine.close()
@@ -70,9 +72,9 @@ async def in_thread(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs)
     payer = current_payer.get()
 
     def run() -> tuple[T, float]:
-        started = time.thread_time()
+        started = thread_time()
         result = function(*args, **kwargs)
-        return result, time.thread_time() - started
+        return result, thread_time() - started
 
     result, seconds = await asyncio.to_thread(run)
     if payer is not None:

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
-from siegeworks.workers.process import Task, WorkerProcess
-from siegeworks.workers.supervisor import Completed, Supervisor
+from siegeworks.workers.process import WorkerProcess
+from siegeworks.workers.replies import Completed, Task
+from siegeworks.workers.supervisor import Supervisor
 
 MOST_TRIES = 3
 """How often a task is tried whose process dies."""

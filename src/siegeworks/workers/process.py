@@ -5,10 +5,8 @@ them itself. They exit with the process that started them, however that one ende
 """
 
 import os
-import pickle
 import signal
 import threading
-import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import get_context, parent_process, resource_tracker
@@ -16,18 +14,9 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
-from siegeworks.kernel.problem import Problem
+from siegeworks.workers.replies import Task, Work, read_reply, reply_to
 
-Task = Any
-Work = Callable[[Task], Any]
 Setup = Callable[[], None]
-
-DONE, REFUSED, FAILED = "done", "refused", "failed"
-"""How a task can end: with a result, with a `Problem` for the user, or with a bug."""
-
-
-class WorkFailed(Exception):
-    """A task has no result; the message says why."""
 
 
 def usable_cores() -> int:
@@ -48,17 +37,6 @@ class Worker(Protocol):
 
     def kill(self) -> None:
         """Stop the worker at once."""
-
-
-def read_reply(reply: Any) -> Any:
-    """The result in a reply; raises the problem or the failure that is in it instead."""
-    kind, value = reply
-    if kind == DONE:
-        return value
-    if kind == REFUSED:
-        code, facts = value
-        raise Problem(code, **facts)
-    raise WorkFailed(value)
 
 
 class WorkerProcess(Worker):
@@ -111,17 +89,7 @@ def _run(pipe: Connection, work: Work, setup: Setup | None) -> None:
         setup()
     with suppress(EOFError, OSError):
         while True:
-            pipe.send_bytes(_reply(work, pipe.recv_bytes()))
-
-
-def _reply(work: Work, data: bytes) -> bytes:
-    """Do a task and return the pickled reply; a task or a result that cannot be pickled is a failure of the task."""
-    try:
-        return pickle.dumps((DONE, work(pickle.loads(data))))  # noqa: S301 - comes from the process that started this one
-    except Problem as problem:
-        return pickle.dumps((REFUSED, (problem.code, problem.facts)))
-    except Exception:
-        return pickle.dumps((FAILED, traceback.format_exc()))
+            pipe.send_bytes(reply_to(work, pipe.recv_bytes()))
 
 
 def _exit_with_parent() -> None:

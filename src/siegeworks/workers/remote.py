@@ -19,7 +19,8 @@ from typing import Any
 
 from siegeworks import __version__
 from siegeworks.kernel.problem import Problem
-from siegeworks.workers.process import Setup, Task, Work, Worker, WorkerProcess, read_reply
+from siegeworks.workers.process import Setup, Worker, WorkerProcess
+from siegeworks.workers.replies import Task, Work, read_reply
 
 HANDSHAKE_SECONDS = 3.0
 """How long one side waits for the other before work begins."""

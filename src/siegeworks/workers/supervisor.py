@@ -12,7 +12,8 @@ from multiprocessing.connection import Connection, wait
 from typing import Any
 
 from siegeworks.kernel.problem import Problem
-from siegeworks.workers.process import Task, Worker, WorkFailed
+from siegeworks.workers.process import Worker
+from siegeworks.workers.replies import Completed, Task, WorkFailed
 
 
 class WorkerDied(WorkFailed):
@@ -21,15 +22,6 @@ class WorkerDied(WorkFailed):
     def __init__(self, task: Task) -> None:
         super().__init__("the worker process died")
         self.task = task
-
-
-@dataclass(frozen=True, slots=True)
-class Completed:
-    """A task that came to an end: with a result, or with the reason why it has none."""
-
-    number: int
-    result: Any
-    failure: Problem | WorkFailed | None = None
 
 
 @dataclass(slots=True)

@@ -7,8 +7,9 @@ from contextlib import closing, suppress
 from multiprocessing import AuthenticationError
 from multiprocessing.connection import Connection, wait
 
-from siegeworks.workers.process import Setup, Work, WorkerProcess
+from siegeworks.workers.process import Setup, WorkerProcess
 from siegeworks.workers.remote import check_stranger, welcome
+from siegeworks.workers.replies import Work
 
 MOST_STRANGERS = 16
 """How many connections may be in the handshake at a time."""
