@@ -12,10 +12,34 @@ const fontLicences: Plugin = {
   },
 }
 
+/** Python for pages without a server (`siegeworks build-site`); a page of a server never asks for it. */
+const pyodide: Plugin = {
+  name: 'pyodide',
+  async generateBundle() {
+    for (const file of [
+      'pyodide.mjs',
+      'pyodide.asm.mjs',
+      'pyodide.asm.wasm',
+      'python_stdlib.zip',
+      'pyodide-lock.json',
+      'package.json',
+    ]) {
+      this.emitFile({
+        type: 'asset',
+        fileName: `pyodide/${file}`,
+        source: await this.fs.readFile(`node_modules/pyodide/${file}`),
+      })
+    }
+  },
+}
+
 // The page runs under a policy that allows nothing inline: every asset stays a file of its own.
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), fontLicences],
+  plugins: [svelte(), fontLicences, pyodide],
+  worker: { format: 'es' },
+  // Scripts and styles find each other wherever they are put; the page itself is also found below other addresses.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === 'html' ? `/${file}` : { relative: true }) },
   build: {
     outDir: '../src/siegeworks/server/static',
     emptyOutDir: true,

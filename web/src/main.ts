@@ -8,6 +8,12 @@ import { settings } from './lib/settings.svelte'
 import { allowSound } from './lib/sound'
 import { speak } from './lib/speech.svelte'
 
+// The folder that `siegeworks build-site` writes says where its parts are; a page of a server has none.
+const site = document.querySelector<HTMLMetaElement>('meta[name=siegeworks-site]')
+if (site) {
+  const { startSite } = await import('./site/start')
+  startSite(site.dataset.program!, site.dataset.pyodide!)
+}
 watchRoute()
 allowSound()
 await speak(settings.language)

@@ -1,4 +1,5 @@
 // The HTTP interface of the server. Tokens travel in a header, never in an address.
+import { carrier, type Request } from './carrier'
 import type {
   AnalysisReady,
   Branch,
@@ -29,10 +30,10 @@ export class ApiError extends Error {
   }
 }
 
-async function request(path: string, init?: RequestInit): Promise<Response> {
+async function request(path: string, init?: Request): Promise<Response> {
   let response: Response
   try {
-    response = await fetch(path, init)
+    response = await carrier.fetch(path, init)
   } catch {
     throw new ApiError('offline', 0, '')
   }
@@ -45,8 +46,7 @@ async function get<T>(path: string, facts: Record<string, string | null> = {}, t
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(facts)) if (value !== null) query.set(name, value)
   const address = query.size ? `${path}?${query}` : path
-  const headers = token ? { Authorization: `Bearer ${token}` } : undefined
-  return (await request(address, { headers })).json() as Promise<T>
+  return (await request(address, token ? { headers: { Authorization: `Bearer ${token}` } } : {})).json() as Promise<T>
 }
 
 async function post<T>(path: string, body: unknown): Promise<T> {

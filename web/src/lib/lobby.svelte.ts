@@ -1,5 +1,6 @@
 // The tables this browser knows: their secret tokens are stored here and nowhere else.
 import { api } from './api'
+import { carrier } from './carrier'
 import { newKey } from './keys'
 import type { TableCreated, NewTable, SeatLink } from './protocol'
 
@@ -111,5 +112,5 @@ export function tableAddress(table: string, token: string): string {
 
 /** A link to share. */
 export function shareAddress(table: string, token: string): string {
-  return new URL(tableAddress(table, token), location.origin).href
+  return new URL(carrier.address(tableAddress(table, token)), location.href).href
 }

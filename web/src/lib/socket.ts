@@ -1,4 +1,5 @@
-// The WebSocket of one table: it says hello first, reconnects by itself, and matches answers to requests.
+// The socket of one table: it says hello first, reconnects by itself, and matches answers to requests.
+import { carrier, type Socket } from './carrier'
 import type { HintAnswer, Because, Done, FromPage, Language, Links, Refused, ToPage } from './protocol'
 
 export type LinkState = 'connecting' | 'open' | 'lost' | 'closed'
@@ -33,13 +34,14 @@ export interface Listener {
   barred(refusal: Refusal): void
 }
 
+const OPEN = 1
 const ANSWERS = new Set<ToPage['type']>(['done', 'because', 'hint_answer', 'links'])
 const FIRST_DELAY = 400
 const LONGEST_DELAY = 10_000
 const STEADY_AFTER = 5_000
 
 export class Channel {
-  private socket: WebSocket | null = null
+  private socket: Socket | null = null
   private waiting = new Map<number, Waiting>()
   private next = 1
   private delay = FIRST_DELAY
@@ -62,7 +64,7 @@ export class Channel {
   /** Send a request; resolves when the server has carried it out. */
   ask(request: Request): Promise<Answer> {
     if (request.type === 'speak') this.language = request.language
-    if (this.socket?.readyState !== WebSocket.OPEN || !this.greeted) return Promise.reject(new Refusal('lost', ''))
+    if (this.socket?.readyState !== OPEN || !this.greeted) return Promise.reject(new Refusal('lost', ''))
     const id = this.next++
     this.socket.send(JSON.stringify({ ...request, id }))
     return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }))
@@ -92,10 +94,7 @@ export class Channel {
 
   private connect(): void {
     this.listener.state('connecting')
-    const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/socket`, location.href)
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-    address.hash = ''
-    const socket = new WebSocket(address)
+    const socket = carrier.socket(`/api/tables/${encodeURIComponent(this.table)}/socket`)
     this.socket = socket
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: 'hello', token: this.token, language: this.language }))
@@ -135,7 +134,7 @@ export class Channel {
     return waiting
   }
 
-  private lose(socket: WebSocket): void {
+  private lose(socket: Socket): void {
     if (this.socket !== socket) return
     this.socket = null
     this.greeted = false

@@ -1,0 +1,30 @@
+// A page that was put on a web space as a folder: its tables run in a worker, and it works without a network.
+import { carryBy } from '../lib/carrier'
+import { settings } from '../lib/settings.svelte'
+import { WorkerCarrier } from './carrier'
+import { siteState } from './state.svelte'
+
+export function startSite(program: string, pyodide: string): void {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  carryBy(new WorkerCarrier(worker, program, pyodide, settings.language))
+  // Otherwise a browser that is short of space may delete the games.
+  void navigator.storage?.persist?.()
+  void watchVersions()
+}
+
+/** Keep the files for days without a network; say so when newer ones have arrived. */
+async function watchVersions(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  const kept = await navigator.serviceWorker.register('service.js')
+  const look = () => {
+    const { waiting } = kept
+    if (waiting && navigator.serviceWorker.controller) siteState.update = () => waiting.postMessage('go')
+  }
+  look()
+  kept.addEventListener('updatefound', () => kept.installing?.addEventListener('statechange', look))
+  let controlled = navigator.serviceWorker.controller !== null
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (controlled) location.reload()
+    controlled = true
+  })
+}

@@ -1,0 +1,56 @@
+// The worker with the tables: the program of the server, in Python, over a message port.
+import type { PyProxy } from 'pyodide/ffi'
+import { HOME, Homeless, KeptFiles, Taken } from './files'
+import type { FromWorker, Place, ToWorker } from './messages'
+import { startPython } from './python'
+import { Thinker } from './thinking'
+
+interface Port {
+  receive(text: string): void
+}
+
+interface Program extends PyProxy {
+  start(
+    home: string,
+    language: string,
+    ask: (task: string) => Promise<string>,
+    post: (text: string) => void,
+  ): Promise<Port | undefined>
+}
+
+const post = (message: FromWorker) => self.postMessage(JSON.stringify(message))
+let files: KeptFiles | null = null
+let port: Port | undefined
+const early: string[] = []
+
+async function start(place: Place, language: string): Promise<void> {
+  files = await KeptFiles.open()
+  const python = await startPython(place, (part) => post({ kind: 'progress', part }))
+  files.mount(python)
+  const program = python.pyimport('siegeworks.server.in_page.app') as Program
+  post({ kind: 'progress', part: 0.9 })
+  const thinker = new Thinker(place)
+  port = await program.start(HOME, language, thinker.ask, (text) => self.postMessage(text))
+  for (const text of early.splice(0)) port?.receive(text)
+}
+
+function explain(failure: unknown): void {
+  if (failure instanceof Taken) post({ kind: 'failed', message: 'site-taken' })
+  else if (failure instanceof Homeless) post({ kind: 'failed', message: 'site-homeless' })
+  else {
+    console.error(failure)
+    post({ kind: 'failed', message: 'site-failed' })
+  }
+}
+
+self.addEventListener('message', (event: MessageEvent<string>) => {
+  const message = JSON.parse(event.data) as ToWorker
+  if (message.kind === 'start') start(message.place, message.language).catch(explain)
+  else if (message.kind === 'export') {
+    if (files) self.postMessage(files.export())
+  } else if (message.kind === 'clear') {
+    files?.clear()
+    post({ kind: 'cleared' })
+  } else if (port) port.receive(event.data)
+  else early.push(event.data)
+})

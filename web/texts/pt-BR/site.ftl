@@ -1,0 +1,13 @@
+## Uma página sem servidor
+
+site-loading = As mesas estão sendo preparadas…
+site-what = Esta página não precisa de servidor: as regras rodam no seu navegador e suas partidas ficam neste aparelho.
+site-failed = Não foi possível abrir as mesas neste navegador. Recarregue a página; se não adiantar, salve suas partidas e comece de novo.
+site-taken = O Siegeworks já está aberto em outra aba ou janela. Feche-a e recarregue esta página.
+site-homeless = Este navegador não guarda arquivos para esta página, então nenhuma partida poderia ser salva. O motivo costuma ser uma janela anônima: use uma janela comum.
+site-keep-first = Salve antes o arquivo com suas partidas: “siegeworks db” consegue examiná-lo.
+site-export = Salvar minhas partidas em um arquivo
+site-clear = Apagar minhas partidas e começar de novo
+site-clear-sure = Todas as partidas guardadas neste navegador serão apagadas. Isso não pode ser desfeito.
+site-update = Uma nova versão está pronta. Suas partidas continuam como estão.
+site-update-now = Recarregar com a nova versão
