@@ -1,6 +1,6 @@
 # Two commands: `make play` starts the game, `make test` checks everything.
 # Both need only Python 3.11 or newer with pip; they make the environment in .venv first.
-# Further: `make check` (style and types), `coverage`, `bench`, `siege`, `docs` (the site), `wheel`, `clean`.
+# Further: `make check` (style and types), `coverage`, `bench`, `siege`, `docs` (the site), `wheel`, `audit` (known vulnerabilities), `clean`.
 
 PYTHON ?= python3
 VENV := .venv
@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -
 # The browser client and the compiled rules are built at the same time, and both are checked at the same time.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test check check-python check-web coverage bench siege docs wheel setup browser clean
+.PHONY: play test check check-python check-web coverage bench siege docs wheel audit setup browser clean
 
 play: setup
 	@$(BIN)/siegeworks serve
@@ -64,6 +64,10 @@ wheel: $(VENV)/wheel-tools $(VENV)/installed
 	@$(BIN)/python tools/generate/sbom.py dist
 	@ls dist
 
+# The pinned versions, looked up in the lists of known vulnerabilities.
+audit: $(VENV)/audit-tools
+	@$(BIN)/python build_support/audit.py
+
 setup: $(PAGE) $(VENV)/installed
 
 $(VENV)/python-found:
@@ -110,6 +114,10 @@ $(VENV)/documented: constraints.txt | $(VENV)/python-found
 $(VENV)/wheel-tools: constraints.txt | $(VENV)/python-found
 	@$(PIP_INSTALL) -c constraints.txt build
 	@mkdir -p build
+	@touch $@
+
+$(VENV)/audit-tools: constraints.txt | $(VENV)/node-found
+	@$(PIP_INSTALL) -c constraints.txt pip-audit
 	@touch $@
 
 # The browser the tests look through; CHROMIUM names another one.
