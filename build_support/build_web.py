@@ -45,7 +45,9 @@ class Tools:
     folder: Path
 
     def environment(self) -> dict[str, str]:
-        return os.environ | {"PATH": f"{self.folder}{os.pathsep}{os.environ.get('PATH', '')}", "NO_COLOR": "1"}
+        """The environment of a script; its tests let this Python play games."""
+        path = f"{self.folder}{os.pathsep}{os.environ.get('PATH', '')}"
+        return os.environ | {"PATH": path, "NO_COLOR": "1", "SIEGEWORKS_PYTHON": sys.executable}
 
 
 def find_tools() -> Tools | None:

@@ -96,7 +96,7 @@ def open_gathering(screens: Screens, _site: Site, game: str) -> Page:
 
 def open_guide(screens: Screens, _site: Site, game: str) -> Page:
     player = sit(screens, "/")
-    player.page.get_by_role("button", name="Guided first turn").nth(["runedar", "castlecards"].index(game)).click()
+    player.page.get_by_role("button", name="Guided first game").nth(["runedar", "castlecards"].index(game)).click()
     player.page.locator("aside.guide").wait_for()
     player.asked()
     return player.page

@@ -33,22 +33,29 @@ export interface GameModule {
   /** What the large button of the start page opens; the first game that has one is offered there. Its texts are
    * `<game>-play-now` and `<game>-play-now-hint`. */
   mainStart?: QuickTable
-  /** The table of the guided first turn, with a fixed seed, so that the deal is known. */
+  /** The table of the guided first game, with a fixed seed: everybody learns from the same deal. */
   guideTable?: NewTable
   loadTable(): Promise<GameTable>
 }
 
-export interface GuideStep {
+/** Something that the guide explains or asks for when the situation for it has come. */
+export interface GuideTopic {
   id: string
   /** The id of its text. */
   text: string
+  /** The rule that it teaches. A topic that has not come up by the end of the game is taught by this rule's text. */
+  rule: string
   /** The names and numbers of the text, from the table. */
   facts?: (table: TableModel) => Facts
   /** Handles to highlight; the first that is on the page is scrolled into view. */
-  point?: string[] | ((table: TableModel) => string[])
-  /** Whether the person has done what the step asks for. Called after each step of the game and each pick; `step` is
-   * the step of the game just applied, null after a pick. A step without it has a button to go on. */
-  done?: (table: TableModel, step: Step | null) => boolean
+  point?: (table: TableModel) => string[]
+  /** Whether the situation is there. */
+  when: (table: TableModel) => boolean
+  /** Whether the person has done what the topic asks for, in the step of the game just applied. A topic without it
+   * only explains: it is learned when the person goes on. */
+  done?: (table: TableModel, step: Step) => boolean
+  /** The topic that this one prepares; once that is learned, this one is superfluous. */
+  leadsTo?: string
 }
 
 /** Every component of a table takes the table and nothing else. */
@@ -63,7 +70,8 @@ export interface GameTable {
   /** What every symbol means; it opens with a key and from the menu. */
   Legend?: Component
   Hand?: GameComponent
-  guide?: GuideStep[]
+  /** The topics of the guided first game; of those that fit the situation, the first comes first. */
+  guide?: GuideTopic[]
   /** Awaited before the scene of a step replaces the old one. Use element.animate(): when the player skips, the page
    * finishes every animation under `root`. Resolve at once without motion. */
   animate?(step: Step, root: HTMLElement, motion: boolean): Promise<void>

@@ -10,6 +10,8 @@ export interface KeptTable {
   game: string
   opened: number
   guided: boolean
+  /** The topics of the guide that are learned. */
+  learned?: string[]
   watch: string | null
   /** A new key that was sent to the server; it counts once the server has answered. */
   next?: string

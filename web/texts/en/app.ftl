@@ -11,7 +11,6 @@ chronicles = Chronicles
 replay = Replay
 close = Close
 cancel = Cancel
-back = Back
 next = Next
 all = All
 find = Find
@@ -21,7 +20,7 @@ copied = Copied
 share = Share
 look = Look
 resume = Resume
-guided = Guided first turn
+guided = Guided first game
 loading = Torches are being lit…
 try-again = Try again
 to-home = To the start page
@@ -62,7 +61,7 @@ play-against-bots =
         [one] Against one bot
        *[other] Against { $count } bots
     }
-play-guided = Guided first turn
+play-guided = Guided first game
 play-with-friends = With friends
 rules-of = Rules of { $game }
 tables-title = Your tables

@@ -161,12 +161,15 @@ verify-hint = The promise is the SHA-256 fingerprint of the seed: nobody could c
 
 ## The guide
 
-guide-title = Your first turn
+guide-title = Your first game
 guide-count = { $step } of { $steps }
 guide-skip = Skip
 guide-leave = Leave the guide
-guide-end = That was your first turn. You know enough to go on: the bar below always shows the decision.
-guide-play-on = Play on
+guide-rule = The rule
+guide-watch = Watch what the others do. The log on this page says what has happened.
+guide-free = Play as you like. The guide speaks up when something new comes.
+guide-left = This did not come up in your game:
+guide-end = That was your first game. You have seen everything that the guide teaches; the rules have the rest.
 
 ## Replay
 

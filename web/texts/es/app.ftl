@@ -11,7 +11,6 @@ chronicles = Crónicas
 replay = Repetición
 close = Cerrar
 cancel = Cancelar
-back = Atrás
 next = Siguiente
 all = Todo
 find = Buscar
@@ -21,7 +20,7 @@ copied = Copiado
 share = Compartir
 look = Ver
 resume = Continuar
-guided = Primer turno guiado
+guided = Primera partida guiada
 loading = Se encienden las antorchas…
 try-again = Reintentar
 to-home = Ir al inicio
@@ -62,7 +61,7 @@ play-against-bots =
         [one] Contra un bot
        *[other] Contra { $count } bots
     }
-play-guided = Primer turno guiado
+play-guided = Primera partida guiada
 play-with-friends = Con amigos
 rules-of = Reglas de { $game }
 tables-title = Tus mesas

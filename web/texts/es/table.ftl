@@ -161,12 +161,15 @@ verify-hint = La promesa es la huella SHA-256 de la semilla: nadie pudo elegir l
 
 ## The guide
 
-guide-title = Tu primer turno
+guide-title = Tu primera partida
 guide-count = { $step } de { $steps }
 guide-skip = Saltar
 guide-leave = Dejar la guía
-guide-end = Ese fue tu primer turno. Ya sabes lo suficiente: la barra de abajo siempre dice qué se pregunta.
-guide-play-on = Seguir jugando
+guide-rule = La regla
+guide-watch = Mira lo que hacen los demás. El registro de esta página dice qué ha pasado.
+guide-free = Juega como quieras. La guía te avisa cuando llega algo nuevo.
+guide-left = Esto no ha surgido en tu partida:
+guide-end = Esa ha sido tu primera partida. Ya has visto todo lo que enseña la guía; lo demás está en las reglas.
 
 ## Replay
 

@@ -11,7 +11,6 @@ chronicles = Kroniki
 replay = Powtórka
 close = Zamknij
 cancel = Anuluj
-back = Wstecz
 next = Dalej
 all = Wszystko
 find = Szukaj
@@ -21,7 +20,7 @@ copied = Skopiowano
 share = Udostępnij
 look = Obejrzyj
 resume = Wróć do gry
-guided = Pierwsza tura z przewodnikiem
+guided = Pierwsza gra z przewodnikiem
 loading = Zapalamy pochodnie…
 try-again = Spróbuj ponownie
 to-home = Na stronę główną
@@ -64,7 +63,7 @@ play-against-bots =
         [few] Przeciw { $count } botom
        *[many] Przeciw { $count } botom
     }
-play-guided = Pierwsza tura z przewodnikiem
+play-guided = Pierwsza gra z przewodnikiem
 play-with-friends = Z przyjaciółmi
 rules-of = Zasady gry { $game }
 tables-title = Twoje stoły

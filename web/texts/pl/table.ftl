@@ -171,12 +171,15 @@ verify-hint = Obietnica to odcisk SHA-256 ziarna: nikt nie mógł dobrać rzutó
 
 ## The guide
 
-guide-title = Twoja pierwsza tura
+guide-title = Twoja pierwsza gra
 guide-count = { $step } z { $steps }
 guide-skip = Pomiń
 guide-leave = Zakończ przewodnik
-guide-end = To była twoja pierwsza tura. Wiesz już dość: pasek na dole zawsze mówi, o co chodzi.
-guide-play-on = Graj dalej
+guide-rule = Zasada
+guide-watch = Patrz, co robią inni. Dziennik na tej stronie mówi, co się stało.
+guide-free = Graj, jak chcesz. Przewodnik odezwie się, gdy przyjdzie coś nowego.
+guide-left = Tego w twojej grze nie było:
+guide-end = To była twoja pierwsza gra. Znasz już wszystko, czego uczy przewodnik; reszta jest w zasadach.
 
 ## Replay
 

@@ -11,7 +11,6 @@ chronicles = Crônicas
 replay = Replay
 close = Fechar
 cancel = Cancelar
-back = Voltar
 next = Próximo
 all = Tudo
 find = Buscar
@@ -21,7 +20,7 @@ copied = Copiado
 share = Compartilhar
 look = Ver
 resume = Continuar
-guided = Primeiro turno guiado
+guided = Primeira partida guiada
 loading = As tochas estão sendo acesas…
 try-again = Tentar de novo
 to-home = Ir para o início
@@ -62,7 +61,7 @@ play-against-bots =
         [one] Contra um bot
        *[other] Contra { $count } bots
     }
-play-guided = Primeiro turno guiado
+play-guided = Primeira partida guiada
 play-with-friends = Com amigos
 rules-of = Regras de { $game }
 tables-title = Suas mesas

@@ -161,12 +161,15 @@ verify-hint = A promessa é a impressão SHA-256 da semente: ninguém pôde esco
 
 ## The guide
 
-guide-title = Seu primeiro turno
+guide-title = Sua primeira partida
 guide-count = { $step } de { $steps }
 guide-skip = Pular
 guide-leave = Sair do guia
-guide-end = Esse foi seu primeiro turno. Você já sabe o bastante: a barra embaixo sempre diz o que está sendo perguntado.
-guide-play-on = Continuar jogando
+guide-rule = A regra
+guide-watch = Veja o que os outros fazem. O registro nesta página diz o que aconteceu.
+guide-free = Jogue como quiser. O guia avisa quando vier algo novo.
+guide-left = Isto não apareceu na sua partida:
+guide-end = Essa foi a sua primeira partida. Você viu tudo o que o guia ensina; o resto está nas regras.
 
 ## Replay
 

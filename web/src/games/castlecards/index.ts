@@ -7,11 +7,11 @@ const castlecards: GameModule = {
   quickStarts: [{ text: 'play-against-bots', icon: 'bot', bots: 2, options: {} }],
   guideTable: {
     game: 'castlecards',
-    // The texts of the steps say what this bot does, so it is not the level chosen elsewhere.
-    seats: [{ who: 'me' }, { who: 'bot', bot: 'greedy' }],
+    // With three seats there is somebody to support.
+    seats: [{ who: 'me' }, { who: 'bot', bot: 'beginner' }, { who: 'bot', bot: 'beginner' }],
     options: {},
     pace: 900,
-    seed: 'old-king-109750',
+    seed: 'first game 1401',
   },
   loadTable: async () => (await import('./table')).table,
 }

@@ -13,10 +13,10 @@ const runedar: GameModule = {
   ],
   guideTable: {
     game: 'runedar',
-    seats: [{ who: 'me' }, { who: 'bot', bot: 'beginner' }],
+    seats: [{ who: 'me' }, { who: 'bot', bot: 'steady' }, { who: 'bot', bot: 'steady' }],
     options: easy,
-    pace: 900,
-    seed: 'first turn 64',
+    pace: 600,
+    seed: 'first game 298',
   },
   loadTable: async () => (await import('./table')).table,
 }

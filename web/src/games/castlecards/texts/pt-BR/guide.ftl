@@ -1,10 +1,29 @@
-## The first turns
+## The first game
 
-castlecards-guide-king = Derrube o castelo de cima antes que o seu caia; primeiro vêm as muralhas dele. Um turno é uma só ação, mas você tem um rei: jogue-o e terá mais uma. Clique no rei e depois no botão que se acende.
-castlecards-guide-post = Primeira ação: proteja uma muralha. Clique em um arqueiro e depois em uma das suas muralhas. Os escudos dela aumentam.
-castlecards-guide-attack = Segunda ação: ao assalto! Aperte “Atacar…” e clique em uma muralha rival. O número dela mostra os escudos.
-castlecards-guide-swords = Some seus soldados, um por clique, e olhe a balança. O empate fica com a defesa: você precisa de mais espadas do que escudos.
-castlecards-guide-launch = A balança pende para o seu lado. Lance o ataque! O outro lado ainda pode reagir.
-castlecards-guide-react = A muralha caiu e você achou ouro. Agora vem o contra-ataque! Jogue sua emboscada.
-castlecards-guide-close = A emboscada tira espadas: o ataque fracassa. Agora encerre a reação.
-castlecards-guide-buy = Seu turno outra vez. O ouro compra cartas do Povoado: clique no ouro e pague. Daqui em diante a guerra é sua; pare sobre algo cinza para saber por que não pode ser usado.
+castlecards-guide-goal =
+    Que o último castelo de pé seja o seu. { $walls ->
+        [one] { $walls } muralha protege
+       *[other] { $walls } muralhas protegem
+    } o castelo de cada rival ({ $rivals }): primeiro vêm as muralhas. A sua fortaleza fica embaixo.
+castlecards-guide-turn = Seu turno: uma carta já foi sacada e agora você escolhe uma ação. Clique em uma carta para ver o que ela faz; pare sobre algo cinza para saber por que não.
+castlecards-guide-king = Você tem um rei. Clique em “{ $card }” e depois no botão que se acende: ele permite agir mais de uma vez neste turno.
+castlecards-guide-post = Proteja sua fortaleza: clique em “{ $card }” e depois em “{ $post }”. Os escudos aumentam, e mais tarde você pode recolher a carta.
+castlecards-guide-attack = Você tem força para atacar uma muralha de { $rival } com { $shields }. Aperte o botão de atacar e clique na muralha que se acende.
+castlecards-guide-swords = Some cartas, uma por clique, e olhe a balança: contra você há { $shields }. O empate resiste, então você precisa de mais espadas do que escudos.
+castlecards-guide-launch = A balança pende para o seu lado. Lance o ataque! Ainda pode vir apoio, e a vítima pode reagir.
+castlecards-guide-night = Você tem uma carta de noite. Clique em “{ $card }”, no botão que se acende e em uma muralha: suas cartas ficam viradas para baixo e a vítima reage sem vê-las.
+castlecards-guide-support = { $attacker } ataca { $victim }: { $post }, { $shields }. Você pode apoiar o ataque com { $cards }, ou apertar o botão para ficar de fora. O que você puser é descartado de qualquer modo.
+castlecards-guide-react = { $attacker } ataca você: { $post }, { $shields }. Ponha uma reação ({ $cards }) e aperte o botão que encerra a reação.
+castlecards-guide-loot = Sua vitória trouxe espólio. Ele fica virado para baixo ao seu lado, fechado até o seu castelo cair.
+castlecards-guide-breach =
+    Você perdeu uma muralha. { $walls ->
+        [0] Nada mais protege o seu castelo: ponha soldados de guarda nele.
+        [one] Só { $walls } muralha ainda protege o seu castelo.
+       *[other] { $walls } muralhas ainda protegem o seu castelo.
+    }
+castlecards-guide-assault = “{ $card }” é uma arma de assalto: com ela no ataque você pode atacar um castelo mesmo com as muralhas de pé.
+castlecards-guide-build = Clique em “{ $card }” e no botão que se acende: construtores e ouro dão uma arma de cerco, que vale muitas espadas.
+castlecards-guide-academy = Clique em “{ $card }” e no botão que se acende: a Academia dá a você uma reação para a hora do ataque.
+castlecards-guide-buy = Poucas cartas? Clique em “{ $card }” e no botão que se acende: o ouro compra cartas do Povoado.
+castlecards-guide-explore = Clique em “{ $card }” e no botão que se acende: se as tochas superam o perigo da carta da Masmorra, o tesouro dela é seu.
+castlecards-guide-fallen = Seu castelo caiu, e o seu espólio agora é seu. Você não pode mais vencer, mas decide quem vence: dê cartas no seu turno e apoie ataques.
