@@ -7,13 +7,13 @@ from siegeworks.store.opening import FILE_NAME, open_store
 from siegeworks.store.tables import TableStore
 from support.postgres import drop_database, new_database
 
-EVERY_DATABASE = "test_tables"
-"""The file of tests that run on every database; the others are about files."""
+EVERY_DATABASE = ("test_tables", "test_dailies")
+"""The files of tests that run on every database; the others are about files."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "place" in metafunc.fixturenames:
-        everywhere = metafunc.module.__name__.rpartition(".")[2] == EVERY_DATABASE
+        everywhere = metafunc.module.__name__.rpartition(".")[2] in EVERY_DATABASE
         metafunc.parametrize("place", ["sqlite", "postgres"] if everywhere else ["sqlite"], indirect=True)
 
 

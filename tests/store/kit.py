@@ -80,7 +80,10 @@ def keep_ending(
     write(store, game)
 
 
+VERSION_5 = ("DROP TABLE daily_games", "DROP TABLE daily_deals")
+"""Brings a store of today back to version 5, without the daily siege."""
 VERSION_4 = (
+    *VERSION_5,
     "DROP TABLE puzzle_results", "DROP TABLE clocks",
     "DROP TABLE keys", "ALTER TABLE seats ADD COLUMN token TEXT", "ALTER TABLE seats DROP COLUMN person",
     "ALTER TABLE seats DROP COLUMN handed", "ALTER TABLE seats DROP COLUMN returns",

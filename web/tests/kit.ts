@@ -40,6 +40,7 @@ export function table(changes: Partial<Table> = {}): Table {
     seed_hash: null,
     pace: 0,
     clock: null,
+    daily: null,
     rated: true,
     lost: 0,
     hints: true,

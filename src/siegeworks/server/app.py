@@ -33,6 +33,7 @@ from siegeworks.server.broadcast import Broadcast
 from siegeworks.server.configuration import Configuration, thinkers_of
 from siegeworks.server.connection import receive_hello, refuse, serve_connection
 from siegeworks.server.connection_guard import ConnectionGuard
+from siegeworks.server.daily_pages import DailyHandlers, without_seed
 from siegeworks.server.game_pages import game_info, words_of
 from siegeworks.server.limits import AddressAccount, RateLimiter
 from siegeworks.server.metrics import Metrics
@@ -119,6 +120,7 @@ class App:
         self.broadcasts: dict[str, Broadcast] = {}
         self._words: dict[tuple[AnyGame, str], protocol.GameWords] = {}
         self._packed_words: dict[tuple[AnyGame, str], bytes] = {}
+        self.dailies = DailyHandlers(self)
         self.cluster: Cluster | None = None
         """The processes that share the database; None if this one has it for itself."""
         self.store: TableStore
@@ -162,14 +164,17 @@ class App:
         self._measure(store.writer)
         orders = OperatorOrders(store.reading, self.tables, self.banned, self.settings.configuration.retention)
         following = asyncio.create_task(orders.follow(lambda ids: _delete(store.writer, ids)))
+        dealing = asyncio.create_task(self.dailies.keep_ahead())
         try:
             async with self._operator_port(store.writer):
                 yield
         finally:
             following.cancel()
+            dealing.cancel()
             try:
                 await self.tables.close()
             finally:
+                await self.dailies.close()
                 await self.analyses.close()
                 await self.workers.close()
 
@@ -250,6 +255,7 @@ class App:
         if origin_refused(request):
             raise Problem("origin-foreign")
         branch = await body(request, protocol.Branch, self.limits)
+        await self.dailies.check_open(request)
         self.limiter.table(address(request))
         stored = await self.tables.stored(request.path_params["table"])
         game, _ = await self.tables.game_of(stored)
@@ -266,6 +272,7 @@ class App:
         return answer(await table.read(lambda: _summary(table, access)))
 
     async def log(self, request: Request) -> Response:
+        await self.dailies.check_over(request)
         stored = await self.tables.stored(request.path_params["table"])
         content = None
         if request.query_params.get("content") == "yes":
@@ -278,16 +285,19 @@ class App:
 
     async def replay(self, request: Request) -> Response:
         table, seat, language = request.path_params["table"], requested_seat(request), requested_language(request)
+        sealed = await self.dailies.check_open(request)
 
         async def make() -> bytes:
             stored = archive.checked_finished(await self.tables.stored(table))
             game, _ = await self.tables.game_of(stored)
-            return await self.readings.run(archive.packed_replay, stored, packed_game(game), seat, language)
+            shown = without_seed(stored) if sealed else stored
+            return await self.readings.run(archive.packed_replay, shown, packed_game(game), seat, language)
 
-        return packed_answer(request, await self.readings.get(("replay", table, seat, language), make))
+        return packed_answer(request, await self.readings.get(("replay", table, seat, language, sealed), make))
 
     async def verify(self, request: Request) -> Response:
         table = request.path_params["table"]
+        await self.dailies.check_over(request)
 
         async def make() -> bytes:
             stored = archive.checked_finished(await self.tables.stored(table))
@@ -299,6 +309,7 @@ class App:
     async def analysis(self, request: Request) -> Response:
         table, language = request.path_params["table"], requested_language(request)
         await self.tables.own(table)
+        await self.dailies.check_open(request)
         job = self.analyses.get(table)
         if job is None:
             stored = archive.checked_finished(await self.tables.stored(table))
@@ -478,6 +489,7 @@ def routed(app: App) -> Starlette:
         Route("/tables/{table}/branch", app.branch, methods=["POST"]),
         *PuzzleHandlers(app).routes(),
         *RatingHandlers(app).routes(),
+        *app.dailies.routes(),
         WebSocketRoute("/tables/{table}/socket", app.socket),
         *(Route(path, handler, methods=["GET"]) for path, handler in handlers.items()),
         Route("/{rest:path}", app.unknown),

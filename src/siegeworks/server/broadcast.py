@@ -166,6 +166,7 @@ class Broadcast:
                 clock=self.clock(),
                 lost=table.lost,
                 rated=table.rated,
+                daily=None if table.daily is None else table.daily.day,
                 hints=table.hints_allowed(seat),
                 asking=table.asking(seat),
                 scene=None if view is None else table.stage.scene(view),
@@ -262,7 +263,7 @@ class Broadcast:
         outcome = None if match is None else match.outcome
         if match is None or outcome is None:
             return None
-        return presenter.outcome(outcome, view, self.table.history.chart.rows(), match.seed)
+        return presenter.outcome(outcome, view, self.table.history.chart.rows(), self.table.seed)
 
     def hint(self, audience: Audience, number: int, advice: Advice) -> protocol.HintAnswer:
         """What the coach would do in a seat's place, in words; from the seat's view alone."""

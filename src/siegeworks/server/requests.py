@@ -24,6 +24,9 @@ STATUS = {
     "puzzle-unknown": 404,
     "rating-unknown": 404,
     "page-unknown": 404,
+    "daily-unknown": 404,
+    "daily-own-first": 403,
+    "daily-not-over": 403,
     "message-slow": 408,
     "table-running": 409,
     "table-gathering": 409,
@@ -70,6 +73,11 @@ def bearer(request: Request) -> str:
     if scheme.lower() != "bearer" or not token:
         raise Problem("table-token")
     return token
+
+
+def optional_bearer(request: Request) -> str | None:
+    """The token of a request; None if it has none."""
+    return bearer(request) if "authorization" in request.headers else None
 
 
 def language_of(tags: str) -> protocol.Language:

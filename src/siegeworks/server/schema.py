@@ -17,12 +17,19 @@ import msgspec
 from siegeworks.games import kits
 from siegeworks.kernel.game import Json
 from siegeworks.server import protocol
-from siegeworks.server.protocol import common, http_messages, puzzle_messages, rating_messages, socket_messages
+from siegeworks.server.protocol import (
+    common,
+    daily_messages,
+    http_messages,
+    puzzle_messages,
+    rating_messages,
+    socket_messages,
+)
 
 REF = "#/components/schemas/"
 SCENE_TYPES = ("Scene", "Things")
 """The types of a game's scene module that pages read; the types of their fields are included."""
-MODULES = (common, socket_messages, http_messages, puzzle_messages, rating_messages)
+MODULES = (common, socket_messages, http_messages, puzzle_messages, rating_messages, daily_messages)
 UNIONS = {"FromPage": protocol.FromPage, "ToPage": protocol.ToPage}
 
 
@@ -237,6 +244,38 @@ def _rating_route() -> Json:
     )
 
 
+def _daily_routes() -> dict[str, Json]:
+    """The routes of the daily siege. The bearer token is the person's own key; without it nothing is one's own."""
+    game = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
+    day = {"name": "day", "in": "path", "required": True, "schema": {"type": "string", "format": "date"}}
+    order = _query("by", "The order: by result, or by the result without luck.", {"enum": ["result", "adjusted"]})
+    return {
+        "/api/daily": {
+            "get": _route(
+                "The daily siege: today, the coming days, the days before",
+                _answer("The deals.", _json("DailyOverview")),
+                parameters=[_query("before", "List the days before this one; today if left out.")],
+            )
+        },
+        "/api/daily/{game}": {
+            "parameters": [game],
+            "post": _route(
+                "Open one's own try of today's deal",
+                _answer("The table.", _json("DailyTable"), "201"),
+                requestBody={"required": True, "content": _json("DailyStart")},
+            ),
+        },
+        "/api/daily/{game}/{day}": {
+            "parameters": [game, day],
+            "get": _route(
+                "A day of a game, and how people fared",
+                _answer("The ranking.", _json("DailyDay")),
+                parameters=[order, _query("from", "How many entries to skip.", NUMBER)],
+            ),
+        },
+    }
+
+
 def _routes() -> dict[str, Json]:
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
     game = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -272,6 +311,7 @@ def _routes() -> dict[str, Json]:
         "/api/games/{game}/words": {"parameters": [game], "get": words},
         **_puzzle_routes(),
         "/api/ratings": {"get": _rating_route()},
+        **_daily_routes(),
     }
 
 

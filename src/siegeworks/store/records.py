@@ -51,6 +51,14 @@ class StoredClock:
     reserves: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class DailyTry:
+    """Whose try of the daily siege a table is: the day (UTC), and the hash of the person's key."""
+
+    day: str
+    person: str
+
+
 @dataclass(slots=True)
 class StoredTable:
     """A table as it was created, and its log up to now."""
@@ -76,12 +84,15 @@ class StoredTable:
     keys: list[StoredKey] = field(default_factory=list)
     """What opens its seats: invitations nobody has used yet, and the keys of devices."""
     clock: StoredClock | None = None
+    daily: DailyTry | None = None
 
     def log_text(self) -> str:
         """The log as a file: the header, the lines, and at the end the seed and the outcome."""
         if self.header is None:
             raise Problem("table-gathering")
-        ending = [] if self.outcome is None else [f"seed: {self.seed}", f"outcome: {self.outcome}"]
+        ending = [] if self.outcome is None else [f"outcome: {self.outcome}"]
+        if ending and self.seed is not None:
+            ending.insert(0, f"seed: {self.seed}")
         return "\n".join([self.header, *self.lines, *ending]) + "\n"
 
 
@@ -95,6 +106,15 @@ class Ending:
     score: int
     rank: str | None
     rewinds: int
+
+
+WINNERS = "winners="
+
+
+def winners_of(outcome: str) -> set[int]:
+    """The seats that won, from the text of an outcome."""
+    listed = outcome.partition(" ")[0].removeprefix(WINNERS)
+    return set() if listed == "-" else {int(seat) for seat in listed.split(",")}
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ content: their games have the content of Siegeworks 0.1, which its games archive
 of their own, so that the database can sort and page them, notes lines that were lost, keeps bans, and the
 content pack that a table was opened with. Version 5 keeps the keys of seats apart from the seats: a seat has one for
 each device of its person, or an invitation. It also counts how often a person has let a bot play, and how people fare
-at puzzles, has the clocks of tables, and keeps who reminded an absent person.
+at puzzles, has the clocks of tables, and keeps who reminded an absent person. Version 6 keeps the deals of the daily
+siege and who played them.
 """
 
 import logging
@@ -15,7 +16,7 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.store.database import Database
 from siegeworks.store.records import Chronicle, Ending, chronicle, content_digest, names_text, searched_names
 
-VERSION = 5
+VERSION = 6
 CONTENTS = """
 CREATE TABLE contents (
     digest TEXT PRIMARY KEY,
@@ -94,6 +95,30 @@ CREATE TABLE clocks (
     reserves TEXT NOT NULL
 ){end};
 """
+DAILY_DEALS = """
+CREATE TABLE daily_deals (
+    day TEXT NOT NULL,
+    game TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    committed TEXT NOT NULL,
+    PRIMARY KEY (day, game)
+){end};
+"""
+DAILY_GAMES = """
+CREATE TABLE daily_games (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    day TEXT NOT NULL,
+    game TEXT NOT NULL,
+    person TEXT NOT NULL,
+    counted INTEGER NOT NULL DEFAULT 0,
+    won INTEGER NOT NULL DEFAULT 0,
+    score INTEGER NOT NULL DEFAULT 0,
+    luck INTEGER,
+    adjusted INTEGER
+){end};
+CREATE UNIQUE INDEX daily_games_by_person ON daily_games (person, day, game);
+CREATE INDEX daily_games_by_day ON daily_games (day, game, counted);
+"""
 SCHEMA = f"""
 {CONTENTS}
 CREATE TABLE tables (
@@ -132,6 +157,8 @@ CREATE TABLE endings (
 {PUZZLE_RESULTS}
 {KEYS}
 {CLOCKS}
+{DAILY_DEALS}
+{DAILY_GAMES}
 """
 COLUMNS = {
     "contents": ("digest", "document"),
@@ -150,6 +177,8 @@ COLUMNS = {
     "puzzle_results": ("puzzle", "tries", "solved"),
     "keys": ("table_id", "hash", "seat", "kind"),
     "clocks": ("table_id", "decision", "reserve", "bot", "since", "reserves"),
+    "daily_deals": ("day", "game", "seed", "committed"),
+    "daily_games": ("table_id", "day", "game", "person", "counted", "won", "score", "luck", "adjusted"),
 }  # fmt: skip
 """Every table with its columns, those first that others refer to: what a copy copies, and what must be there."""
 
@@ -284,6 +313,11 @@ def _keep_keys(base: Database) -> None:
     run_script(base, "DROP TABLE seats; ALTER TABLE seats_5 RENAME TO seats;")
 
 
+def _keep_dailies(base: Database) -> None:
+    run_script(base, DAILY_DEALS)
+    run_script(base, DAILY_GAMES)
+
+
 def enter(base: Database, entry: Chronicle) -> None:
     """Write an entry of the Chronicles."""
     columns = COLUMNS["chronicles"]
@@ -294,5 +328,11 @@ def enter(base: Database, entry: Chronicle) -> None:
     )  # fmt: skip
 
 
-UPGRADES: dict[int, Upgrade] = {1: _count_hints, 2: _keep_contents, 3: _keep_chronicles, 4: _keep_keys_and_puzzles}
+UPGRADES: dict[int, Upgrade] = {
+    1: _count_hints,
+    2: _keep_contents,
+    3: _keep_chronicles,
+    4: _keep_keys_and_puzzles,
+    5: _keep_dailies,
+}
 """What brings a database from a version to the next."""

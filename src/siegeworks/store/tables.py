@@ -9,10 +9,12 @@ from collections.abc import Mapping, Sequence
 
 from siegeworks.kernel.content import Document, read_document
 from siegeworks.kernel.problem import Problem
+from siegeworks.store import dailies
 from siegeworks.store.database import Database, Read, Row
 from siegeworks.store.records import (
     Chronicle,
     ChronicleQuery,
+    DailyTry,
     EndedGame,
     Ending,
     StoredClock,
@@ -75,6 +77,8 @@ class TableStore:
         self._insert_keys(table.id, table.keys)
         if table.clock is not None:
             self.clock(table.id, table.clock)
+        if table.daily is not None:
+            dailies.enter_try(self.base, table.id, table.game, table.daily)
 
     def clock(self, table: str, clock: StoredClock) -> None:
         """Store how the clock of a table stands."""
@@ -128,6 +132,7 @@ class TableStore:
             "INSERT INTO endings (table_id, date, outcome, result, score, rank, rewinds) VALUES (?,?,?,?,?,?,?)",
             table, ending.date, ending.outcome, ending.result, ending.score, ending.rank, ending.rewinds,
         )  # fmt: skip
+        dailies.end_try(self.base, table, ending)
         found = self.base.rows("SELECT game, options, header, hints, rated FROM tables WHERE id = ?", table)
         if not found or not found[0][4] or ending.rank is None:
             return
@@ -183,6 +188,7 @@ class TableStore:
             keys = [StoredKey(*row) for row in read("SELECT seat, hash, kind FROM keys WHERE table_id = ?", table)]
             clocks = read("SELECT decision, reserve, bot, since, reserves FROM clocks WHERE table_id = ?", table)
             clock = None if not clocks else _clock(*clocks[0])
+            tries = [DailyTry(*row) for row in read("SELECT day, person FROM daily_games WHERE table_id = ?", table)]
             texts = [id_, created, game, options, founder, watch, *(line for (line,) in lines)]
             optional = [
                 header,
@@ -199,6 +205,7 @@ class TableStore:
             return StoredTable(
                 id_, created, game, options, pace, bool(rated), founder, watch, seats,
                 header, seed, [line for (line,) in lines], outcome, lost or 0, content, keys, clock,
+                tries[0] if tries else None,
             )  # fmt: skip
 
     def content(self, digest: str) -> Document | None:

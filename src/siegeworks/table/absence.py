@@ -2,6 +2,7 @@
 
 from siegeworks.bots import check_installed_bot
 from siegeworks.kernel.problem import Problem
+from siegeworks.table import policy
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.proposals import REPLACE, OpenProposal
 
@@ -28,6 +29,7 @@ async def hand_over(table: HostedTable, by: int | None, seat: int, bot: str | No
     async def request() -> None:
         match, own = table.playing(by)
         table.check_persons_seat(seat)
+        policy.check_alone(table.daily)
         if seat != own and (bot is None or not table.replaceable(seat)):
             raise Problem("table-still-there", name=table.seat_names[seat])
         if bot is not None:

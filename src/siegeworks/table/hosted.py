@@ -68,6 +68,7 @@ class HostedTable:
         self.options = game.options(parse_options(stored.options))
         self.pace = stored.pace
         self.rated = stored.rated
+        self.daily = stored.daily
         self.lost = stored.lost
         self.seats = [seat_from_store(seat) for seat in stored.seats]
         self.match = match
@@ -125,7 +126,12 @@ class HostedTable:
 
     def hints_allowed(self, seat: int | None) -> bool:
         """True if a seat may ask the coach."""
-        return policy.hints_allowed(self.game, self.seats, seat)
+        return self.daily is None and policy.hints_allowed(self.game, self.seats, seat)
+
+    @property
+    def seed(self) -> str:
+        """The seed as people may know it once the game is over; empty while others still play the same deal."""
+        return "" if self.match is None or policy.is_sealed(self.daily) else self.match.seed
 
     def asking(self, seat: int | None) -> str | None:
         """When a seat is asked; None for onlookers, and in games that always ask."""
@@ -416,6 +422,7 @@ class HostedTable:
 
     async def _rewind(self, seat: int | None, decision: int, line: int) -> None:
         match, own = self.answering(seat, decision)
+        policy.check_alone(self.daily)
         policy.check_going_back(match)
         match.check_rewind(line)
         await self.proposals.make(OpenProposal(REWIND, own, line=line))

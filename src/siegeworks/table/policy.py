@@ -5,18 +5,34 @@ Tables of a server and tables at a terminal follow the same rules.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 
 from siegeworks.bots.coach import check_coach, has_coach
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import rewound_to
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
-from siegeworks.store.records import Ending
+from siegeworks.store.records import DailyTry, Ending
 from siegeworks.table.seating import Seat
 
 MOST_LINES_TO_GO_BACK = 3000
 """Many times the lines of a long game."""
+
+
+def now() -> datetime:
+    """This moment, with the time zone of this machine."""
+    return datetime.now().astimezone()
+
+
+def is_sealed(daily: DailyTry | None) -> bool:
+    """True for a table of the daily siege while its day lasts: its seed is still the secret of all who play it."""
+    return daily is not None and daily.day >= now().astimezone(UTC).date().isoformat()
+
+
+def check_alone(daily: DailyTry | None) -> None:
+    """Refuse help at a table of the daily siege, where everybody plays alone."""
+    if daily is not None:
+        raise Problem("daily-alone")
 
 
 def hints_allowed(game: AnyGame, seats: Sequence[Seat], seat: int | None) -> bool:
@@ -87,7 +103,7 @@ def ending_of(match: Match) -> Ending | None:
     if outcome is None:
         return None
     return Ending(
-        date=datetime.now().astimezone().isoformat(timespec="seconds"),
+        date=now().isoformat(timespec="seconds"),
         outcome=outcome.text(),
         result=outcome.reason,
         score=outcome.score,

@@ -14,7 +14,7 @@ from siegeworks.kernel.extras import need
 from siegeworks.kernel.game import parse_options
 from siegeworks.kernel.log import parse_header
 from siegeworks.kernel.problem import Problem
-from siegeworks.store.records import EndedGame
+from siegeworks.store.records import EndedGame, winners_of
 from siegeworks.table.seating import Seat, name_key, seats_from_log
 
 EXTRA = "server"
@@ -24,7 +24,6 @@ MIDDLE = 1500
 POINTS = 40
 """A rating of OpenSkill begins at 25; 25 is shown as `MIDDLE`, and each of its points as so many."""
 PERSON, BOT, DIFFICULTY = "person", "bot", "difficulty"
-RESULT = "winners="
 Key = tuple[str, str]
 """The kind of somebody who is rated, and the name without regard to case."""
 
@@ -118,7 +117,7 @@ def ratings(games: Iterable[EndedGame]) -> dict[str, Ratings]:
     for game in games:
         try:
             header = parse_header(game.header.split("\n"), game.table)
-            winners = _winners(game.outcome)
+            winners = winners_of(game.outcome)
         except (Problem, ValueError):
             continue
         if header.game not in kits():
@@ -130,12 +129,6 @@ def ratings(games: Iterable[EndedGame]) -> dict[str, Ratings]:
         else:
             _add_rivals(of_game, game, seats, winners)
     return found
-
-
-def _winners(outcome: str) -> set[int]:
-    """The seats that won, from the text of an outcome."""
-    listed = outcome.partition(" ")[0].removeprefix(RESULT)
-    return set() if listed == "-" else {int(seat) for seat in listed.split(",")}
 
 
 def _key(seat: Seat) -> Key:

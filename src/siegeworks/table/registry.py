@@ -5,7 +5,6 @@ import secrets
 import time
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from datetime import datetime
 
 from siegeworks.bots import check_installed_bot
 from siegeworks.games import load_game, load_stage
@@ -14,7 +13,7 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Header, parse_header
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
-from siegeworks.store.records import DEVICE, INVITATION, StoredKey, StoredSeat, StoredTable
+from siegeworks.store.records import DEVICE, INVITATION, DailyTry, StoredKey, StoredSeat, StoredTable
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table import policy
@@ -57,6 +56,10 @@ class TableRequest:
     content: str | None = None
     """The name of the content pack to play with; without it the game's own content."""
     clock: ClockRule | None = None
+    key: str | None = None
+    """The key of the founder's own seat; without it a new one is made."""
+    daily: DailyTry | None = None
+    """Whose try of the daily siege it is, if it is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,13 +142,13 @@ class TableRegistry:
             raise Problem("table-one-seat")
         if request.seed is not None and not game.cooperative and any(seat.who == "friend" for seat in request.seats):
             raise Problem("table-seed")
-        tokens = [new_token() if seat.who != "bot" else None for seat in request.seats]
+        tokens = [_token(request, seat) for seat in request.seats]
         own = [token for token, seat in zip(tokens, request.seats, strict=True) if token and seat.who == "me"]
         founder = own[0] if own else new_token()
         watch = new_token()
         stored = StoredTable(
             id=secrets.token_urlsafe(ID_BYTES),
-            created=datetime.now().astimezone().isoformat(timespec="seconds"),
+            created=policy.now().isoformat(timespec="seconds"),
             game=game.id,
             options=options.text(),
             pace=request.pace,
@@ -156,6 +159,7 @@ class TableRegistry:
             seats=_stored_seats(request),
             keys=_stored_keys(request, tokens),
             clock=None if request.clock is None else TableClock(request.clock, len(request.seats)).stored(),
+            daily=request.daily,
         )
         if request.content is not None:
             digest = stored.content = game.content_digest
@@ -297,6 +301,13 @@ class TableRegistry:
         self._sweeper.cancel()
         for table in list(self._tables.values()):
             await table.close()
+
+
+def _token(request: TableRequest, seat: SeatRequest) -> str | None:
+    """The token of a seat: the founder's may be given; bots need none."""
+    if seat.who == "bot":
+        return None
+    return (request.key if seat.who == "me" else None) or new_token()
 
 
 def _stored_keys(request: TableRequest, tokens: list[str | None]) -> list[StoredKey]:

@@ -1,9 +1,13 @@
 // The HTTP interface of the server. Tokens travel in a header, never in an address.
 import { carrier, type Request } from './carrier'
+import { knownPersonKey } from './person'
 import type {
   AnalysisReady,
   Branch,
   ChroniclePage,
+  DailyDay,
+  DailyOverview,
+  DailyTable,
   Failure,
   TableCreated,
   ServerInfo,
@@ -49,8 +53,9 @@ async function get<T>(path: string, facts: Record<string, string | null> = {}, t
   return (await request(address, token ? { headers: { Authorization: `Bearer ${token}` } } : {})).json() as Promise<T>
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const headers = { 'Content-Type': 'application/json' }
+async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' }
+  if (token) headers.Authorization = `Bearer ${token}`
   return (await request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<T>
 }
 
@@ -71,14 +76,14 @@ export const api = {
   tableWords: (table: string, language: Language) => get<GameWords>(`${at(table)}/words`, { language }),
   summary: (table: string, token: string) => get<TableSummary>(at(table), {}, token),
   replay: (table: string, seat: number | null, language: Language) =>
-    get<Replay>(`${at(table)}/replay`, { seat: seat === null ? null : String(seat), language }),
+    get<Replay>(`${at(table)}/replay`, { seat: seat === null ? null : String(seat), language }, knownPersonKey()),
   verify: (table: string) => get<Verified>(`${at(table)}/verify`),
   chronicles: (language: Language, chosen: ChosenChronicles, from: number) =>
     get<ChroniclePage>('/api/chronicles', { language, ...chosen, from: from ? String(from) : null }),
   logAddress: (table: string) => `${at(table)}/log`,
   createTable: (table: NewTable) => post<TableCreated>('/api/tables', table),
   analysis: (table: string, language: Language) =>
-    get<AnalysisRunning | AnalysisReady>(`${at(table)}/analysis`, { language }),
+    get<AnalysisRunning | AnalysisReady>(`${at(table)}/analysis`, { language }, knownPersonKey()),
   ratings: (game: string | null, name: string | null) => get<RatingPage>('/api/ratings', { game, name }),
   puzzles: (language: Language) => get<PuzzleList>('/api/puzzles', { language }),
   puzzle: (id: string, language: Language) => get<PuzzleAnswer>(`/api/puzzles/${encodeURIComponent(id)}`, { language }),
@@ -87,5 +92,10 @@ export const api = {
     post<PuzzleAnswer>(`/api/puzzles/${encodeURIComponent(id)}?language=${language}`, { choices, first }),
   tryScenario: (scenario: string, choices: string[], language: Language) =>
     post<PuzzleAnswer>(`/api/scenarios?language=${language}`, { scenario, choices }),
-  branch: (table: string, branch: Branch) => post<TableCreated>(`${at(table)}/branch`, branch),
+  branch: (table: string, branch: Branch) => post<TableCreated>(`${at(table)}/branch`, branch, knownPersonKey()),
+  daily: (person: string | undefined) => get<DailyOverview>('/api/daily', {}, person),
+  dailyDay: (game: string, day: string, by: 'result' | 'adjusted', person: string | undefined) =>
+    get<DailyDay>(`/api/daily/${encodeURIComponent(game)}/${encodeURIComponent(day)}`, { by }, person),
+  beginDaily: (game: string, key: string, name: string) =>
+    post<DailyTable>(`/api/daily/${encodeURIComponent(game)}`, { key, name }),
 }

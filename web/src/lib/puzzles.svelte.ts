@@ -70,6 +70,7 @@ export function tableOf(id: string, answer: PuzzleAnswer, language: Language): T
     pace: 0,
     clock: null,
     rated: false,
+    daily: null,
     lost: 0,
     hints: false,
     asking: null,

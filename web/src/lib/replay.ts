@@ -52,6 +52,7 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
     pace: 0,
     clock: null,
     rated: false,
+    daily: null,
     lost: 0,
     hints: false,
     asking: null,

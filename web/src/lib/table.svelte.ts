@@ -90,6 +90,8 @@ export class TableModel {
   doubtful = $state.raw<{ action: Action; sent: string[] } | null>(null)
   /** When this seat is asked, one of the values in the game's words; null if the game always asks. */
   asking = $state<string | null>(null)
+  /** The day whose daily siege it is; there everybody plays without help. */
+  daily = $state<string | null>(null)
   /** Whether the coach may be asked at this table. */
   hints = $state(false)
   /** The coach's advice on the decision, or why there is none; both go with the decision. */
@@ -365,6 +367,7 @@ export class TableModel {
     this.clock = table.clock
     this.deadline = deadlineOf(table.decision)
     this.rated = table.rated
+    this.daily = table.daily
     this.lost = table.lost
     this.hints = table.hints
     this.asking = table.asking

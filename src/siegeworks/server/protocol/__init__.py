@@ -22,6 +22,15 @@ from siegeworks.server.protocol.common import (
     Token,
     VisibleEvent,
 )
+from siegeworks.server.protocol.daily_messages import (
+    DailyDay,
+    DailyEntry,
+    DailyGame,
+    DailyOverview,
+    DailyStart,
+    DailySummary,
+    DailyTable,
+)
 from siegeworks.server.protocol.http_messages import (
     AnalysisReady,
     AnalysisRunning,
@@ -113,6 +122,13 @@ __all__ = [
     "ClockSetting",
     "Consent",
     "ContentInfo",
+    "DailyDay",
+    "DailyEntry",
+    "DailyGame",
+    "DailyOverview",
+    "DailyStart",
+    "DailySummary",
+    "DailyTable",
     "Decision",
     "Done",
     "Failure",

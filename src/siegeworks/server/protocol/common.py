@@ -99,3 +99,4 @@ class GameOutcome(Struct):
     chart: dict[str, list[int]]
     """The numbers of the game's chart, turn by turn."""
     seed: str
+    """Proves the dice; empty after a daily siege until its day is over."""

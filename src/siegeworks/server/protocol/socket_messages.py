@@ -276,6 +276,8 @@ class Table(ServerMessage):
     """How many of the last lines a damaged database has lost; the game goes on from before them."""
     rated: bool
     """True if the game may enter the Chronicles: not with a given seed, nor from a position."""
+    daily: str | None
+    """The day whose daily siege it is; null for other tables. There nobody gets hints, goes back or lets a bot play."""
     hints: bool
     """True if this seat may ask the coach: in a competitive game only if every rival is a bot."""
     asking: str | None
