@@ -11,7 +11,7 @@ def test_todays_siege_is_played_once_and_ranked(screens: Screens, site: Site) ->
     page = screens.open("/daily?game=runedar")
     expect(page.get_by_text("Nobody has finished this siege in time yet.")).to_be_visible()
     page.get_by_role("button", name="Play today’s siege").click()
-    expect(page.get_by_role("link", name="Daily siege")).to_be_visible()
+    expect(page.locator("header.top").get_by_role("link", name="Daily siege")).to_be_visible()
     expect(page.get_by_role("button", name="Let a bot play")).to_have_count(0)
     kept = page.evaluate("() => JSON.parse(localStorage.getItem('siegeworks.tables'))[0]")
     created = CreatedTable(kept["table"], kept["token"], "", {})
