@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from siegeworks.kernel.chance import commitment
-from siegeworks.table import daily, policy
+from siegeworks.table import analysis_jobs, daily, policy
 
 from .kit import PATIENCE, Client, Json, Running, play_on, running
 
@@ -33,6 +33,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     monkeypatch.setattr(policy, "now", found)
     monkeypatch.setattr(daily, "BOT", "random")
     monkeypatch.setattr(daily, "PACE", 0)
+    monkeypatch.setattr(analysis_jobs, "SIMULATIONS", 4)
     return found
 
 

@@ -15,9 +15,10 @@ def test_todays_siege_is_played_once_and_ranked(screens: Screens, site: Site) ->
     expect(page.get_by_role("button", name="Let a bot play")).to_have_count(0)
     kept = page.evaluate("() => JSON.parse(localStorage.getItem('siegeworks.tables'))[0]")
     created = CreatedTable(kept["table"], kept["token"], "", {})
+    page.goto("/daily?game=runedar")
     with site.client(created) as client:
         play_on([client], lambda actions: actions[-1])
-    page.goto("/daily?game=runedar")
+    page.reload()
     expect(page.get_by_text("Place 1, the only player so far")).to_be_visible()
     expect(page.locator(f"a[href^='/replay/{kept['table']}']")).to_be_visible()
     expect(page.get_by_role("button", name="Play today’s siege")).to_have_count(0)
