@@ -58,6 +58,7 @@ from siegeworks.games.castlecards.names import (
     WALLS_OF_MORE,
     WALLS_OF_TWO,
 )
+from siegeworks.games.castlecards.obstacles import obstacle
 from siegeworks.games.castlecards.odds import chance_to_win
 from siegeworks.games.castlecards.rules.cards import village_is_out
 from siegeworks.games.castlecards.rules.disarm import removals_left
@@ -231,6 +232,9 @@ class Wording(BaseWords):
 
     def rule(self, rule_id: str) -> str:
         return self.say(f"rule-{rule_id}")
+
+    def obstacle(self, s: State, action: int, rule_id: str) -> str | None:
+        return obstacle(self, s, action, rule_id)
 
     # Actions.
 

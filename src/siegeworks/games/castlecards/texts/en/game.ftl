@@ -301,6 +301,34 @@ ask-gift =
        *[other] { $count } chosen so far.
     }
 
+## What stands in the way
+
+obstacle-own = That is your own fortress.
+obstacle-no-attackers = You hold no soldier, no archer and no weapon.
+obstacle-down = { $post } of { $name } has fallen already.
+obstacle-no-night = You hold no night card.
+obstacle-no-assault =
+    { $count ->
+        [one] { $count } wall of { $name } still stands,
+       *[other] { $count } walls of { $name } still stand,
+    } and you hold no assault weapon.
+obstacle-no-assault-laid =
+    { $count ->
+        [one] { $count } wall of { $name } still stands,
+       *[other] { $count } walls of { $name } still stand,
+    } and no assault weapon is in your attack yet.
+obstacle-target = Your attack already has its target: { $target } of { $name }.
+obstacle-nothing-posted = No card is posted there ({ $post }).
+obstacle-not-attacked = Nobody is attacking you now.
+obstacle-not-victim = { $name } is attacked, not you.
+obstacle-attacked = You are attacked by { $name }; this card is no reaction.
+obstacle-colour = { $post }: only this card can be posted there: { $card }.
+obstacle-full = { $post } is full: { $count } posted.
+obstacle-posted = You have already posted a card this turn.
+obstacle-own-down = { $post } of yours has fallen.
+obstacle-held = In your hand: { $card } × { $count }, { $gold } × { $pieces }.
+obstacle-no-king = You have played no king this turn.
+
 ## The rules
 
 rule-C-DECKS = The cards form five decks: fortress (castles and walls), village, siege, dungeon and academy. Swords attack, shields defend, torches light dungeons; a posted soldier or archer adds the shields printed on it; some swords and shields are halves.

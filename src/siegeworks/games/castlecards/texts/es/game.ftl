@@ -301,6 +301,34 @@ ask-gift =
        *[other] Hay { $count } elegidas.
     }
 
+## What stands in the way
+
+obstacle-own = Esa es tu propia fortaleza.
+obstacle-no-attackers = No tienes soldados, arqueros ni armas.
+obstacle-down = { $post } de { $name } ya ha caído.
+obstacle-no-night = No tienes ninguna carta de noche.
+obstacle-no-assault =
+    { $count ->
+        [one] Sigue en pie { $count } muralla de { $name }
+       *[other] Siguen en pie { $count } murallas de { $name }
+    } y no tienes ningún arma de asalto.
+obstacle-no-assault-laid =
+    { $count ->
+        [one] Sigue en pie { $count } muralla de { $name }
+       *[other] Siguen en pie { $count } murallas de { $name }
+    } y en tu ataque aún no hay ningún arma de asalto.
+obstacle-target = Tu ataque ya tiene objetivo: { $target } de { $name }.
+obstacle-nothing-posted = Ahí no hay ninguna carta apostada ({ $post }).
+obstacle-not-attacked = Ahora nadie te ataca.
+obstacle-not-victim = El ataque es contra { $name }, no contra ti.
+obstacle-attacked = Te ataca { $name }, y esta carta no es una reacción.
+obstacle-colour = { $post }: ahí solo se puede apostar esta carta: { $card }.
+obstacle-full = { $post }: completa, con { $count } ya en su puesto.
+obstacle-posted = Ya has apostado una carta este turno.
+obstacle-own-down = { $post }: ya ha caído.
+obstacle-held = En tu mano: { $card } × { $count }, { $gold } × { $pieces }.
+obstacle-no-king = No has jugado ningún rey este turno.
+
 ## The rules
 
 rule-C-DECKS = Las cartas forman cinco mazos: Fortaleza (castillos y murallas), Poblado, Asedio, Mazmorra y Academia. Las espadas atacan, los escudos defienden y las antorchas iluminan mazmorras; un soldado o arquero apostado suma los escudos impresos en su carta; hay medias espadas y medios escudos.

@@ -308,6 +308,38 @@ ask-gift =
        *[many] Na razie { $count } kart.
     }
 
+## What stands in the way
+
+obstacle-own = To twoja własna twierdza.
+obstacle-no-attackers = Nie masz żołnierzy, łuczników ani machin.
+obstacle-down = { $post } ({ $name }) już nie stoi.
+obstacle-no-night = Nie masz karty nocy.
+obstacle-no-assault =
+    Zamku, który ma { $name }, { $count ->
+        [one] broni jeszcze { $count } mur
+        [few] bronią jeszcze { $count } mury
+        [many] broni jeszcze { $count } murów
+       *[other] broni jeszcze { $count } muru
+    }, a nie masz broni szturmowej.
+obstacle-no-assault-laid =
+    Zamku, który ma { $name }, { $count ->
+        [one] broni jeszcze { $count } mur
+        [few] bronią jeszcze { $count } mury
+        [many] broni jeszcze { $count } murów
+       *[other] broni jeszcze { $count } muru
+    }, a w twoim ataku nie ma jeszcze broni szturmowej.
+obstacle-target = Twój atak ma już cel: { $target } ({ $name }).
+obstacle-nothing-posted = Nie ma tam żadnej wystawionej karty ({ $post }).
+obstacle-not-attacked = Nikt cię teraz nie atakuje.
+obstacle-not-victim = Atak dotyczy kogoś innego: { $name }.
+obstacle-attacked = Atakuje cię { $name }, a ta karta nie jest reakcją.
+obstacle-colour = { $post }: można tu wystawić tylko tę kartę: { $card }.
+obstacle-full = { $post }: brak miejsca, wystawione karty: { $count }.
+obstacle-posted = W tej turze masz już wystawioną kartę.
+obstacle-own-down = { $post }: już nie stoi.
+obstacle-held = Na ręce: { $card } × { $count }, { $gold } × { $pieces }.
+obstacle-no-king = W tej turze nie było zagranego króla.
+
 ## The rules
 
 rule-C-DECKS = Karty tworzą pięć talii: twierdzy (zamki i mury), wioski, oblężenia, lochów i akademii. Miecze atakują, tarcze bronią, pochodnie oświetlają lochy; żołnierz lub łucznik na posterunku dodaje tarcze nadrukowane na karcie; bywają też połówki mieczy i tarcz.

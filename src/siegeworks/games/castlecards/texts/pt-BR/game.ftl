@@ -301,6 +301,34 @@ ask-gift =
        *[other] { $count } escolhidas até agora.
     }
 
+## What stands in the way
+
+obstacle-own = Essa é a sua própria fortaleza.
+obstacle-no-attackers = Você não tem soldados, arqueiros nem armas.
+obstacle-down = { $post } de { $name } já caiu.
+obstacle-no-night = Você não tem nenhuma carta de noite.
+obstacle-no-assault =
+    { $count ->
+        [one] Ainda está de pé { $count } muralha de { $name }
+       *[other] Ainda estão de pé { $count } muralhas de { $name }
+    }, e você não tem nenhuma arma de assalto.
+obstacle-no-assault-laid =
+    { $count ->
+        [one] Ainda está de pé { $count } muralha de { $name }
+       *[other] Ainda estão de pé { $count } muralhas de { $name }
+    }, e ainda não há nenhuma arma de assalto no seu ataque.
+obstacle-target = Seu ataque já tem alvo: { $target } de { $name }.
+obstacle-nothing-posted = Não há nenhuma carta de guarda ali ({ $post }).
+obstacle-not-attacked = Ninguém está atacando você agora.
+obstacle-not-victim = O ataque é contra { $name }, não contra você.
+obstacle-attacked = Quem ataca você é { $name }, e esta carta não é uma reação.
+obstacle-colour = { $post }: só esta carta pode ficar de guarda ali: { $card }.
+obstacle-full = { $post }: sem lugar, já com { $count } de guarda.
+obstacle-posted = Você já pôs uma carta de guarda neste turno.
+obstacle-own-down = { $post }: já caiu.
+obstacle-held = Na sua mão: { $card } × { $count }, { $gold } × { $pieces }.
+obstacle-no-king = Você não jogou nenhum rei neste turno.
+
 ## The rules
 
 rule-C-DECKS = As cartas formam cinco decks: Fortaleza (castelos e muralhas), Povoado, Cerco, Masmorra e Academia. Espadas atacam, escudos defendem e tochas iluminam masmorras; um soldado ou arqueiro de guarda soma os escudos impressos na carta; há meias espadas e meios escudos.
