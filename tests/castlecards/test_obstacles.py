@@ -1,5 +1,7 @@
 """Why not: what stands in the way at this table is said before the rule."""
 
+from typing import Any
+
 import pytest
 
 from siegeworks.games.castlecards.wording import Wording
@@ -55,7 +57,7 @@ def said(scene: Scene, language: str, action: str) -> tuple[str | None, str | No
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("changes", "played", "action", "rule", "sentence"), CASES)
 def test_an_obstacle_names_what_is_there(
-    language: str, changes: dict[str, str], played: tuple[str, ...], action: str, rule: str, sentence: str
+    language: str, changes: dict[str, Any], played: tuple[str, ...], action: str, rule: str, sentence: str
 ) -> None:
     scene = table(**changes)
     scene.play(*played)
