@@ -156,6 +156,23 @@ def test_choices_before_a_rewind_are_left_out() -> None:
     assert all(choice.action in choice.legal for choice in choices)
 
 
+@pytest.mark.parametrize(("game_id", "settlement"), [("castlecards", "resign"), ("runedar", "concede")])
+def test_giving_up_is_neither_skill_nor_luck(game_id: str, settlement: str) -> None:
+    match = begun(game_id, 2, "settled")
+    bot = make_bot("random", match.game, "settled")
+    for _ in range(60):
+        assert match.actor is not None
+        match.play(match.actor, bot.choose(None, match.game.legal(match.state)))
+    match.settle(0, settlement)
+    game = finished(match.game, match.log)
+    assert (len(game.choices), game.winners) == (60, None)
+    result = assemble(game, any_judgements(game, "settled"))
+    for side in range(game.sides):
+        own = own_moments(game, result, side)
+        assert own[-1].luck == 0
+        assert result.curves[side][-1] == own[-1].after == own[-1].before - own[-1].lost
+
+
 @pytest.mark.parametrize(("game_id", "seats"), [("runedar", 3), ("castlecards", 3)])
 def test_each_choice_comes_with_what_its_seat_saw(game_id: str, seats: int) -> None:
     match = played(game_id, seats)

@@ -249,3 +249,18 @@ def test_blocks_stand_side_by_side() -> None:
 )
 def test_wrapped_lines_hang(line: str, broken: str) -> None:
     assert wrapped(line, 18) == broken
+
+
+def test_a_game_is_given_up_after_a_question_and_replayed_as_such(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    request = PlayRequest("runedar", seat=("Ana", "Ben"))
+    at_screen(tmp_path, "\nx\nx concede\nn\nx resign\nx concede\ny\n", request)
+    told = plain(capsys.readouterr().out)
+    assert "How you can end the game now: x concede the game is lost, if everyone agrees" in told
+    assert told.count("Does everyone agree to give up the game? [y/N]") == 2
+    assert "The game cannot be ended like that now." in told
+    assert "The team has given up: the game is lost." in told
+    shown = plain(run(tmp_path, "replay", str(the_log(tmp_path))).output)
+    assert "the game is given up. The team has given up: the game is lost." in shown
+    assert run(tmp_path, "verify", str(the_log(tmp_path))).exit_code == 0

@@ -207,3 +207,31 @@ def test_every_line_of_the_history_belongs_to_a_line_of_the_log(tables: LocalTab
     play_to_the_end(table)
     assert [line.entry for line in table.history] == table.match.log.entries
     assert json.loads(table.match.position())["result"] != "running"
+
+
+def test_a_team_at_one_screen_gives_up_and_the_chronicles_have_it(tables: LocalTables) -> None:
+    table = begin(tables, [Seat("Ana"), Seat("Ben")], seed=None)
+    assert table.settlements() == ["concede"]
+    with pytest.raises(Problem) as refused:
+        table.settle("draw")
+    assert refused.value.code == "match-no-settlement"
+    table.settle("concede")
+    (entry,) = tables.chronicles.read().entries
+    assert (entry.result, entry.won) == ("conceded", False)
+    log = parse_log(table.save.path.read_text(encoding="utf-8"), "log")
+    assert (verify(GAME, log) > 0, log.entries[-1].action) == (True, "settle concede")
+    assert table.person_asked is None
+
+
+def test_a_bot_at_one_screen_agrees_to_no_draw(tables: LocalTables) -> None:
+    rivals = load_game("castlecards")
+    table = tables.begin(Start(rivals, rivals.options({})), [Seat("Ana"), Seat("Brokk", "random")], None)
+    while table.person_asked is None:
+        table.play_bot()
+    assert table.settlements() == ["resign"]
+    with pytest.raises(Problem) as refused:
+        table.settle("draw")
+    assert refused.value.code == "table-no-draw"
+    table.settle("resign")
+    assert table.match.outcome is not None
+    assert table.match.outcome.winners == (1,)

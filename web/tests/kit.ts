@@ -17,6 +17,7 @@ export function decision(number: number, actions: Action[], seat = 0): Decision 
     picks: [],
     left: null,
     automatic: false,
+    settlements: [],
   }
 }
 

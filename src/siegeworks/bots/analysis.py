@@ -37,7 +37,7 @@ from siegeworks.bots.part import evaluator_part
 from siegeworks.kernel.chance import child_seed, scripted
 from siegeworks.kernel.events import Event
 from siegeworks.kernel.game import AnyGame
-from siegeworks.kernel.log import UNDO, Entry, Log, rewound_to
+from siegeworks.kernel.log import UNDO, Entry, Log, rewound_to, settled_by
 from siegeworks.kernel.match import replay
 from siegeworks.kernel.problem import Problem
 
@@ -51,6 +51,8 @@ LEAST_LOSS = 0.01
 MOST_TURNING_POINTS = 5
 LEAST_TURN = 0.04
 """The smallest change of the chance that counts as a turning point."""
+EVEN = 0.5
+"""The chance where nothing was judged and the players ended the game among themselves."""
 GRID = 4096
 """Chances are kept as multiples of 1/4096: fine enough, and their sums and differences are exact."""
 
@@ -89,13 +91,20 @@ class ReplayedGame:
     cooperative: bool
     seats: int
     choices: tuple[Choice, ...]
-    winners: tuple[int, ...]
+    winners: tuple[int, ...] | None
+    """None if the players ended it among themselves: that is neither skill nor luck."""
     fell: tuple[int | None, ...]
     """For each seat the number of choices after which it was out of the game; None if it never was."""
 
     def side(self, seat: int) -> int:
         """The side of a seat: all seats of a cooperative game are one side."""
         return 0 if self.cooperative else seat
+
+    def end(self, side: int) -> float | None:
+        """1 if a side has won, 0 if not; None if the players ended the game among themselves."""
+        if self.winners is None:
+            return None
+        return float(bool(self.winners) if self.cooperative else side in self.winners)
 
     @property
     def sides(self) -> int:
@@ -128,7 +137,7 @@ class AnalysedChoice:
     lost: float
     """What the choice gave away; a little below 0 if it came out better than the coach's own."""
     after: float
-    """The side's chance at its next decision; at the end of the game 1 or 0."""
+    """The side's chance at its next decision; at the end of the game 1 or 0, unless the players settled it."""
     luck: float
     score_lost: float = 0.0
     """What it gave away of the score, as gold, where it wins as often as the coach's own."""
@@ -154,7 +163,8 @@ class Analysis:
 
     moments: tuple[AnalysedChoice, ...]
     curves: tuple[tuple[float, ...], ...]
-    """For each side its chance before each moment, and as the last number how the game ended for it."""
+    """For each side its chance before each moment, and as the last number how the game ended for it, or its chance
+    when the players ended it among themselves."""
     accounts: tuple[SeatTotals, ...]
     luck: tuple[float, ...]
     """The sum of each side's luck."""
@@ -184,6 +194,7 @@ def finished(game: AnyGame, log: Log) -> ReplayedGame:
     made: list[_Made] = []
     fell: list[int | None] = [None] * len(log.header.seats)
     before: Any = None
+    settled = False
     for step in replay(game, log):
         entry, state = step.entry, step.state
         line = rewound_to(entry.action)
@@ -191,6 +202,8 @@ def finished(game: AnyGame, log: Log) -> ReplayedGame:
             made.pop()
         elif line is not None:
             made = [one for one in made if one.entry.number < line]
+        elif settled_by(entry.action) is not None:
+            settled = True
         elif before is not None and entry.seat is not None:
             out, action = fell[entry.seat] is not None, game.notation.parse(entry.action)
             final = not game.picking(state)
@@ -198,7 +211,7 @@ def finished(game: AnyGame, log: Log) -> ReplayedGame:
         fell = _fallen(game, state, fell, len(made))
         before = game.copy(state)
     outcome = game.outcome(before)
-    winners = () if outcome is None else outcome.winners
+    winners = None if settled or outcome is None else outcome.winners
     return ReplayedGame(game.cooperative, len(fell), tuple(_choices(game, made)), winners, tuple(fell))
 
 
@@ -334,8 +347,8 @@ def _moments(played: ReplayedGame, places: list[int], judgements: Mapping[int, J
     stretches = list(_stretches(played, places))
     judged = [[_judgement(played.choices[place], judgements) for place in stretch] for stretch in stretches]
     levels = [_level(each) for each in judged]
-    end = float(played.choices[places[0]].seat in played.winners)
-    chance = next((level for level in levels if level is not None), end)
+    end = played.end(played.side(played.choices[places[0]].seat))
+    chance = next((level for level in levels if level is not None), EVEN if end is None else end)
     for number, stretch in enumerate(stretches):
         for place, judgement in zip(stretch, judged[number], strict=True):
             choice = played.choices[place]
@@ -352,11 +365,10 @@ def _moments(played: ReplayedGame, places: list[int], judgements: Mapping[int, J
             chance = after
 
 
-def _next_level(levels: list[float | None], number: int, carried: float, end: float) -> float:
-    """The chance at the beginning of the next stretch; it stays level through one in which nothing was judged."""
-    if number + 1 == len(levels):
-        return end
-    level = levels[number + 1]
+def _next_level(levels: list[float | None], number: int, carried: float, end: float | None) -> float:
+    """The chance at the beginning of the next stretch; it stays level through one in which nothing was judged, and
+    where the players ended the game among themselves."""
+    level = end if number + 1 == len(levels) else levels[number + 1]
     return carried if level is None else level
 
 
@@ -400,8 +412,8 @@ def _curve(played: ReplayedGame, moments: Sequence[AnalysedChoice], side: int) -
     """A side's chance before each moment and at the end. Between its decisions it stays level or drops to 0."""
     own = [moment for moment in moments if played.side(moment.seat) == side]
     fell = None if played.cooperative else played.fell[side]
-    end = float(side in played.winners)
-    chance = own[0].before if own else end
+    end = played.end(side)
+    chance = own[0].before if own else EVEN if end is None else end
     points = []
     for place, moment in enumerate(moments):
         if fell is not None and place >= fell:
@@ -411,7 +423,7 @@ def _curve(played: ReplayedGame, moments: Sequence[AnalysedChoice], side: int) -
         points.append(chance)
         if played.side(moment.seat) == side:
             chance -= moment.lost
-    return (*points, end)
+    return (*points, chance if end is None else end)
 
 
 def _account(played: ReplayedGame, moments: Sequence[AnalysedChoice], seat: int) -> SeatTotals:

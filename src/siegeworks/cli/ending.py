@@ -17,7 +17,8 @@ def show_ending(table: LocalTable, face: PlainFace, speech: Speech, terminal: Te
     terminal.say()
     terminal.show(face.board(table.game.view(state, None), terminal.width))
     terminal.say()
-    terminal.say(face.outcome(state), "title")
+    if table.match.outcome is not None:
+        terminal.say(face.outcome(state, table.match.outcome), "title")
     if table.counts:
         _show_place(table, speech, terminal)
     elif table.has_rank:

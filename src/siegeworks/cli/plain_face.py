@@ -13,9 +13,10 @@ from siegeworks.cli.terminal import Line, flow
 from siegeworks.games import kit_of, load_stage, load_words
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.events import SeenEvent
-from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.game import AnyGame, Outcome
 from siegeworks.kernel.stage import Stage
 from siegeworks.table.seating import Seat
+from siegeworks.table.settlement_words import outcome_text
 
 INDENT = 2
 IN_HEADER = ("seats", "turn", "active")
@@ -153,8 +154,8 @@ class PlainFace:
         """How likely the attack succeeds that an action would carry out; None for all other actions."""
         return self.words.odds(view.seen, action)
 
-    def outcome(self, state: Any) -> str:
-        return self.words.outcome(state)
+    def outcome(self, state: Any, outcome: Outcome) -> str:
+        return outcome_text(self.say, self.game, self.words, state, outcome, self.names)
 
     def details(self, view: Any) -> list[str]:
         """Everything on the table in full words."""

@@ -14,9 +14,10 @@ from siegeworks.cli.plain_face import PlainFace
 from siegeworks.cli.terminal import Terminal
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
-from siegeworks.kernel.log import UNDO, Log, rewound_to
+from siegeworks.kernel.log import UNDO, Log, rewound_to, settled_by
 from siegeworks.kernel.match import Replayed, replay, verify
 from siegeworks.kernel.problem import Problem
+from siegeworks.table.settlement_words import settlement_text
 
 
 def register(app: typer.Typer, context: CommandContext) -> None:
@@ -91,9 +92,9 @@ class ReplayViewer:
             self._show_house_rules()
             for step in self.steps:
                 self._show_step(step)
-        state = self.steps[-1].state
-        if self.game.outcome(state) is not None:
-            self.terminal.say(self.face.outcome(state), "title")
+        last = self.steps[-1]
+        if last.replayed.outcome is not None:
+            self.terminal.say(self.face.outcome(last.state, last.replayed.outcome), "title")
 
     def _show_house_rules(self) -> None:
         line = house_rules_line(self.game, self.game.options_of(self.steps[0].state), self.speech)
@@ -102,11 +103,13 @@ class ReplayViewer:
 
     def _show_step(self, step: ReplayStep) -> None:
         entry = step.replayed.entry
-        line = rewound_to(entry.action)
+        line, settlement = rewound_to(entry.action), settled_by(entry.action)
         if entry.action == UNDO and entry.seat is not None:
             paragraphs = [self.speech.say("term-undone", name=self.face.names[entry.seat])]
         elif line is not None:
             paragraphs = [self.speech.say("term-rewound", line=line)]
+        elif settlement is not None and entry.seat is not None:
+            paragraphs = [settlement_text(self.speech.say, settlement, self.face.names[entry.seat])]
         else:
             open_hands = self.game.open_hands(step.state)
             redact = self.game.vocabulary.redact

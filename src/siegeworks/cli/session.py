@@ -40,6 +40,7 @@ class Session:
         self._commands: dict[str, Callable[[str], None]] = {
             "h": self._help, "u": self._undo, "?": self._why, "why": self._why, "r": self._rules, "l": self._log,
             "b": self._details, "c": self._coach, "a": self._set_asking, "s": self._save_position, "q": self._quit,
+            "x": self._settle,
         }  # fmt: skip
 
     def run(self) -> None:
@@ -229,6 +230,21 @@ class Session:
             mark = "▸" if value == self.asking.value else " "
             words = self.speech.say_if_known(f"asking-{value}", value)
             self.terminal.say(f"{mark} {number}) {value}  {words}")
+
+    def _settle(self, text: str) -> None:
+        """End the game among the players; without a word, show how that is possible now."""
+        possible = self.table.settlements()
+        if not text:
+            if not possible:
+                raise Problem("match-no-settlement", settlement="")
+            self.terminal.say(self.speech.say("term-settle"))
+            for settlement in possible:
+                self.terminal.say(f"  x {settlement}  {self.speech.say(f'term-settle-{settlement}')}")
+        elif not self.terminal.interactive or text not in possible or self._confirmed(self._settle_question(text)):
+            self.table.settle(text)
+
+    def _settle_question(self, settlement: str) -> str:
+        return self.speech.say(f"term-settle-sure-{settlement}")
 
     def _save_position(self, name: str) -> None:
         """Save the position to a new file."""

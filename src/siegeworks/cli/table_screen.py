@@ -7,9 +7,10 @@ from siegeworks.cli.house_rules import house_rules_line
 from siegeworks.cli.plain_face import PlainFace
 from siegeworks.cli.terminal import Line, Terminal
 from siegeworks.i18n.speech import Speech
-from siegeworks.kernel.log import UNDO
+from siegeworks.kernel.log import UNDO, settled_by
 from siegeworks.table.history import HistoryEntry
 from siegeworks.table.local import LocalTable
+from siegeworks.table.settlement_words import settlement_text
 
 FEWEST_LOG_LINES = 2
 OTHER_LINES = 4
@@ -132,4 +133,7 @@ class TableScreen:
     def _paragraphs(self, entry: HistoryEntry, seat: int | None, *, everything: bool = False) -> list[str]:
         if entry.entry.action == UNDO and entry.entry.seat is not None:
             return [self.speech.say("term-undone", name=self.face.names[entry.entry.seat])]
+        settlement = settled_by(entry.entry.action)
+        if settlement is not None and entry.entry.seat is not None:
+            return [settlement_text(self.speech.say, settlement, self.face.names[entry.entry.seat])]
         return self.face.paragraphs(self.table.seen(entry, seat), everything=everything)

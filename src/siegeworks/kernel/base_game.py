@@ -6,9 +6,13 @@ from types import MappingProxyType
 from typing import Any
 
 from siegeworks.kernel.content import Document
-from siegeworks.kernel.game import Options, Outcome, plain_setting
+from siegeworks.kernel.game import CONCEDE, DRAW, RESIGN, Options, Outcome, plain_setting
 from siegeworks.kernel.problem import Problem
 
+RESIGNED = "resigned"
+AGREED = "agreed"
+CONCEDED = "conceded"
+"""The reasons of the outcomes that players settle among themselves; no rule of a game uses them."""
 PAIR = 2
 """The number of seats where nobody chose one."""
 
@@ -24,6 +28,7 @@ class BaseGame:
     """The default of each setting whose first value is not the default."""
     house_rules: tuple[str, ...] = ()
     """The settings that change a rule."""
+    settlements: tuple[str, ...] = ()
 
     def default_seats(self) -> int:
         return PAIR if PAIR in self.seat_counts else self.seat_counts[0]
@@ -53,6 +58,9 @@ class BaseGame:
     def _is_house_rule(self, name: str, value: str) -> bool:
         return name in self.house_rules and value != self.default(name)
 
+    def options_of(self, state: Any) -> Options:
+        raise NotImplementedError
+
     def legal(self, state: Any) -> list[int]:
         raise NotImplementedError
 
@@ -64,6 +72,21 @@ class BaseGame:
 
     def in_play(self, state: Any, seat: int) -> bool:  # noqa: ARG002 - in most games nobody is out before the end
         return True
+
+    def settled(self, state: Any, settlement: str, seat: int) -> Outcome | None:
+        if settlement not in self.settlements:
+            return None
+        if settlement == RESIGN:
+            others = [each for each in range(self.options_of(state).seats) if each != seat]
+            rivals = [each for each in others if self.in_play(state, each)]
+            if len(rivals) != 1 or not self.in_play(state, seat):
+                return None
+            return Outcome((rivals[0],), RESIGNED, self.score(state, rivals[0]))
+        return Outcome((), *{DRAW: (AGREED, 0), CONCEDE: (CONCEDED, self.score(state, None))}[settlement])
+
+    def score(self, state: Any, winner: int | None) -> int:  # noqa: ARG002 - in most games only who wins counts
+        """The score of a game that the players end now, if a seat wins it; None: if nobody does."""
+        return 0
 
     def rank(self, outcome: Outcome) -> str | None:  # noqa: ARG002 - most games have no Chronicles
         return None

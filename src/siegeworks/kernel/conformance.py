@@ -14,7 +14,7 @@ from typing import Any
 
 from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.events import Event, EventSink
-from siegeworks.kernel.game import AnyGame, Json, Options
+from siegeworks.kernel.game import CONCEDE, DRAW, RESIGN, AnyGame, Json, Options, Outcome
 from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.match import Match, replay, verify
 from siegeworks.kernel.position import digest
@@ -52,6 +52,7 @@ def play_and_check(game: AnyGame, options: Options, seed: str, choose: Choose, m
         before = game.document(match.state)
         legal = _check_legal(game, match.state)
         _check_refusals(game, match.state, legal, doubt)
+        _check_settlements(game, match.state)
         action = choose(game.view(match.state, seat), legal)
         _check_copies(game, match.state, before, action, child_seed(seed, decisions))
         _check_secrets(game, match.state, action, doubt)
@@ -76,6 +77,20 @@ def _check(true: bool, otherwise: str) -> None:
 
 def _in_play(game: AnyGame, state: Any) -> set[int]:
     return {seat for seat in range(game.options_of(state).seats) if game.in_play(state, seat)}
+
+
+def _settled(game: AnyGame, state: Any) -> list[Outcome | None]:
+    seats = range(game.options_of(state).seats)
+    return [game.settled(state, settlement, seat) for settlement in game.settlements for seat in seats]
+
+
+def _check_settlements(game: AnyGame, state: Any) -> None:
+    """Players can only settle what fits the game, and nobody wins by it who is out of the game."""
+    fitting = {CONCEDE} if game.cooperative else {RESIGN, DRAW}
+    _check(set(game.settlements) <= fitting, "a settlement does not fit the game")
+    for outcome in _settled(game, state):
+        winners = set() if outcome is None else set(outcome.winners)
+        _check(winners <= _in_play(game, state), "a seat would win by a settlement that is out of the game")
 
 
 def _check_legal(game: AnyGame, state: Any) -> list[int]:
@@ -183,6 +198,7 @@ def _check_secrets(game: AnyGame, state: Any, action: int, doubt: Chance) -> Non
         _check(game.view_document(game.view(other, seat)) == seen, "a view depends on hidden things")
         _check(game.actor(other) == game.actor(state), "who is asked depends on hidden things")
         _check(_in_play(game, other) == _in_play(game, state), "who is in play depends on hidden things")
+        _check(_settled(game, other) == _settled(game, state), "a settlement depends on hidden things")
         if game.actor(state) == seat:
             _check(game.legal(other) == game.legal(state), "legal actions depend on hidden things")
         if action in game.legal(other):

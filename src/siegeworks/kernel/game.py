@@ -15,6 +15,15 @@ View = TypeVar("View")
 
 Json = dict[str, Any]
 
+RESIGN = "resign"
+"""A seat gives up, and the only other seat that is still in the game wins."""
+DRAW = "draw"
+"""Rivals agree that nobody wins."""
+CONCEDE = "concede"
+"""A team agrees that it has lost."""
+SETTLEMENTS = (RESIGN, DRAW, CONCEDE)
+"""How players can end a game among themselves, before the rules end it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -71,6 +80,8 @@ class Game(Protocol[State, View]):
     vocabulary: Vocabulary
     rule_ids: tuple[str, ...]
 
+    settlements: tuple[str, ...]
+    """Which of `SETTLEMENTS` the game has."""
     house_rules: tuple[str, ...]
     """The settings that change a rule; a game with other values than their defaults has a digest of its own."""
 
@@ -122,6 +133,11 @@ class Game(Protocol[State, View]):
         ...
 
     def outcome(self, state: State) -> Outcome | None: ...
+
+    def settled(self, state: State, settlement: str, seat: int) -> Outcome | None:
+        """The outcome if a running game ends now because a seat resigns or because the players agreed; the state does
+        not change. None if this game cannot end like that in this state."""
+        ...
 
     def in_play(self, state: State, seat: int) -> bool:
         """Whether a seat is still in the game. A seat that is out never comes back or wins, and everybody knows it."""

@@ -28,6 +28,7 @@ HEADER_KEYS = ("game", "rules", "content", "options", "seats", "seed-hash", "sta
 PACK = "pack: "
 UNDO = "undo"
 REWIND = re.compile(r"rewind ([0-9]{1,6})")
+SETTLE = re.compile(r"settle ([a-z]{1,20})")
 DRAWS = r"[0-9]{1,5}(?: [0-9]{1,5})*"
 ENTRY = re.compile(
     rf"([0-9]{{1,9}}) (?:seat ([0-9]): ([^\[\]]+?)|(deal|position))(?: \[({DRAWS})\])? #([0-9a-f]{{12}})"
@@ -96,6 +97,17 @@ def rewound_to(action: str) -> int | None:
     """The number of the line that a rewind takes back first; None if the text is not a rewind."""
     match = REWIND.fullmatch(action)
     return None if match is None else int(match[1])
+
+
+def settle_text(settlement: str) -> str:
+    """The text of the line with which players end a game among themselves."""
+    return f"settle {settlement}"
+
+
+def settled_by(action: str) -> str | None:
+    """How players ended the game among themselves; None if the text does not say that they did."""
+    match = SETTLE.fullmatch(action)
+    return None if match is None else match[1]
 
 
 @dataclass(slots=True)

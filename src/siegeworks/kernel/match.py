@@ -8,7 +8,17 @@ from typing import Any
 from siegeworks.kernel.chance import Chance, commitment, scripted
 from siegeworks.kernel.events import Event, EventSink
 from siegeworks.kernel.game import AnyGame, Options, Outcome, parse_options
-from siegeworks.kernel.log import UNDO, Entry, Header, Log, checked_names, rewind_text, rewound_to
+from siegeworks.kernel.log import (
+    UNDO,
+    Entry,
+    Header,
+    Log,
+    checked_names,
+    rewind_text,
+    rewound_to,
+    settle_text,
+    settled_by,
+)
 from siegeworks.kernel.position import digest, read_json, read_position, write_position
 from siegeworks.kernel.problem import Problem, Problems
 
@@ -73,6 +83,26 @@ class Course:
         """The deal, then every choice in effect."""
         self._before: list[Any] = []
         """The states before each of the last choices that can be undone."""
+        self.settled: Outcome | None = None
+        """The outcome that the players settled among themselves, if they did."""
+
+    def outcome(self, state: Any) -> Outcome | None:
+        """How the game ended, by the rules or by a settlement; None while it runs."""
+        return self.settled or self._game.outcome(state)
+
+    def settle(self, state: Any, seat: int | None, settlement: str) -> None:
+        """End the game as the players want it."""
+        self.settled = self.settlement(state, seat, settlement)
+
+    def settlement(self, state: Any, seat: int | None, settlement: str) -> Outcome:
+        """The outcome of a settlement; one that the game does not have, or not now, is refused."""
+        if self.outcome(state) is not None:
+            raise Problem("match-over")
+        known = seat is not None and 0 <= seat < self._game.options_of(state).seats
+        outcome = self._game.settled(state, settlement, seat) if known and seat is not None else None
+        if outcome is None:
+            raise Problem("match-no-settlement", settlement=settlement)
+        return outcome
 
     def add(self, entry: Entry, before: Any, *, undoable: bool) -> None:
         self.entries.append(entry)
@@ -164,15 +194,20 @@ class Match:
 
     @property
     def actor(self) -> int | None:
-        return self.game.actor(self.state)
+        return None if self.course.settled is not None else self.game.actor(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state)
+        return self.course.outcome(self.state)
 
     def check(self, seat: int, action: int) -> None:
         """Refuse a choice that is illegal, naming the rule that forbids it, or that is not this seat's to make."""
+        self._check_running()
         _check_choice(self.game, self.state, seat, action)
+
+    def _check_running(self) -> None:
+        if self.outcome is not None:
+            raise Problem("match-over")
 
     def play(self, seat: int, action: int) -> list[Event]:
         """Make a choice: check it, apply it, log it, and return the events."""
@@ -189,6 +224,7 @@ class Match:
 
     def states_before(self, seat: int, actions: Sequence[int]) -> list[Any]:
         """The states in which a seat would make each of several choices; refused as `play_all` refuses them."""
+        self._check_running()
         return _check_choices(self.game, self.state, seat, actions)
 
     def play_all(self, seat: int, actions: Sequence[int]) -> list[list[Event]]:
@@ -258,8 +294,7 @@ class Match:
 
     def check_rewind(self, number: int) -> None:
         """Refuse a rewind that is not possible. All seats must agree to a rewind; asking them is up to the table."""
-        if self.outcome is not None:
-            raise Problem("match-over")
+        self._check_running()
         self.course.check_rewind(number)
 
     def rewind(self, seat: int, number: int) -> None:
@@ -267,6 +302,22 @@ class Match:
         self.check_rewind(number)
         self.state = self.course.rewind(number)
         self._append(seat, rewind_text(number))
+
+    def settlements(self, seat: int) -> list[str]:
+        """How the game can end now, on behalf of a seat, if the players want it."""
+        if self.outcome is not None:
+            return []
+        return [each for each in self.game.settlements if self.game.settled(self.state, each, seat) is not None]
+
+    def check_settlement(self, seat: int, settlement: str) -> None:
+        """Refuse a settlement that is not possible. Whether the others agree is up to the table."""
+        self.course.settlement(self.state, seat, settlement)
+
+    def settle(self, seat: int, settlement: str) -> None:
+        """End the game because a seat resigns, or because all agreed on the proposal of a seat. The state stays."""
+        self.course.settle(self.state, seat, settlement)
+        self._append(seat, settle_text(settlement))
+        self._end_if_over()
 
     def position(self) -> str:
         return write_position(self.game, self.state)
@@ -280,6 +331,8 @@ class Replayed:
     entry: Entry
     events: list[Event]
     state: Any
+    outcome: Outcome | None
+    """How the game ended with this line; None while it runs."""
 
 
 def check_header(game: AnyGame, log: Log) -> Options:
@@ -318,8 +371,8 @@ def replay(game: AnyGame, log: Log, *, seed: str | None = None) -> Iterator[Repl
         chain = entry.linked(chain, digest(game, state)).chain
         if chain != entry.chain:
             raise Problem("log-tampered", line=line)
-        yield Replayed(line, entry, sink.take(), state)
-    _check_end(game, log, state)
+        yield Replayed(line, entry, sink.take(), state, course.outcome(state))
+    _check_end(course, log, state)
 
 
 def state_after(game: AnyGame, log: Log, number: int) -> Any:
@@ -339,8 +392,12 @@ def _replayed(
             raise Problem("log-start")
         state = _start_state(game, course.header, options, chance, sink)
         course.add(entry, None, undoable=False)
+    elif course.settled is not None:
+        raise Problem("match-over")
     elif entry.action == UNDO:
         state = course.undo(entry.seat)
+    elif (settlement := settled_by(entry.action)) is not None:
+        course.settle(state, entry.seat, settlement)
     elif (number := rewound_to(entry.action)) is not None:
         state = course.rewind(number)
     else:
@@ -362,8 +419,8 @@ def _replay_choice(game: AnyGame, state: Any, entry: Entry, chance: Chance, sink
     game.apply(state, action, chance, sink)
 
 
-def _check_end(game: AnyGame, log: Log, state: Any) -> None:
-    outcome = None if state is None else game.outcome(state)
+def _check_end(course: Course, log: Log, state: Any) -> None:
+    outcome = None if state is None else course.outcome(state)
     if (None if outcome is None else outcome.text()) != log.outcome:
         raise Problem("log-outcome", line=log.first_line + len(log.entries) + (log.seed is not None))
 
@@ -397,9 +454,11 @@ def resume(game: AnyGame, log: Log, seed: str, listen: Listen | None = None) -> 
             raise Problem("log-untrue", line=line, reason=Problem("log-start"))
         events: list[Event] = []
         try:
-            number = rewound_to(entry.action)
+            number, settlement = rewound_to(entry.action), settled_by(entry.action)
             if entry.action == UNDO:
                 match.undo(entry.seat)
+            elif settlement is not None:
+                match.settle(entry.seat, settlement)
             elif number is not None:
                 match.rewind(entry.seat, number)
             else:

@@ -7,7 +7,7 @@ from typing import Any
 from siegeworks.bots.analysis import AnalysedChoice, Analysis, finished
 from siegeworks.games import load_stage, load_words
 from siegeworks.kernel.content import Document
-from siegeworks.kernel.game import AnyGame, parse_options
+from siegeworks.kernel.game import AnyGame, Outcome, parse_options
 from siegeworks.kernel.log import Log, parse_log
 from siegeworks.kernel.match import Replayed, replay, state_after, verify
 from siegeworks.kernel.position import write_position
@@ -77,14 +77,12 @@ def replayed(
     frames: list[protocol.ReplayFrame] = []
     chart = Chart()
     view: Any = None
-    state: Any = None
+    outcome: Outcome | None = None
     for step in replay(game, log):
-        state = step.state
-        view = game.view(state, seat)
+        view = game.view(step.state, seat)
         frames.append(_frame(presenter, step, view, seat))
-        turn = frames[-1].turn + (game.outcome(state) is not None)
-        chart.note(turn, partial(stage.chart, view))
-    outcome = game.outcome(state)
+        outcome = step.outcome
+        chart.note(frames[-1].turn + (outcome is not None), partial(stage.chart, view))
     if outcome is None:
         raise Problem("table-running")
     return protocol.Replay(
@@ -105,8 +103,8 @@ def _frame(presenter: Presenter, step: Replayed, view: Any, seat: int | None) ->
         line=presenter.line(HistoryEntry(step.entry, step.events), seat, open_hands=game.open_hands(step.state)),
         scene=presenter.stage.scene(view),
         threats=presenter.words.threats(view.seen),
-        question=presenter.words.question(view.seen),
-        seat=game.actor(step.state),
+        question=presenter.words.question(view.seen) if step.outcome is None else presenter.ending(step.outcome, view),
+        seat=None if step.outcome is not None else game.actor(step.state),
         turn=game.facts(step.state)["turns"],
     )
 

@@ -214,6 +214,7 @@ class Broadcast:
             picks=presenter.picks(view, match.picks(actor)) if own else [],
             left=None if (left := table.seconds_left()) is None else round(max(left, 0), 1),
             automatic=own and table.answers_for(actor),
+            settlements=cast(Any, [] if seat is None else policy.settlements(match, table.seats, seat)),
         )
 
     def seats(self) -> list[protocol.SeatInfo]:

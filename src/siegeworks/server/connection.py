@@ -16,7 +16,7 @@ from siegeworks.server.hints import HintRequests
 from siegeworks.server.limits import AddressAccount, ServerLimits, TokenBucket
 from siegeworks.server.packing import encode
 from siegeworks.server.presenter import speech_of
-from siegeworks.table import absence, entrance
+from siegeworks.table import absence, entrance, settling
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import Access
 from siegeworks.table.work_meter import Payer, current_payer, metered
@@ -239,7 +239,7 @@ async def _carry_out(
 
 
 async def _change(table: HostedTable, access: Access, message: protocol.FromPage) -> None:
-    """Pass a request that changes the table on to it."""
+    """Pass a request that changes the game on to the table."""
     seat = access.seat
     match message:
         case protocol.Choose(decision=decision, action=action, then=then):
@@ -250,6 +250,17 @@ async def _change(table: HostedTable, access: Access, message: protocol.FromPage
             await table.ask_me(seat, when)
         case protocol.Rewind(decision=decision, line=line):
             await table.rewind(seat, decision, line)
+        case protocol.Settle(how=how):
+            await settling.settle(table, seat, how)
+        case protocol.Begin(bot=bot):
+            await table.begin(founder=access.founder, bot=bot)
+        case _:
+            await _address_others(table, seat, message)
+
+
+async def _address_others(table: HostedTable, seat: int | None, message: protocol.FromPage) -> None:
+    """Pass a request that concerns the people at the table on to it."""
+    match message:
         case protocol.Consent(proposal=proposal, agree=agree):
             await table.consent(seat, proposal, agree=agree)
         case protocol.Nudge(seat=absent):
@@ -258,5 +269,3 @@ async def _change(table: HostedTable, access: Access, message: protocol.FromPage
             await absence.hand_over(table, seat, other, bot)
         case protocol.SayPhrase(phrase=phrase):
             await table.say(seat, phrase)
-        case protocol.Begin(bot=bot):
-            await table.begin(founder=access.founder, bot=bot)

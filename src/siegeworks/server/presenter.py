@@ -6,11 +6,12 @@ from typing import Any, cast
 from siegeworks.games import load_words
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame, Outcome
-from siegeworks.kernel.log import UNDO, Entry, rewound_to
+from siegeworks.kernel.log import UNDO, Entry, rewound_to, settled_by
 from siegeworks.kernel.say import Say
 from siegeworks.kernel.stage import Stage, Words
 from siegeworks.server import protocol
 from siegeworks.table.history import HistoryEntry
+from siegeworks.table.settlement_words import outcome_text, settlement_text
 
 KEPT_SENTENCES = 4000
 """About two megabytes for a game in a language; sentences with the names of a table hardly come back."""
@@ -53,6 +54,10 @@ class Presenter:
         if target is not None:
             text = self.say("table-rewound", name=name, line=target)
             return protocol.LogLine(entry.number, "rewind", entry.seat, events, text)
+        settlement = settled_by(entry.action)
+        if settlement is not None:
+            text = settlement_text(self.say, settlement, name)
+            return protocol.LogLine(entry.number, "settle", entry.seat, events, text)
         return protocol.LogLine(entry.number, "choice", entry.seat, events)
 
     def actions(self, view: Any, legal: list[int]) -> list[protocol.Action]:
@@ -97,13 +102,17 @@ class Presenter:
         obstacle = self.words.obstacle(view.seen, refused[rule][0], rule)
         return rule, " ".join(filter(None, (obstacle, self.words.rule(rule))))
 
+    def ending(self, outcome: Outcome, view: Any) -> str:
+        """How a game ended, in words."""
+        return outcome_text(self.say, self.game, self.words, view.seen, outcome, self.names)
+
     def outcome(self, outcome: Outcome, view: Any, turns: list[dict[str, int]], seed: str) -> protocol.GameOutcome:
         """How a game ended, with the chart of its turns."""
         return protocol.GameOutcome(
             winners=list(outcome.winners),
             reason=outcome.reason,
             score=outcome.score,
-            text=self.words.outcome(view.seen),
+            text=self.ending(outcome, view),
             title=self.stage.title(self.words, view),
             chart={name: [turn[name] for turn in turns] for name in (turns[0] if turns else {})},
             seed=seed,

@@ -401,7 +401,7 @@ class HostedTable:
         entries = self.history.add_all(match, events)
         self._moved_at = time.monotonic()
         self.publish(ChoiceMade(entries))
-        self.proposals.after_choice()
+        self.proposals.after_choice(seat)
 
     async def _undo(self, seat: int | None, decision: int, line: int | None) -> None:
         match, own = self.answering(seat, decision)
@@ -438,6 +438,16 @@ class HostedTable:
             await self._after_rewind(match, [[]])
         elif proposal.absent is not None:
             await self.give_to_bot(match, proposal.absent, proposal.bot, own=False)
+        else:
+            await self.settle(match, proposal.seat, proposal.kind)
+
+    async def settle(self, match: Match, seat: int, settlement: str) -> None:
+        """End the game among the players: a seat resigns, or all have agreed."""
+        match.settle(seat, settlement)
+        self._thinking.cancel()
+        await self.storage.append(match, 1, None)
+        self.publish(ChoiceMade(self.history.add_all(match, [[]])))
+        self.proposals.drop()
 
     async def _after_rewind(self, match: Match, events: list[list[Event]]) -> None:
         """Store and publish the lines that a way back has added, each with its events."""
@@ -445,7 +455,7 @@ class HostedTable:
         await self.storage.append(match, len(events), self._clock_after(None))
         self.history.add_all(match, events)
         self._moved_at = time.monotonic()
-        self.proposals.after_choice()
+        self.proposals.after_choice(None)
         self.publish(GameReset())
 
     async def note_nudge(self, seat: int, by: int | None) -> None:

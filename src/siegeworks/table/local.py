@@ -141,6 +141,23 @@ class LocalTable:
         self._append(self.match.log.entries[-1], [])
         return taken_back.action
 
+    def settlements(self) -> list[str]:
+        """How the person who has to decide may end the game, if the others at the screen agree."""
+        seat = self.person_asked
+        return [] if seat is None else policy.settlements(self.match, self.seats, seat)
+
+    def settle(self, settlement: str) -> None:
+        """End the game on behalf of the person who has to decide; whoever sits at the screen has agreed."""
+        seat = self.person_asked
+        if seat is None:
+            raise Problem("match-over")
+        self.match.check_settlement(seat, settlement)
+        if settlement not in self.settlements():
+            raise Problem("table-no-draw")
+        self.match.settle(seat, settlement)
+        self._append(self.match.log.entries[-1], [])
+        self._finish_if_over()
+
     def _append(self, entry: Entry, events: list[Event]) -> HistoryEntry:
         self.save.append(entry)
         self.history.append(HistoryEntry(entry, events))

@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from siegeworks.bots.coach import check_coach, has_coach
-from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.game import DRAW, AnyGame
 from siegeworks.kernel.log import rewound_to
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
@@ -78,6 +78,26 @@ def handed_over(match: Match, seats: Sequence[Seat], number: int, bot: str | Non
 
 def _plays_with_persons(seats: Sequence[Seat], seat: int) -> bool:
     return any(other.person for number, other in enumerate(seats) if number != seat)
+
+
+def draw_voters(match: Match, seats: Sequence[Seat]) -> tuple[int, ...]:
+    """The seats that have to agree to a draw: those that are still in the game. Bots agree to none."""
+    playing = tuple(seat for seat in range(len(seats)) if match.game.in_play(match.state, seat))
+    if not all(seats[seat].person for seat in playing):
+        raise Problem("table-no-draw")
+    return playing
+
+
+def settlements(match: Match, seats: Sequence[Seat], seat: int) -> list[str]:
+    """How a seat may end the game, or propose to the others to end it."""
+
+    def fits(settlement: str) -> bool:
+        try:
+            return settlement != DRAW or seat in draw_voters(match, seats)
+        except Problem:
+            return False
+
+    return [settlement for settlement in match.settlements(seat) if fits(settlement)]
 
 
 def may_go_back(match: Match) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 
+from siegeworks.kernel.game import CONCEDE, DRAW
 from siegeworks.kernel.problem import Problem
 from siegeworks.table.seating import Seat
 
@@ -10,6 +11,9 @@ REWIND = "rewind"
 """To go back in a cooperative game: everybody has to agree."""
 REPLACE = "replace"
 """To let a bot play for a person who is gone: more than half of the others who are there have to agree."""
+
+PAUSING = (REWIND, CONCEDE)
+"""While these are open a cooperative game waits for the answers."""
 
 
 @dataclass(slots=True)
@@ -24,13 +28,17 @@ class OpenProposal:
     absent: int | None = None
     """The seat that the bot is to play."""
     bot: str | None = None
+    rivals: tuple[int, ...] = ()
+    """The seats that have to agree to a draw."""
     number: int = 0
     """Answers name it, so that none is taken for the answer to another proposal."""
     agreed: list[int] = field(default_factory=list)
     refused: list[int] = field(default_factory=list)
 
     def voters(self, seats: Sequence[Seat]) -> list[int]:
-        """The seats whose answers count; a seat that a bot plays has none."""
+        """The seats whose answers count; for a seat that a bot plays only its person can agree to a draw."""
+        if self.kind == DRAW:
+            return list(self.rivals)
         people = [number for number, seat in enumerate(seats) if seat.person and seat.bot is None]
         if self.kind != REPLACE:
             return people
@@ -77,8 +85,8 @@ class Proposals:
 
     @property
     def pauses(self) -> bool:
-        """True while the game waits for answers: a game that is to go back does not go on meanwhile."""
-        return self.open is not None and self.open.kind == REWIND and bool(self.waiting)
+        """True while the game waits for answers: a game that is to go back or to end does not go on meanwhile."""
+        return self.open is not None and self.open.kind in PAUSING and bool(self.waiting)
 
     async def make(self, proposal: OpenProposal) -> None:
         """Open a proposal in place of the one that was open before."""
@@ -117,7 +125,9 @@ class Proposals:
             self.open = None
             self._changed()
 
-    def after_choice(self) -> None:
-        """The game has gone on: nobody goes back from there, but an absent person is still absent."""
-        if self.open is not None and self.open.kind == REWIND:
+    def after_choice(self, seat: int | None) -> None:
+        """A seat has made a choice (None: the game went back). Who plays on refuses a draw; who is absent still is."""
+        if self.open is None or self.open.kind == REPLACE:
+            return
+        if self.open.kind in PAUSING or seat is None or seat in self.waiting:
             self.drop()

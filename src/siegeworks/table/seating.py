@@ -42,6 +42,8 @@ class Seat:
     gone_since: float | None = None
     nudged: int | None = None
     """The seat that reminded its absent person last; None if nobody has since the person left."""
+    offered: int | None = None
+    """The turn in which its person offered a draw last."""
     asking: str | None = None
     """When its person wants to be asked, one of the values of the game's stage; None if they have not said."""
 

@@ -87,6 +87,7 @@ export function tableOf(id: string, answer: PuzzleAnswer, language: Language): T
       picks: [],
       left: null,
       automatic: false,
+      settlements: [],
     },
     proposal: null,
     outcome: null,

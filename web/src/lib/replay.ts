@@ -35,6 +35,7 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
           picks: [],
           left: null,
           automatic: false,
+          settlements: [],
         }
   return {
     type: 'table',

@@ -11,6 +11,7 @@ import type {
   ProposalState,
   Scene,
   SeatInfo,
+  Settlement,
   Spoken,
   Step,
   Table,
@@ -285,6 +286,11 @@ export class TableModel {
 
   handOver(seat: number, bot: string | null): void {
     void this.send({ type: 'hand_over', seat, bot })
+  }
+
+  /** Resign, or ask the others to end the game. */
+  settle(how: Settlement): void {
+    void this.send({ type: 'settle', how })
   }
 
   /** Remind somebody who is away. */

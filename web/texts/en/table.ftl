@@ -117,6 +117,24 @@ proposal-asks-replace = { $name } asks to let “{ $bot }” play for { $absent 
 proposal-waiting-replace = { $name } asks to let “{ $bot }” play for { $absent }. Still waiting for: { $others }
 proposal-hint-replace = More than half of those who are here have to agree. { $absent } can take the seat back at any time.
 proposal-no-replace = Wait longer
+settle-resign = Resign
+settle-draw = Offer a draw
+settle-concede = Give up together
+settle-sure-resign = Your rival wins, and the game is over.
+settle-sure-draw = If all rivals agree, nobody wins and the game is over. Whoever plays on refuses.
+settle-sure-concede = If everyone agrees, the game is lost and over.
+settle-no = Play on
+settle-yes = End the game
+proposal-title-draw = A draw?
+proposal-asks-draw = { $name } offers a draw.
+proposal-waiting-draw = { $name } offers a draw. Still waiting for: { $others }
+proposal-hint-draw = If all agree, nobody wins. Whoever plays on refuses.
+proposal-no-draw = Play on
+proposal-title-concede = Give up together?
+proposal-asks-concede = { $name } proposes to give up.
+proposal-waiting-concede = { $name } proposes to give up. Still waiting for: { $others }
+proposal-hint-concede = If all agree, the game is lost and over.
+proposal-no-concede = Fight on
 
 ## The end
 

@@ -117,6 +117,24 @@ proposal-asks-replace = { $name } pide que «{ $bot }» juegue por { $absent }, 
 proposal-waiting-replace = { $name } pide que «{ $bot }» juegue por { $absent }. Falta la respuesta de: { $others }
 proposal-hint-replace = Tiene que aceptar más de la mitad de quienes están aquí. { $absent } puede recuperar su asiento en cualquier momento.
 proposal-no-replace = Esperar más
+settle-resign = Rendirse
+settle-draw = Ofrecer tablas
+settle-concede = Rendirse juntos
+settle-sure-resign = Gana tu rival y la partida termina.
+settle-sure-draw = Si todos los rivales aceptan, nadie gana y la partida termina. Quien sigue jugando las rechaza.
+settle-sure-concede = Si todos aceptan, la partida se pierde y termina.
+settle-no = Seguir jugando
+settle-yes = Terminar la partida
+proposal-title-draw = ¿Tablas?
+proposal-asks-draw = { $name } ofrece tablas.
+proposal-waiting-draw = { $name } ofrece tablas. Falta la respuesta de: { $others }
+proposal-hint-draw = Si todos aceptan, nadie gana. Quien sigue jugando las rechaza.
+proposal-no-draw = Seguir jugando
+proposal-title-concede = ¿Rendirse juntos?
+proposal-asks-concede = { $name } propone rendirse.
+proposal-waiting-concede = { $name } propone rendirse. Falta la respuesta de: { $others }
+proposal-hint-concede = Si todos aceptan, la partida se pierde y termina.
+proposal-no-concede = Seguir luchando
 
 ## The end
 

@@ -123,6 +123,24 @@ proposal-asks-replace = { $name } proponuje, żeby „{ $bot }” zagrał za gra
 proposal-waiting-replace = { $name } proponuje, żeby „{ $bot }” zagrał za gracza { $absent }. Czekamy jeszcze na odpowiedź: { $others }
 proposal-hint-replace = Musi się zgodzić ponad połowa obecnych. { $absent } może wrócić na miejsce w każdej chwili.
 proposal-no-replace = Poczekajmy
+settle-resign = Poddaj grę
+settle-draw = Zaproponuj remis
+settle-concede = Poddajcie grę razem
+settle-sure-resign = Wygrywa rywal i gra się kończy.
+settle-sure-draw = Jeśli wszyscy rywale się zgodzą, nikt nie wygrywa i gra się kończy. Kto gra dalej, ten odmawia.
+settle-sure-concede = Jeśli wszyscy się zgodzą, gra jest przegrana i się kończy.
+settle-no = Gram dalej
+settle-yes = Zakończ grę
+proposal-title-draw = Remis?
+proposal-asks-draw = { $name } proponuje remis.
+proposal-waiting-draw = { $name } proponuje remis. Czekamy jeszcze na odpowiedź: { $others }
+proposal-hint-draw = Jeśli wszyscy się zgodzą, nikt nie wygrywa. Kto gra dalej, ten odmawia.
+proposal-no-draw = Gramy dalej
+proposal-title-concede = Poddać grę razem?
+proposal-asks-concede = { $name } proponuje poddać grę.
+proposal-waiting-concede = { $name } proponuje poddać grę. Czekamy jeszcze na odpowiedź: { $others }
+proposal-hint-concede = Jeśli wszyscy się zgodzą, gra jest przegrana i się kończy.
+proposal-no-concede = Walczymy dalej
 
 ## The end
 

@@ -117,6 +117,24 @@ proposal-asks-replace = { $name } pede que “{ $bot }” jogue no lugar de { $a
 proposal-waiting-replace = { $name } pede que “{ $bot }” jogue no lugar de { $absent }. Falta a resposta de: { $others }
 proposal-hint-replace = Mais da metade de quem está aqui precisa aceitar. { $absent } pode retomar o lugar a qualquer momento.
 proposal-no-replace = Esperar mais
+settle-resign = Desistir
+settle-draw = Oferecer empate
+settle-concede = Desistir juntos
+settle-sure-resign = Seu rival vence e a partida termina.
+settle-sure-draw = Se todos os rivais aceitarem, ninguém vence e a partida termina. Quem continua jogando recusa.
+settle-sure-concede = Se todos aceitarem, a partida é perdida e termina.
+settle-no = Continuar jogando
+settle-yes = Terminar a partida
+proposal-title-draw = Empate?
+proposal-asks-draw = { $name } oferece empate.
+proposal-waiting-draw = { $name } oferece empate. Falta a resposta de: { $others }
+proposal-hint-draw = Se todos aceitarem, ninguém vence. Quem continua jogando recusa.
+proposal-no-draw = Continuar jogando
+proposal-title-concede = Desistir juntos?
+proposal-asks-concede = { $name } propõe desistir.
+proposal-waiting-concede = { $name } propõe desistir. Falta a resposta de: { $others }
+proposal-hint-concede = Se todos aceitarem, a partida é perdida e termina.
+proposal-no-concede = Continuar lutando
 
 ## The end
 

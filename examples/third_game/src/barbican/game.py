@@ -7,7 +7,7 @@ from siegeworks.kernel.base_game import BaseGame
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.content import Pack
 from siegeworks.kernel.events import EventSink
-from siegeworks.kernel.game import Json, Options, Outcome
+from siegeworks.kernel.game import DRAW, RESIGN, Json, Options, Outcome
 from siegeworks.kernel.problem import Problem
 
 
@@ -22,6 +22,7 @@ class Barbican(BaseGame):
     vocabulary = VOCABULARY
     rule_ids: tuple[str, ...] = RULE_IDS
     seat_counts = (SEATS,)
+    settlements: tuple[str, ...] = (RESIGN, DRAW)
 
     def __init__(self, pack: Pack | None = None, rules: int = 1) -> None:
         self.rules_version = rules
@@ -52,7 +53,10 @@ class Barbican(BaseGame):
             return None
         if state.winner == NOTHING:
             return Outcome((), RESULTS[state.result], 0)
-        return Outcome((state.winner,), RESULTS[state.result], state.stones[state.winner])
+        return Outcome((state.winner,), RESULTS[state.result], self.score(state, state.winner))
+
+    def score(self, state: State, winner: int | None) -> int:
+        return 0 if winner is None else state.stones[winner]
 
     def facts(self, state: State) -> dict[str, int]:
         return {"turns": state.turn, "stones": sum(state.stones)}

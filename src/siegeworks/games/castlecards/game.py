@@ -24,7 +24,7 @@ from siegeworks.kernel.base_game import BaseGame
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.content import Pack
 from siegeworks.kernel.events import EventSink
-from siegeworks.kernel.game import Json, Options, Outcome
+from siegeworks.kernel.game import DRAW, RESIGN, Json, Options, Outcome
 
 RULES_VERSIONS = (FIRST_RULES, RULES)
 """The versions of the rules that games can be played with, oldest first."""
@@ -37,6 +37,7 @@ class Castlecards(BaseGame):
     cooperative = False
     vocabulary = VOCABULARY
     seat_counts = range(LEAST_SEATS, MOST_SEATS + 1)
+    settlements: tuple[str, ...] = (RESIGN, DRAW)
     rule_ids: tuple[str, ...] = RULE_IDS
 
     def __init__(self, pack: Pack | None = None, rules: int = RULES) -> None:
@@ -85,8 +86,10 @@ class Castlecards(BaseGame):
         reason = RESULT_NAMES[state.result]
         if state.result in (DRAWN, STALEMATE):
             return Outcome((), reason, 0)
-        own = state.standing[state.winner * POSTS : (state.winner + 1) * POSTS]
-        return Outcome((state.winner,), reason, sum(own))
+        return Outcome((state.winner,), reason, self.score(state, state.winner))
+
+    def score(self, state: State, winner: int | None) -> int:
+        return 0 if winner is None else sum(state.standing[winner * POSTS : (winner + 1) * POSTS])
 
     def in_play(self, state: State, seat: int) -> bool:
         """C-FALLEN: a seat whose castle has fallen cannot win."""

@@ -26,7 +26,7 @@ from siegeworks.kernel.base_game import BaseGame
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.content import Pack
 from siegeworks.kernel.events import EventSink
-from siegeworks.kernel.game import Json, Options, Outcome
+from siegeworks.kernel.game import CONCEDE, Json, Options, Outcome
 
 YES_NO = ("yes", "no")
 
@@ -41,6 +41,7 @@ class Runedar(BaseGame):
     cooperative = True
     vocabulary = VOCABULARY
     seat_counts = range(1, MOST_SEATS + 1)
+    settlements: tuple[str, ...] = (CONCEDE,)
     settings: Mapping[str, tuple[str, ...]]
     defaults: Mapping[str, str] = {"difficulty": "normal", "open_hands": "no"}
     rule_ids: tuple[str, ...] = RULE_IDS
@@ -97,6 +98,9 @@ class Runedar(BaseGame):
         if state.result == WON:
             return Outcome(tuple(range(state.seats)), "won", state.gold)
         return Outcome((), RESULT_NAMES[state.result], state.goblins_defeated)
+
+    def score(self, state: State, winner: int | None) -> int:  # noqa: ARG002 - the team wins or loses together
+        return state.goblins_defeated
 
     def rank(self, outcome: Outcome) -> str | None:
         """R-SCORE: the highest rank that a score reaches."""

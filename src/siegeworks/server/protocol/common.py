@@ -81,11 +81,11 @@ class LogLine(Struct):
     """A line of the log: the events that followed from it. The action itself may name hidden cards and is left out."""
 
     number: int
-    kind: Literal["deal", "choice", "undo", "rewind"]
+    kind: Literal["deal", "choice", "undo", "rewind", "settle"]
     seat: int | None
     events: list[VisibleEvent]
     text: str = ""
-    """For an undo and a rewind: what was done, in words."""
+    """For an undo, a rewind and a settlement: what was done, in words."""
 
 
 class GameOutcome(Struct):

@@ -22,6 +22,7 @@ from siegeworks.server.protocol.common import (
 )
 
 MOST_FURTHER_ACTIONS = 40
+Settlement = Literal["resign", "draw", "concede"]
 ActionText = Annotated[str, Meta(max_length=80)]
 
 
@@ -135,6 +136,14 @@ class HandOver(PageMessage):
     bot: str | None = None
 
 
+class Settle(PageMessage):
+    """End the game among the players, one of the decision's `settlements`: resign, which ends it at once, offer a draw
+    to the rivals, or propose to the team to concede. A rival who plays on refuses the draw."""
+
+    id: Id
+    how: Settlement
+
+
 class Nudge(PageMessage):
     """Remind a person who is not connected that the others are waiting, once for each absence."""
 
@@ -178,6 +187,7 @@ FromPage = (
     | Consent
     | HandOver
     | Nudge
+    | Settle
     | SayPhrase
     | Why
     | Hint
@@ -225,13 +235,16 @@ class Decision(Struct):
     """Seconds until the clock of the person who has to decide runs out; null if no clock runs."""
     automatic: bool = False
     """True if the table is going to answer for this seat, as `ask_me` asked it to. Always false for the others."""
+    settlements: list[Settlement] = []
+    """How this seat may end the game, or propose to end it, whoever has to decide."""
 
 
 class ProposalState(Struct):
-    """The proposal of a seat: to go back to the moment before a line, or to let a bot play for a person who is gone."""
+    """The proposal of a seat: to go back to the moment before a line, to let a bot play for a person who is gone, to
+    draw, or to concede."""
 
     number: int
-    kind: Literal["rewind", "replace"]
+    kind: Literal["rewind", "replace", "draw", "concede"]
     seat: int
     agreed: list[int]
     waiting: list[int]

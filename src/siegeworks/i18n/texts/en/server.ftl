@@ -2,6 +2,12 @@
 
 table-undone = { $name } takes back the last choice.
 table-rewound = Everyone agrees with { $name }: back to before move { $line }.
+table-settled-resign = { $name } resigns.
+table-settled-draw = Everyone agrees with { $name }: a draw.
+table-settled-concede = Everyone agrees with { $name }: the game is given up.
+table-outcome-resigned = { $winner } wins: the last rival has resigned.
+table-outcome-agreed = The rivals have agreed on a draw.
+table-outcome-conceded = The team has given up: the game is lost.
 table-possible = This is possible now. Continue your choice.
 table-nothing = No action uses these together.
 table-not-asked = It is { $name }’s decision now.

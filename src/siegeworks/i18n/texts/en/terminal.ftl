@@ -133,6 +133,13 @@ term-rewound = Everyone goes back to before move { $line }.
 term-more-log = … (l shows the whole log)
 term-possible = Yes, “{ $action }” is possible: { $meaning }
 term-position-saved = The position is saved in { $file }.
+term-settle = How you can end the game now:
+term-settle-resign = your rival wins
+term-settle-draw = nobody wins, if everyone agrees
+term-settle-concede = the game is lost, if everyone agrees
+term-settle-sure-resign = Really resign? Your rival wins.
+term-settle-sure-draw = Does everyone agree to a draw?
+term-settle-sure-concede = Does everyone agree to give up the game?
 term-asking = When you want to be asked (a and a number changes it):
 term-rules-usage = Type r and a rule id, or words of its text, for example: r { $rule }
 term-saved =
@@ -151,6 +158,7 @@ term-help =
       b            everything on the table in words
       l            the whole log
       s [file]     save the position to a file to look at, edit or start from
+      x            end the game: resign, agree on a draw, or give up together
       q            leave; the game is saved
 
 ## The end and the Chronicles

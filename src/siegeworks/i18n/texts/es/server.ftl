@@ -2,6 +2,12 @@
 
 table-undone = { $name } deshace su última elección.
 table-rewound = Todos están de acuerdo con { $name }: vuelta al momento antes de la jugada { $line }.
+table-settled-resign = { $name } se rinde.
+table-settled-draw = Todos aceptan lo que propone { $name }: tablas.
+table-settled-concede = Todos aceptan lo que propone { $name }: se da la partida por perdida.
+table-outcome-resigned = Gana { $winner }: el último rival se ha rendido.
+table-outcome-agreed = Los rivales han acordado tablas.
+table-outcome-conceded = El equipo se ha rendido: la partida está perdida.
 table-possible = Esto es posible ahora. Sigue eligiendo.
 table-nothing = Con estas cosas juntas nunca se hace nada.
 table-not-asked = Ahora decide { $name }.

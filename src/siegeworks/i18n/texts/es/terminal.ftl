@@ -133,6 +133,13 @@ term-rewound = Todos vuelven al momento antes de la jugada { $line }.
 term-more-log = … (l muestra todo el registro)
 term-possible = Sí, «{ $action }» es posible: { $meaning }
 term-position-saved = La posición está guardada en { $file }.
+term-settle = Así puedes terminar la partida ahora:
+term-settle-resign = gana tu rival
+term-settle-draw = no gana nadie, si todos aceptan
+term-settle-concede = la partida se pierde, si todos aceptan
+term-settle-sure-resign = ¿Seguro que te rindes? Gana tu rival.
+term-settle-sure-draw = ¿Todos aceptan tablas?
+term-settle-sure-concede = ¿Todos aceptan dar la partida por perdida?
 term-asking = Cuándo quieres que se te pregunte (a y un número lo cambia):
 term-rules-usage = Escribe r y el id de una regla, o palabras de su texto, por ejemplo: r { $rule }
 term-saved =
@@ -151,6 +158,7 @@ term-help =
       b            todo lo que hay en la mesa, con palabras
       l            todo el registro
       s [archivo]  guarda la posición en un archivo para verla, editarla o jugar desde ella
+      x            terminar la partida: rendirse, acordar tablas o darla por perdida
       q            salir; la partida queda guardada
 
 ## The end and the Chronicles

@@ -2,6 +2,12 @@
 
 table-undone = { $name } cofa swój ostatni wybór.
 table-rewound = Wszyscy zgadzają się z osobą { $name }: powrót do chwili przed ruchem { $line }.
+table-settled-resign = { $name } poddaje grę.
+table-settled-draw = Wszyscy zgadzają się na propozycję gracza { $name }: remis.
+table-settled-concede = Wszyscy zgadzają się na propozycję gracza { $name }: gra zostaje poddana.
+table-outcome-resigned = Wygrywa { $winner }: ostatni rywal poddał grę.
+table-outcome-agreed = Rywale zgodzili się na remis.
+table-outcome-conceded = Drużyna poddała grę: gra jest przegrana.
 table-possible = To jest teraz możliwe. Wybieraj dalej.
 table-nothing = Tych rzeczy nigdy nie używa się razem.
 table-not-asked = Teraz decyduje { $name }.

@@ -133,6 +133,13 @@ term-rewound = Wszyscy wracają do chwili przed ruchem { $line }.
 term-more-log = … (l pokazuje cały zapis)
 term-possible = Tak, „{ $action }” jest możliwe: { $meaning }
 term-position-saved = Pozycja jest zapisana w pliku { $file }.
+term-settle = Tak można teraz zakończyć grę:
+term-settle-resign = wygrywa rywal
+term-settle-draw = nikt nie wygrywa, jeśli wszyscy się zgodzą
+term-settle-concede = gra jest przegrana, jeśli wszyscy się zgodzą
+term-settle-sure-resign = Na pewno się poddać? Wygra rywal.
+term-settle-sure-draw = Czy wszyscy zgadzają się na remis?
+term-settle-sure-concede = Czy wszyscy zgadzają się poddać grę?
 term-asking = Kiedy gra ma cię pytać (zmienia to a i numer):
 term-rules-usage = Wpisz r i id zasady albo słowa z jej tekstu, na przykład: r { $rule }
 term-saved =
@@ -151,6 +158,7 @@ term-help =
       b            wszystko, co leży na stole, słowami
       l            cały zapis
       s [plik]     zapisz pozycję w pliku, żeby ją obejrzeć, zmienić albo od niej zacząć
+      x            zakończ grę: poddaj się, uzgodnij remis albo poddajcie grę wspólnie
       q            wyjdź; gra jest zapisana
 
 ## The end and the Chronicles

@@ -2,6 +2,12 @@
 
 table-undone = { $name } desfaz sua última escolha.
 table-rewound = Todos concordam com { $name }: de volta ao momento antes da jogada { $line }.
+table-settled-resign = { $name } desiste.
+table-settled-draw = Todos aceitam a proposta de { $name }: empate.
+table-settled-concede = Todos aceitam a proposta de { $name }: a partida é dada por perdida.
+table-outcome-resigned = { $winner } vence: o último rival desistiu.
+table-outcome-agreed = Os rivais combinaram um empate.
+table-outcome-conceded = A equipe desistiu: a partida está perdida.
 table-possible = Isto é possível agora. Continue escolhendo.
 table-nothing = Com essas coisas juntas nunca se faz nada.
 table-not-asked = Agora quem decide é { $name }.

@@ -133,6 +133,13 @@ term-rewound = Todos voltam ao momento antes da jogada { $line }.
 term-more-log = … (l mostra o registro inteiro)
 term-possible = Sim, “{ $action }” é possível: { $meaning }
 term-position-saved = A posição está salva em { $file }.
+term-settle = Como você pode terminar a partida agora:
+term-settle-resign = seu rival vence
+term-settle-draw = ninguém vence, se todos aceitarem
+term-settle-concede = a partida é perdida, se todos aceitarem
+term-settle-sure-resign = Desistir mesmo? Seu rival vence.
+term-settle-sure-draw = Todos aceitam o empate?
+term-settle-sure-concede = Todos aceitam dar a partida por perdida?
 term-asking = Quando você quer ser perguntado (a e um número muda isso):
 term-rules-usage = Digite r e o id de uma regra, ou palavras do seu texto, por exemplo: r { $rule }
 term-saved =
@@ -151,6 +158,7 @@ term-help =
       b            tudo o que há na mesa, em palavras
       l            o registro inteiro
       s [arquivo]  salva a posição em um arquivo para ver, editar ou jogar a partir dela
+      x            terminar a partida: desistir, combinar empate ou dá-la por perdida
       q            sai; a partida fica salva
 
 ## The end and the Chronicles
