@@ -3,7 +3,8 @@
 // Every element that shows a thing carries `data-handle`. An element that could be pointed at, but not now, is
 // `aria-disabled="true"` (not `disabled`, which hides it from the keyboard): the page then explains why when it is
 // clicked, focused or hovered over (`data-why` may give the whole path to ask about, its handles separated by
-// spaces). `do:` handles are drawn by the page in its decision bar.
+// spaces). `do:` handles are drawn by the page in its decision bar. An element with `data-zoom` is enlarged under a
+// resting mouse or finger and by keys: the game's `Zoom` draws what the attribute names.
 //
 // The texts of a game are in `texts/<language>/<area>.ftl` of its folder; every message id begins with the game's id.
 import type { Component } from 'svelte'
@@ -72,6 +73,8 @@ export interface GameTable {
   Hand?: GameComponent
   /** The topics of the guided first game; of those that fit the situation, the first comes first. */
   guide?: GuideTopic[]
+  /** What a `data-zoom` of this game names, enlarged and in words; it draws nothing for a thing that is not there. */
+  Zoom?: Component<{ table: TableModel; thing: string }>
   /** Awaited before the scene of a step replaces the old one. Use element.animate(): when the player skips, the page
    * finishes every animation under `root`. Resolve at once without motion. */
   animate?(step: Step, root: HTMLElement, motion: boolean): Promise<void>

@@ -38,6 +38,8 @@ class Settings {
   motion = $state(true)
   shortcuts = $state(true)
   notify = $state(false)
+  /** Whether figures carry letters. */
+  letters = $state(false)
   /** When the person wants to be asked, game by game; a game that is missing asks as it does by default. */
   asking = $state.raw<Record<string, string>>({})
   name = $state('')
@@ -49,7 +51,7 @@ class Settings {
     const asked = LANGUAGES.find((language) => language === kept.language)
     this.language = asked ?? guessLanguage()
     if (kept.theme === 'light' || kept.theme === 'dark') this.theme = kept.theme
-    for (const key of ['sound', 'motion', 'shortcuts', 'notify'] as const) {
+    for (const key of ['sound', 'motion', 'shortcuts', 'notify', 'letters'] as const) {
       if (typeof kept[key] === 'boolean') this[key] = kept[key]
     }
     this.asking = texts(kept.asking)
@@ -67,8 +69,8 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, sound, motion, shortcuts, notify, asking, name, level } = this
-    const text = JSON.stringify({ language, theme, sound, motion, shortcuts, notify, asking, name, level })
+    const { language, theme, sound, motion, shortcuts, notify, letters, asking, name, level } = this
+    const text = JSON.stringify({ language, theme, sound, motion, shortcuts, notify, letters, asking, name, level })
     try {
       localStorage.setItem(KEY, text)
     } catch {

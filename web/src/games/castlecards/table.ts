@@ -2,7 +2,9 @@
 import type { GameTable } from '../../lib/game'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
+import Legend from './Legend.svelte'
 import Side from './Side.svelte'
+import Zoom from './Zoom.svelte'
 import { animate } from './animate'
 import { describe } from './describe'
 import { guide } from './guide'
@@ -13,6 +15,8 @@ export const table: GameTable = {
   Board,
   Side,
   Hand,
+  Legend,
+  Zoom,
   guide,
   animate,
   label,

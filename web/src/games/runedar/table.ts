@@ -6,6 +6,7 @@ import Gauges from './Gauges.svelte'
 import Hand from './Hand.svelte'
 import Legend from './Legend.svelte'
 import Side from './Side.svelte'
+import Zoom from './Zoom.svelte'
 import { describe } from './describe'
 import { guide } from './guide'
 import { label } from './label'
@@ -17,6 +18,7 @@ export const table: GameTable = {
   Gauges,
   Side,
   Hand,
+  Zoom,
   Legend,
   guide,
   animate,

@@ -85,3 +85,8 @@ export function goblinDrawing(id: string, kind: string): Part[] {
 export function trollDrawing(id: string): Part[] {
   return [GROUND, put(40, 58, troll(id), { scale: 1.02 })]
 }
+
+/** A figure of the board as a drawing of its own. */
+export function figureDrawing(figure: readonly Part[], scale: number): Part[] {
+  return [put(38, 56, figure, { scale })]
+}

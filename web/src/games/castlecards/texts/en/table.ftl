@@ -168,3 +168,20 @@ castlecards-use-treasure = treasure
 castlecards-tab-side = Decks and dungeon
 castlecards-chart-standing = Standing castle and walls
 castlecards-chart-hand = Cards in hand
+
+## The legend
+
+castlecards-legend-swords = Swords: what a card adds to an attack
+castlecards-legend-shields = Shields: how strong a wall or castle is, and what a posted card adds to it
+castlecards-legend-assault = Assault weapon: opens the way to a castle while its walls still stand
+castlecards-legend-weapons = Siege weapons: so many are taken out of an attack
+castlecards-legend-torches = Torches of explorers, against the danger of the dungeon
+castlecards-legend-danger = Danger of the dungeon: the torches have to be more
+castlecards-legend-treasure = Treasure of the dungeon: so many village cards
+castlecards-legend-hand = Cards in the hand, by their backs
+castlecards-legend-loot = Loot of battles won, face down until its owner’s castle falls
+castlecards-legend-moon = Attack by night: cards lie face down
+castlecards-legend-village = Village deck
+castlecards-legend-siege = Siege deck: weapons
+castlecards-legend-academy = Academy deck: reactions of the one who is attacked
+castlecards-legend-dungeon = Dungeon deck: dangers and treasures

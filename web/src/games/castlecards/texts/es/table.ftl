@@ -168,3 +168,20 @@ castlecards-use-treasure = tesoro
 castlecards-tab-side = Mazos y mazmorra
 castlecards-chart-standing = Castillo y murallas en pie
 castlecards-chart-hand = Cartas en la mano
+
+## The legend
+
+castlecards-legend-swords = Espadas: lo que una carta suma a un ataque
+castlecards-legend-shields = Escudos: la fuerza de una muralla o de un castillo, y lo que le suma una carta de guardia
+castlecards-legend-assault = Arma de asalto: abre el camino al castillo aunque sus murallas sigan en pie
+castlecards-legend-weapons = Armas de asedio: cuántas se retiran de un ataque
+castlecards-legend-torches = Antorchas de los exploradores, contra el peligro de la mazmorra
+castlecards-legend-danger = Peligro de la mazmorra: las antorchas tienen que superarlo
+castlecards-legend-treasure = Tesoro de la mazmorra: cuántas cartas de aldea
+castlecards-legend-hand = Cartas en la mano, por sus dorsos
+castlecards-legend-loot = Botín de las batallas ganadas, boca abajo hasta que caiga el castillo de su dueño
+castlecards-legend-moon = Ataque nocturno: las cartas están boca abajo
+castlecards-legend-village = Mazo de aldea
+castlecards-legend-siege = Mazo de asedio: armas
+castlecards-legend-academy = Mazo de academia: reacciones de quien es atacado
+castlecards-legend-dungeon = Mazo de mazmorra: peligros y tesoros

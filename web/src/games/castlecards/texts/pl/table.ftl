@@ -185,3 +185,20 @@ castlecards-use-treasure = skarb
 castlecards-tab-side = Talie i lochy
 castlecards-chart-standing = Stojący zamek i mury
 castlecards-chart-hand = Karty na ręce
+
+## The legend
+
+castlecards-legend-swords = Miecze: tyle karta dodaje do ataku
+castlecards-legend-shields = Tarcze: siła muru lub zamku i to, co dodaje karta na posterunku
+castlecards-legend-assault = Broń szturmowa: otwiera drogę do zamku, choć jego mury jeszcze stoją
+castlecards-legend-weapons = Machiny oblężnicze: tyle znika z ataku
+castlecards-legend-torches = Pochodnie odkrywców przeciw groźbie lochów
+castlecards-legend-danger = Groźba lochów: pochodni musi być więcej
+castlecards-legend-treasure = Skarb lochów: tyle kart wioski
+castlecards-legend-hand = Karty na ręce, widziane od tyłu
+castlecards-legend-loot = Łupy z wygranych bitew, zakryte do upadku zamku właściciela
+castlecards-legend-moon = Atak nocny: karty leżą zakryte
+castlecards-legend-village = Talia wioski
+castlecards-legend-siege = Talia oblężenia: machiny
+castlecards-legend-academy = Talia akademii: reakcje atakowanego
+castlecards-legend-dungeon = Talia lochów: groźby i skarby

@@ -169,3 +169,20 @@ castlecards-use-treasure = tesouro
 castlecards-tab-side = Baralhos e masmorra
 castlecards-chart-standing = Castelo e muralhas de pé
 castlecards-chart-hand = Cartas na mão
+
+## The legend
+
+castlecards-legend-swords = Espadas: o que uma carta soma a um ataque
+castlecards-legend-shields = Escudos: a força de uma muralha ou de um castelo, e o que uma carta de guarda soma a ela
+castlecards-legend-assault = Arma de assalto: abre o caminho até o castelo mesmo com as muralhas de pé
+castlecards-legend-weapons = Armas de cerco: quantas saem de um ataque
+castlecards-legend-torches = Tochas dos exploradores, contra o perigo da masmorra
+castlecards-legend-danger = Perigo da masmorra: as tochas têm de ser mais
+castlecards-legend-treasure = Tesouro da masmorra: quantas cartas de vila
+castlecards-legend-hand = Cartas na mão, pelos versos
+castlecards-legend-loot = Espólio das batalhas vencidas, virado para baixo até o castelo do dono cair
+castlecards-legend-moon = Ataque noturno: as cartas ficam viradas para baixo
+castlecards-legend-village = Deck da vila
+castlecards-legend-siege = Deck de cerco: armas
+castlecards-legend-academy = Deck da academia: reações de quem é atacado
+castlecards-legend-dungeon = Deck da masmorra: perigos e tesouros
