@@ -12,7 +12,8 @@ import json
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 
 import msgspec
@@ -69,6 +70,7 @@ def serve_echo() -> None:
     config = uvicorn.Config(
         app, ws="websockets-sansio", ws_per_message_deflate=False, log_level="warning", access_log=False
     )
+    bound.socket.listen()  # so that who hears of the port can connect at once
     print(bound.socket.getsockname()[1], flush=True)
     uvicorn.Server(config).run(sockets=[bound.socket])
 
@@ -107,15 +109,22 @@ async def _measure(port: int, process: int, count: int, seconds: float) -> Echo:
     return Echo(made / elapsed, used / made * 1000)
 
 
-def measure_echo(count: int, seconds: float) -> Echo:
-    """The bare stack with so many rooms."""
+@contextmanager
+def echoing() -> Iterator[tuple[int, int]]:
+    """The bare stack as a process of its own: its port and its number."""
     command = [sys.executable, __file__, "--serve"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
-            return uvloop.run(_measure(int(process.stdout.readline()), process.pid, count, seconds))
+            yield int(process.stdout.readline()), process.pid
         finally:
             process.terminate()
+
+
+def measure_echo(count: int, seconds: float) -> Echo:
+    """The bare stack with so many rooms."""
+    with echoing() as (port, process):
+        return uvloop.run(_measure(port, process, count, seconds))
 
 
 def main() -> None:

@@ -3,10 +3,11 @@
     python bench/growth.py [--idle 10000] [--running 2000] [--seconds 20] [--picture growth.svg]
 
 At an idle table a person is connected and thinks for ever; a running table is one of `load.py`, with a person who
-takes 5 seconds to decide, a bot, and an onlooker. The number doubles from an eighth of the largest. The first tables
-also fill what all tables share (texts, parts of scenes), so what a further table costs is the difference between the
-last two lines, divided by the tables between them. Processor time and memory do not depend on what else the machine
-does; the delay does.
+takes 5 seconds to decide, a bot, and an onlooker. A bare room is one of `echo.py` with the same two connections, and
+shows what these cost without a game. The number doubles from an eighth of the largest. The first tables also fill what
+all tables share (texts, parts of scenes), so what a further table costs is the difference between the last two lines,
+divided by the tables between them. Processor time and memory do not depend on what else the machine does; the delay
+does.
 """
 
 import argparse
@@ -21,6 +22,7 @@ import numpy as np
 import uvloop
 from websockets.asyncio.client import connect
 
+from echo import echoing
 from load import TableLoad, Tally, memory_kib, serving
 from processor_time import processor_seconds
 from siegeworks.lab.charts.plots import Axis, LineSeries, lines
@@ -44,8 +46,22 @@ class Stage:
     p99_ms: float
 
 
+def open_files(process: int) -> int:
+    """How many files and connections a process holds open."""
+    return sum(1 for _ in Path(f"/proc/{process}/fd").iterdir())
+
+
+def raise_failures(tasks: list[asyncio.Task[None]]) -> None:
+    """A table that has ended by itself has failed."""
+    for task in tasks:
+        if task.done():
+            task.result()
+
+
 class IdleTable(TableLoad):
     """A table whose person never decides."""
+
+    connections = 1
 
     async def run(self) -> None:
         created = await asyncio.to_thread(self._create)
@@ -56,23 +72,34 @@ class IdleTable(TableLoad):
                 pass
 
 
+class BareRoom(TableLoad):
+    """The two connections of a table, without a game behind them."""
+
+    async def run(self) -> None:
+        url = f"ws://{LOOPBACK}:{self.port}/{self.number}"
+        async with connect(url, compression=None) as one, connect(url, compression=None) as other:
+            await one.send(json.dumps({"type": "choose", "id": 1, "decision": 1, "action": "pass"}))
+            await asyncio.gather(one.wait_closed(), other.wait_closed())
+
+
 async def grow(port: int, process: int, kind: type[TableLoad], largest: int, seconds: float) -> list[Stage]:
     """Open more and more tables, and measure each number of them."""
     tally, stages, tasks = Tally(), [], list[asyncio.Task[None]]()
+    before = open_files(process)
     for wanted in (largest // 8, largest // 4, largest // 2, largest):
         while len(tasks) < wanted:
             for number in range(len(tasks), min(wanted, len(tasks) + AT_ONCE)):
                 tasks.append(asyncio.create_task(kind(port, number, THINKING_SECONDS, tally).run()))
-            await asyncio.sleep(AT_ONCE / 100)
+            while open_files(process) < before + kind.connections * len(tasks):
+                raise_failures(tasks)
+                await asyncio.sleep(0.1)
         await asyncio.sleep(SETTLE_SECONDS)
         tally.delays, tally.decisions, tally.running = [], 0, True
         used = processor_seconds(process)
         await asyncio.sleep(seconds)
         tally.running = False
         used = processor_seconds(process) - used
-        failed = [task for task in tasks if task.done()]
-        for task in failed:
-            task.result()
+        raise_failures(tasks)
         delays = sorted(tally.delays)
         p99 = delays[len(delays) * 99 // 100] * 1000 if delays else 0.0
         rate = tally.decisions / seconds
@@ -108,8 +135,12 @@ def main() -> None:
     parser.add_argument("--picture", type=Path)
     asked = parser.parse_args()
     series: list[LineSeries] = []
-    for kind, table, largest in (("idle", IdleTable, asked.idle), ("running", TableLoad, asked.running)):
-        with serving() as (port, process):
+    for kind, table, largest, server in (
+        ("idle", IdleTable, asked.idle, serving),
+        ("running", TableLoad, asked.running, serving),
+        ("bare", BareRoom, asked.running, echoing),
+    ):
+        with server() as (port, process):
             stages = uvloop.run(grow(port, process, table, largest, asked.seconds))
         print("\n".join(report(kind, stages)), flush=True)
         numbers, memory = (

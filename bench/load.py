@@ -101,6 +101,8 @@ class Tally:
 class TableLoad:
     """One table: a person who answers after some thought, a bot, and an onlooker."""
 
+    connections = 2
+
     def __init__(self, port: int, number: int, pause: float, tally: Tally) -> None:
         self.port = port
         self.number = number
