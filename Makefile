@@ -1,6 +1,7 @@
 # Two commands: `make play` starts the game, `make test` checks everything.
 # Both need only Python 3.11 or newer with pip; they make the environment in .venv first.
-# Further: `make check` (style and types), `coverage`, `bench`, `siege`, `docs` (the site), `wheel`, `audit` (known vulnerabilities), `clean`.
+# Further: `make check` (style and types), `coverage`, `bench`, `siege`, `docs`, `site` (the games without a server), `wheel`, `audit` (known
+# vulnerabilities), `clean`.
 
 PYTHON ?= python3
 VENV := .venv
@@ -14,7 +15,7 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -
 # The browser client and the compiled rules are built at the same time, and both are checked at the same time.
 MAKEFLAGS += --jobs=2
 
-.PHONY: play test check check-python check-web coverage bench siege docs wheel audit setup browser clean
+.PHONY: play test check check-python check-web coverage bench siege docs site wheel audit setup browser clean
 
 play: setup
 	@$(BIN)/siegeworks serve
@@ -55,6 +56,10 @@ siege: $(VENV)/tested
 docs: $(VENV)/documented
 	@$(BIN)/mkdocs build --quiet --strict --clean
 	@echo "siegeworks: the documentation is in build/site/index.html"
+
+# The games as a folder of plain files for any web space, played without a server.
+site: setup
+	@$(BIN)/siegeworks build-site build/games
 
 # A source distribution and a wheel with the compiled rules and the browser client, in dist/.
 wheel: $(VENV)/wheel-tools $(VENV)/installed

@@ -53,7 +53,9 @@ class ListedFinder:
         if is_compiled():
             extension = f"{package}.{EXTENSION}"
             return ModuleSpec(name, CompiledLoader(extension), origin=extension)
-        return spec_from_file_location(name, ROOT.parent / (name.replace(".", "/") + ".py"))
+        source = ROOT.parent / (name.replace(".", "/") + ".py")
+        # A page has the bytecode alone.
+        return spec_from_file_location(name, source if source.exists() else source.with_suffix(".pyc"))
 
 
 @cache

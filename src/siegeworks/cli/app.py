@@ -24,6 +24,7 @@ LANGUAGE_OPTION = "--lang"
 COMMANDS = {
     "play": "play",
     "serve": "serve",
+    "build-site": "build_site",
     "think": "think",
     "db": "db",
     "replay": "replay",

@@ -65,7 +65,7 @@ async def start(home: str, language: str, ask: Ask, post: Post) -> Port | None:
     port = Port(application, post)
     try:
         # The tables are open as long as the page: a browser ends a page without asking.
-        await app.lifespan(application).__aenter__()
+        await port.kept.enter_async_context(app.lifespan(application))
     except (Problem, Problems) as problem:
         port.post({"kind": "failed", "text": Speech(language).explain(problem)})
         return None

