@@ -80,8 +80,8 @@ def keep_ending(
     write(store, game)
 
 
-VERSION_5 = ("DROP TABLE daily_games", "DROP TABLE daily_deals")
-"""Brings a store of today back to version 5, without the daily siege."""
+VERSION_5 = ("DROP TABLE lobby", "DROP TABLE daily_games", "DROP TABLE daily_deals")
+"""Brings a store of today back to version 5, without the daily siege and the lobby."""
 VERSION_4 = (
     *VERSION_5,
     "DROP TABLE puzzle_results", "DROP TABLE clocks",

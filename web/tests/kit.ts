@@ -42,6 +42,7 @@ export function table(changes: Partial<Table> = {}): Table {
     pace: 0,
     clock: null,
     daily: null,
+    onlookers: 0,
     rated: true,
     lost: 0,
     hints: true,

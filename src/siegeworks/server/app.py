@@ -36,6 +36,7 @@ from siegeworks.server.connection_guard import ConnectionGuard
 from siegeworks.server.daily_pages import DailyHandlers, without_seed
 from siegeworks.server.game_pages import game_info, words_of
 from siegeworks.server.limits import AddressAccount, RateLimiter
+from siegeworks.server.lobby_pages import LobbyHandlers
 from siegeworks.server.metrics import Metrics
 from siegeworks.server.offers import load_packs
 from siegeworks.server.operator_orders import OperatorOrders
@@ -64,6 +65,7 @@ from siegeworks.server.schema import openapi
 from siegeworks.server.security import SecurityMiddleware, origin_refused
 from siegeworks.server.stores import ServerStore, server_store
 from siegeworks.store import administration
+from siegeworks.store.lobby import forget_watchers
 from siegeworks.store.records import StoredTable
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
@@ -134,6 +136,7 @@ class App:
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         async with self.open_store() as store, self._serving(store):
             if store.cluster is None:
+                await store.writer.write(lambda tables: forget_watchers(tables.base))
                 yield
                 return
             self.cluster = store.cluster
@@ -248,7 +251,16 @@ class App:
         seats = [SeatRequest(seat.who, seat.name, seat.bot) for seat in new.seats]
         clock = None if new.clock is None else ClockRule(new.clock.decision, new.clock.reserve, new.clock.bot)
         return await self._create(
-            TableRequest(new.game, new.options, seats, new.pace, new.seed, content=new.content, clock=clock)
+            TableRequest(
+                new.game,
+                new.options,
+                seats,
+                new.pace,
+                new.seed,
+                content=new.content,
+                clock=clock,
+                open=None if new.open is None else (new.open.language, new.open.level),
+            )
         )
 
     async def branch(self, request: Request) -> Response:
@@ -490,6 +502,7 @@ def routed(app: App) -> Starlette:
         *PuzzleHandlers(app).routes(),
         *RatingHandlers(app).routes(),
         *app.dailies.routes(),
+        *LobbyHandlers(app).routes(),
         WebSocketRoute("/tables/{table}/socket", app.socket),
         *(Route(path, handler, methods=["GET"]) for path, handler in handlers.items()),
         Route("/{rest:path}", app.unknown),

@@ -123,7 +123,7 @@ class Broadcast:
             entries = notice.entries
             return lambda audience: self.step(entries, audience)
         if isinstance(notice, SeatsChanged):
-            seats = _text(protocol.Seats(self.seats()))
+            seats = _text(protocol.Seats(self.seats(), self.table.presence.onlookers))
             return lambda _audience: seats
         if isinstance(notice, ProposalChanged):
             proposal = _text(protocol.Proposal(self.proposal()))
@@ -157,8 +157,9 @@ class Broadcast:
                 phase=cast(Any, table.phase),
                 you=seat,
                 founder=audience.founder,
-                invited=audience.invited,
+                invited=self.invited(audience),
                 seats=self.seats(),
+                onlookers=table.presence.onlookers,
                 language=audience.language,
                 cooperative=table.game.cooperative,
                 seed_hash=None if match is None else match.log.header.seed_hash,
@@ -178,6 +179,12 @@ class Broadcast:
                 spoken=[protocol.Spoken(speaker, phrase) for speaker, phrase in table.spoken],
             )
         )
+
+    def invited(self, audience: Audience) -> int | None:
+        """The seat that an audience may take: that of its invitation, or a free one of a table open to everybody."""
+        if audience.invited is None and audience.seat is None and not audience.founder:
+            return self.table.open_seat
+        return audience.invited
 
     def step(self, entries: list[HistoryEntry], audience: Audience) -> str:
         """The last choices and what followed from them, as an audience may know it."""

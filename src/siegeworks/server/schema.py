@@ -21,6 +21,7 @@ from siegeworks.server.protocol import (
     common,
     daily_messages,
     http_messages,
+    lobby_messages,
     puzzle_messages,
     rating_messages,
     socket_messages,
@@ -29,7 +30,7 @@ from siegeworks.server.protocol import (
 REF = "#/components/schemas/"
 SCENE_TYPES = ("Scene", "Things")
 """The types of a game's scene module that pages read; the types of their fields are included."""
-MODULES = (common, socket_messages, http_messages, puzzle_messages, rating_messages, daily_messages)
+MODULES = (common, socket_messages, http_messages, puzzle_messages, rating_messages, daily_messages, lobby_messages)
 UNIONS = {"FromPage": protocol.FromPage, "ToPage": protocol.ToPage}
 
 
@@ -244,6 +245,19 @@ def _rating_route() -> Json:
     )
 
 
+def _lobby_route() -> Json:
+    return _route(
+        "The lobby: tables that are open to everybody, the latest first",
+        _answer("A page of the lobby.", _json("LobbyPage")),
+        parameters=[
+            _query("running", "`yes` lists running tables to watch, in place of those with free seats."),
+            _query("game", "Only tables of this game."),
+            _query("language", "Only tables where this language is spoken."),
+            _query("from", "How many tables to skip.", NUMBER),
+        ],
+    )
+
+
 def _daily_routes() -> dict[str, Json]:
     """The routes of the daily siege. The bearer token is the person's own key; without it nothing is one's own."""
     game = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -312,6 +326,7 @@ def _routes() -> dict[str, Json]:
         **_puzzle_routes(),
         "/api/ratings": {"get": _rating_route()},
         **_daily_routes(),
+        "/api/lobby": {"get": _lobby_route()},
     }
 
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from siegeworks.kernel.problem import Problem
+from siegeworks.store import lobby
 from siegeworks.store.records import names_text, searched_names
 from siegeworks.store.schema import COLUMNS
 from siegeworks.store.sqlite_base import SqliteBase
@@ -91,6 +92,7 @@ def close(store: TableStore, ids: Sequence[str]) -> None:
         for id_ in ids:
             store.base.run("UPDATE tables SET founder = ?, watch = ? WHERE id = ?", CLOSED, CLOSED, id_)
             store.base.run("DELETE FROM keys WHERE table_id = ?", id_)
+            lobby.leave(store.base, id_)
 
     _in_transaction(store, write)
 

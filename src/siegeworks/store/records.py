@@ -59,6 +59,16 @@ class DailyTry:
     person: str
 
 
+@dataclass(frozen=True, slots=True)
+class OpenTable:
+    """What the lobby says of a table that is open to everybody: the language people speak there, how experienced they
+    should be, and the token of the onlookers."""
+
+    language: str
+    level: str
+    watch: str
+
+
 @dataclass(slots=True)
 class StoredTable:
     """A table as it was created, and its log up to now."""
@@ -85,6 +95,8 @@ class StoredTable:
     """What opens its seats: invitations nobody has used yet, and the keys of devices."""
     clock: StoredClock | None = None
     daily: DailyTry | None = None
+    open: OpenTable | None = None
+    """None if it is not in the lobby."""
 
     def log_text(self) -> str:
         """The log as a file: the header, the lines, and at the end the seed and the outcome."""

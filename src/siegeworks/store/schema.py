@@ -6,7 +6,7 @@ of their own, so that the database can sort and page them, notes lines that were
 content pack that a table was opened with. Version 5 keeps the keys of seats apart from the seats: a seat has one for
 each device of its person, or an invitation. It also counts how often a person has let a bot play, and how people fare
 at puzzles, has the clocks of tables, and keeps who reminded an absent person. Version 6 keeps the deals of the daily
-siege and who played them.
+siege and who played them, version 7 the lobby.
 """
 
 import logging
@@ -16,7 +16,7 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.store.database import Database
 from siegeworks.store.records import Chronicle, Ending, chronicle, content_digest, names_text, searched_names
 
-VERSION = 6
+VERSION = 7
 CONTENTS = """
 CREATE TABLE contents (
     digest TEXT PRIMARY KEY,
@@ -119,6 +119,18 @@ CREATE TABLE daily_games (
 CREATE UNIQUE INDEX daily_games_by_person ON daily_games (person, day, game);
 CREATE INDEX daily_games_by_day ON daily_games (day, game, counted);
 """
+LOBBY = """
+CREATE TABLE lobby (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    since TEXT NOT NULL,
+    language TEXT NOT NULL,
+    level TEXT NOT NULL,
+    watch TEXT NOT NULL,
+    free INTEGER NOT NULL,
+    watchers INTEGER NOT NULL
+){end};
+CREATE INDEX lobby_by_date ON lobby (since DESC, table_id);
+"""
 SCHEMA = f"""
 {CONTENTS}
 CREATE TABLE tables (
@@ -159,6 +171,7 @@ CREATE TABLE endings (
 {CLOCKS}
 {DAILY_DEALS}
 {DAILY_GAMES}
+{LOBBY}
 """
 COLUMNS = {
     "contents": ("digest", "document"),
@@ -179,6 +192,7 @@ COLUMNS = {
     "clocks": ("table_id", "decision", "reserve", "bot", "since", "reserves"),
     "daily_deals": ("day", "game", "seed", "committed"),
     "daily_games": ("table_id", "day", "game", "person", "counted", "won", "score", "luck", "adjusted"),
+    "lobby": ("table_id", "since", "language", "level", "watch", "free", "watchers"),
 }  # fmt: skip
 """Every table with its columns, those first that others refer to: what a copy copies, and what must be there."""
 
@@ -318,6 +332,10 @@ def _keep_dailies(base: Database) -> None:
     run_script(base, DAILY_GAMES)
 
 
+def _keep_lobby(base: Database) -> None:
+    run_script(base, LOBBY)
+
+
 def enter(base: Database, entry: Chronicle) -> None:
     """Write an entry of the Chronicles."""
     columns = COLUMNS["chronicles"]
@@ -334,5 +352,6 @@ UPGRADES: dict[int, Upgrade] = {
     3: _keep_chronicles,
     4: _keep_keys_and_puzzles,
     5: _keep_dailies,
+    6: _keep_lobby,
 }
 """What brings a database from a version to the next."""

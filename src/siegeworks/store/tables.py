@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from siegeworks.kernel.content import Document, read_document
 from siegeworks.kernel.problem import Problem
-from siegeworks.store import dailies
+from siegeworks.store import dailies, lobby
 from siegeworks.store.database import Database, Read, Row
 from siegeworks.store.records import (
     Chronicle,
@@ -17,6 +17,7 @@ from siegeworks.store.records import (
     DailyTry,
     EndedGame,
     Ending,
+    OpenTable,
     StoredClock,
     StoredKey,
     StoredSeat,
@@ -79,6 +80,8 @@ class TableStore:
             self.clock(table.id, table.clock)
         if table.daily is not None:
             dailies.enter_try(self.base, table.id, table.game, table.daily)
+        if table.open is not None:
+            lobby.enter(self.base, table.id, table.created, table.open)
 
     def clock(self, table: str, clock: StoredClock) -> None:
         """Store how the clock of a table stands."""
@@ -94,6 +97,7 @@ class TableStore:
             "UPDATE seats SET name = ?, bot = ?, handed = ?, returns = ?, nudged = ? WHERE table_id = ? AND seat = ?",
             seat.name, seat.bot, seat.handed, seat.returns, seat.nudged, table, number,
         )  # fmt: skip
+        lobby.count_free(self.base, table)
 
     def keys(self, table: str, founder: str, watch: str, keys: Sequence[StoredKey]) -> None:
         """Store all that opens a table from now on; nothing else does."""
@@ -109,6 +113,7 @@ class TableStore:
 
     def begin(self, table: str, header: str, seed: str) -> None:
         self.base.run("UPDATE tables SET header = ?, seed = ? WHERE id = ?", header, seed, table)
+        lobby.count_free(self.base, table)
 
     def keep_content(self, digest: str, document: Document | None) -> None:
         """Store the content of a game, unless it is stored; a game without content files has none."""
@@ -133,6 +138,7 @@ class TableStore:
             table, ending.date, ending.outcome, ending.result, ending.score, ending.rank, ending.rewinds,
         )  # fmt: skip
         dailies.end_try(self.base, table, ending)
+        lobby.leave(self.base, table)
         found = self.base.rows("SELECT game, options, header, hints, rated FROM tables WHERE id = ?", table)
         if not found or not found[0][4] or ending.rank is None:
             return
@@ -189,6 +195,9 @@ class TableStore:
             clocks = read("SELECT decision, reserve, bot, since, reserves FROM clocks WHERE table_id = ?", table)
             clock = None if not clocks else _clock(*clocks[0])
             tries = [DailyTry(*row) for row in read("SELECT day, person FROM daily_games WHERE table_id = ?", table)]
+            cards = [
+                OpenTable(*row) for row in read("SELECT language, level, watch FROM lobby WHERE table_id = ?", table)
+            ]
             texts = [id_, created, game, options, founder, watch, *(line for (line,) in lines)]
             optional = [
                 header,
@@ -205,7 +214,7 @@ class TableStore:
             return StoredTable(
                 id_, created, game, options, pace, bool(rated), founder, watch, seats,
                 header, seed, [line for (line,) in lines], outcome, lost or 0, content, keys, clock,
-                tries[0] if tries else None,
+                tries[0] if tries else None, cards[0] if cards else None,
             )  # fmt: skip
 
     def content(self, digest: str) -> Document | None:

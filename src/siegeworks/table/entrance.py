@@ -14,15 +14,17 @@ Admit = Callable[[Access], None]
 
 
 async def sit(table: HostedTable, access: Access, name: str | None, key: str, admit: Admit) -> None:
-    """Exchange an invitation for a key: take a seat, or let another device of its person in."""
+    """Exchange an invitation for a key: take a seat, or let another device of its person in. At a table that is open to
+    everybody an onlooker takes the first free seat."""
 
     async def request() -> None:
-        number = access.invited
         if access.seat is not None:
             raise Problem("table-seated")
+        number = table.open_seat if access.invited is None else access.invited
         if number is None:
-            raise Problem("table-onlooker")
-        ring, admitted = table.keys.exchanged(access, key)
+            raise Problem("table-onlooker" if table.open is None else "lobby-full")
+        exchange = access.invited is not None
+        ring, admitted = table.keys.exchanged(access, key) if exchange else table.keys.joined(number, key)
         seat = table.seats[number]
         if not table.keys.taken(number):
             seat = replace(seat, name=seat.name or free_name(name or "", table.seat_names), bot=None)
@@ -58,6 +60,8 @@ async def renew(table: HostedTable, access: Access, key: str, admit: Admit) -> R
         if access.founder:
             ring, links = ring.with_new_links(number for number, seat in enumerate(table.seats) if seat.person)
         await table.change_keys(ring)
+        if table.open is not None and links.watch is not None:
+            await table.storage.watch(links.watch)
         admit(admitted)
         table.publish(KeysChanged())
         return links

@@ -80,6 +80,12 @@ class KeyRing:
         rest = tuple(each for each in self.keys if each.hash != access.key)
         return replace(self, keys=(*rest, new)), Access(access.invited, founder=False, key=new.hash)
 
+    def joined(self, seat: int, key: str) -> tuple["KeyRing", Access]:
+        """The ring after somebody took a seat that was open to everybody; earlier invitations to it are spent."""
+        new = self._new_key(seat, key)
+        rest = tuple(each for each in self.keys if each.seat != seat)
+        return replace(self, keys=(*rest, new)), Access(seat, founder=False, key=new.hash)
+
     def with_invitation(self, seat: int, token: str) -> "KeyRing":
         """The ring with a further invitation to a seat."""
         if sum(key.seat == seat for key in self.keys) >= MOST_KEYS:

@@ -14,9 +14,12 @@ class Presence:
     """The connections to one table."""
 
     def __init__(self, seats: Sequence[Seat], changed: Callable[[], None]) -> None:
-        """`changed` is called when a person or a device comes or leaves, and when somebody has been gone for long."""
+        """`changed` is called when a person, a device or an onlooker comes or leaves, and when somebody has been gone
+        for long."""
         self.watchers = 0
         """How many connections there are, onlookers included."""
+        self.onlookers = 0
+        """How many of them have no seat."""
         self.quiet_since = time.monotonic()
         self._seats = seats
         self._changed = changed
@@ -25,17 +28,22 @@ class Presence:
 
     def connect(self, seat: int | None, key: str) -> None:
         self.watchers += 1
-        if seat is not None:
-            person = self._seats[seat]
-            person.devices[key] += 1
-            person.gone_since = None
-            if person.devices[key] == 1:
-                self._changed()
+        if seat is None:
+            self.onlookers += 1
+            self._changed()
+            return
+        person = self._seats[seat]
+        person.devices[key] += 1
+        person.gone_since = None
+        if person.devices[key] == 1:
+            self._changed()
 
     def disconnect(self, seat: int | None, key: str) -> None:
         self.watchers -= 1
         self.quiet_since = time.monotonic()
         if seat is None:
+            self.onlookers -= 1
+            self._changed()
             return
         person = self._seats[seat]
         person.devices[key] -= 1

@@ -13,7 +13,7 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Header, parse_header
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
-from siegeworks.store.records import DEVICE, INVITATION, DailyTry, StoredKey, StoredSeat, StoredTable
+from siegeworks.store.records import DEVICE, INVITATION, DailyTry, OpenTable, StoredKey, StoredSeat, StoredTable
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table import policy
@@ -58,6 +58,8 @@ class TableRequest:
     clock: ClockRule | None = None
     key: str | None = None
     """The key of the founder's own seat; without it a new one is made."""
+    open: tuple[str, str] | None = None
+    """The language and the level that the lobby shows, if the table is open to everybody."""
     daily: DailyTry | None = None
     """Whose try of the daily siege it is, if it is one."""
 
@@ -160,6 +162,7 @@ class TableRegistry:
             keys=_stored_keys(request, tokens),
             clock=None if request.clock is None else TableClock(request.clock, len(request.seats)).stored(),
             daily=request.daily,
+            open=None if request.open is None else OpenTable(*request.open, watch),
         )
         if request.content is not None:
             digest = stored.content = game.content_digest

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
+from siegeworks.store import lobby
 from siegeworks.store.records import StoredClock
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
@@ -47,6 +48,14 @@ class TableStorage:
             file.append(self._id, entry.number, entry.line())
 
         await self._write(write)
+
+    async def watchers(self, count: int) -> None:
+        """Write how many onlookers the lobby shows."""
+        await self._write(lambda file: lobby.note_watchers(file.base, self._id, count))
+
+    async def watch(self, token: str) -> None:
+        """Write the new token of the onlookers where the lobby shows it."""
+        await self._write(lambda file: lobby.renew_watch(file.base, self._id, token))
 
     async def clock(self, clock: StoredClock) -> None:
         await self._write(lambda file: file.clock(self._id, clock))

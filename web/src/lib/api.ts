@@ -21,6 +21,7 @@ import type {
   AnalysisRunning,
   Verified,
   GameWords,
+  LobbyPage,
 } from './protocol'
 
 /** The server refused a request, or did not answer at all (code `offline`). */
@@ -93,6 +94,13 @@ export const api = {
   tryScenario: (scenario: string, choices: string[], language: Language) =>
     post<PuzzleAnswer>(`/api/scenarios?language=${language}`, { scenario, choices }),
   branch: (table: string, branch: Branch) => post<TableCreated>(`${at(table)}/branch`, branch, knownPersonKey()),
+  lobby: (running: boolean, game: string | null, language: string | null, from: number) =>
+    get<LobbyPage>('/api/lobby', {
+      running: running ? 'yes' : null,
+      game,
+      language,
+      from: from ? String(from) : null,
+    }),
   daily: (person: string | undefined) => get<DailyOverview>('/api/daily', {}, person),
   dailyDay: (game: string, day: string, by: 'result' | 'adjusted', person: string | undefined) =>
     get<DailyDay>(`/api/daily/${encodeURIComponent(game)}/${encodeURIComponent(day)}`, { by }, person),

@@ -71,6 +71,7 @@ export function tableOf(id: string, answer: PuzzleAnswer, language: Language): T
     clock: null,
     rated: false,
     daily: null,
+    onlookers: 0,
     lost: 0,
     hints: false,
     asking: null,

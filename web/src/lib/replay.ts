@@ -54,6 +54,7 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
     clock: null,
     rated: false,
     daily: null,
+    onlookers: 0,
     lost: 0,
     hints: false,
     asking: null,

@@ -91,6 +91,8 @@ export class TableModel {
   doubtful = $state.raw<{ action: Action; sent: string[] } | null>(null)
   /** When this seat is asked, one of the values in the game's words; null if the game always asks. */
   asking = $state<string | null>(null)
+  /** How many connections without a seat there are. */
+  onlookers = $state(0)
   /** The day whose daily siege it is; there everybody plays without help. */
   daily = $state<string | null>(null)
   /** Whether the coach may be asked at this table. */
@@ -374,6 +376,7 @@ export class TableModel {
     this.deadline = deadlineOf(table.decision)
     this.rated = table.rated
     this.daily = table.daily
+    this.onlookers = table.onlookers
     this.lost = table.lost
     this.hints = table.hints
     this.asking = table.asking
@@ -422,6 +425,7 @@ export class TableModel {
         break
       case 'seats':
         this.seats = message.seats
+        this.onlookers = message.onlookers
         break
       case 'proposal':
         this.proposal = message.proposal

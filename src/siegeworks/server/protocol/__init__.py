@@ -43,6 +43,8 @@ from siegeworks.server.protocol.http_messages import (
     GameInfo,
     GameWords,
     HouseRule,
+    Level,
+    LobbyCard,
     NewSeat,
     NewTable,
     Replay,
@@ -57,6 +59,7 @@ from siegeworks.server.protocol.http_messages import (
     TableSummary,
     Verified,
 )
+from siegeworks.server.protocol.lobby_messages import LobbyEntry, LobbyPage
 from siegeworks.server.protocol.puzzle_messages import (
     PuzzleAnswer,
     PuzzleEntry,
@@ -146,7 +149,11 @@ __all__ = [
     "Id",
     "InviteDevice",
     "Language",
+    "Level",
     "Links",
+    "LobbyCard",
+    "LobbyEntry",
+    "LobbyPage",
     "LogLine",
     "Name",
     "NewSeat",

@@ -28,6 +28,16 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     bot: str = "beginner"
 
 
+Level = Literal["any", "newcomers", "experienced"]
+
+
+class LobbyCard(Struct, forbid_unknown_fields=True):
+    """What the lobby says of a table: the language spoken there, and for whom it is."""
+
+    language: Language
+    level: Level = "any"
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A request for a new table."""
 
@@ -41,6 +51,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """The name of a content pack that this server offers for the game; without it the game's own content."""
     clock: ClockSetting | None = None
     """Without it nobody's time is limited."""
+    open: LobbyCard | None = None
+    """List the table in the lobby: everybody may take the seats of friends, and watch the game."""
 
 
 class Branch(Struct, forbid_unknown_fields=True):

@@ -276,8 +276,11 @@ class Table(ServerMessage):
     you: int | None
     founder: bool
     invited: int | None
-    """The seat that `sit` takes with the invitation of this link; null if the link is none."""
+    """The seat that `sit` takes with the invitation of this link, or at a table that is open to everybody; null if
+    there is none."""
     seats: list[SeatInfo]
+    onlookers: int
+    """How many connections without a seat there are."""
     language: Language
     cooperative: bool
     seed_hash: str | None
@@ -317,9 +320,10 @@ class Step(ServerMessage):
 
 
 class Seats(ServerMessage):
-    """A person came or left, or a seat went from a person to a bot or back."""
+    """A person or an onlooker came or left, or a seat went from a person to a bot or back."""
 
     seats: list[SeatInfo]
+    onlookers: int
 
 
 class Proposal(ServerMessage):
