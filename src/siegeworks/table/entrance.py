@@ -21,8 +21,10 @@ async def sit(table: HostedTable, access: Access, name: str | None, key: str, ad
         if access.seat is not None:
             raise Problem("table-seated")
         number = table.open_seat if access.invited is None else access.invited
+        if number is None and table.open is not None:
+            raise Problem("lobby-full")
         if number is None:
-            raise Problem("table-onlooker" if table.open is None else "lobby-full")
+            raise Problem("table-onlooker")
         exchange = access.invited is not None
         ring, admitted = table.keys.exchanged(access, key) if exchange else table.keys.joined(number, key)
         seat = table.seats[number]
