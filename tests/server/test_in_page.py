@@ -1,0 +1,132 @@
+"""The application as a page runs it: requests and sockets over a port, without threads and processes."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from siegeworks.kernel.problem import Problem
+from siegeworks.server import pages
+from siegeworks.server.in_page.app import start
+from siegeworks.server.in_page.port import Port
+from siegeworks.server.in_page.thinking import think
+from siegeworks.server.site import build
+from siegeworks.store.opening import FILE_NAME
+
+Json = dict[str, Any]
+
+
+class PageStory:
+    """A page and what it was sent."""
+
+    def __init__(self) -> None:
+        self.received: asyncio.Queue[Json] = asyncio.Queue()
+        self.port: Port | None = None
+        self.tasks = 0
+
+    async def begin(self, home: Path, language: str = "en") -> "PageStory":
+        self.port = await start(str(home), language, self.ask, lambda text: self.received.put_nowait(json.loads(text)))
+        return self
+
+    async def ask(self, task: str) -> str:
+        self.tasks += 1
+        return think(task)
+
+    def send(self, **message: Any) -> None:
+        assert self.port is not None
+        self.port.receive(json.dumps(message))
+
+    async def next(self, wanted: Callable[[Json], bool]) -> Json:
+        async with asyncio.timeout(30):
+            while True:
+                message = await self.received.get()
+                if wanted(message):
+                    return message
+
+    async def fetch(self, method: str, path: str, body: Json | None = None, **headers: str) -> Json:
+        sent = "" if body is None else json.dumps(body)
+        self.send(kind="request", number=1, method=method, path=path, headers=headers, body=sent)
+        return await self.next(lambda message: message["kind"] == "answer")
+
+    async def text(self, wanted: Callable[[Json], bool]) -> Json:
+        found = await self.next(lambda message: message["kind"] == "text" and wanted(json.loads(message["text"])))
+        text: Json = json.loads(found["text"])
+        return text
+
+
+def run(story: Callable[[PageStory], Awaitable[None]], home: Path) -> None:
+    async def whole() -> None:
+        page = await PageStory().begin(home)
+        await story(page)
+        assert page.port is not None
+        await page.port.kept.aclose()
+
+    asyncio.run(whole())
+
+
+def test_a_page_plays_with_a_bot_that_thinks_elsewhere(tmp_path: Path) -> None:
+    async def story(page: PageStory) -> None:
+        seats = [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "steady"}]
+        body = {"game": "castlecards", "seats": seats, "options": {}, "pace": 0}
+        answer = await page.fetch("POST", "/api/tables", body)
+        assert answer["status"] == 201
+        table = json.loads(answer["body"])
+        page.send(kind="open", number=2, path=f"/api/tables/{table['table']}/socket")
+        await page.next(lambda message: message["kind"] == "accepted" and message["number"] == 2)
+        hello = {"type": "hello", "token": table["founder"], "language": "pl"}
+        page.send(kind="text", number=2, text=json.dumps(hello))
+        shown = await page.text(lambda text: text["type"] == "table")
+        assert (shown["you"], shown["language"]) == (0, "pl")
+        hand_over = {"type": "hand_over", "id": 1, "seat": 0, "bot": "steady"}
+        page.send(kind="text", number=2, text=json.dumps(hand_over))
+        while page.tasks < 3:
+            await page.text(lambda text: text["type"] == "step")
+        page.send(kind="close", number=2)
+        await page.next(lambda message: message["kind"] == "closed")
+
+    run(story, tmp_path)
+
+
+def test_a_request_is_refused_as_on_a_server(tmp_path: Path) -> None:
+    async def story(page: PageStory) -> None:
+        answer = await page.fetch("GET", "/api/tables/nowhere?language=es", None, Authorization="Bearer none")
+        assert (answer["status"], json.loads(answer["body"])["code"]) == (404, "table-unknown")
+
+    run(story, tmp_path)
+
+
+def test_tables_that_cannot_be_opened_are_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / FILE_NAME).write_text("this is no database at all, whatever its name says")
+
+    async def story() -> None:
+        page = await PageStory().begin(tmp_path, "es")
+        failed = await page.received.get()
+        assert (page.port, failed["kind"]) == (None, "failed")
+        assert FILE_NAME in failed["text"]
+
+    asyncio.run(story())
+
+
+def test_a_site_needs_the_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (pages, build):
+        monkeypatch.setattr(module, "STATIC", tmp_path / "static")
+    with pytest.raises(Problem) as refused:
+        build.build_site(tmp_path / "site")
+    assert refused.value.code == "web-not-built"
+
+
+def test_a_folder_with_other_things_is_not_overwritten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    static = tmp_path / "static"
+    (static / "pyodide").mkdir(parents=True)
+    (static / "index.html").touch()
+    (static / "pyodide" / "pyodide.asm.wasm").touch()
+    for module in (pages, build):
+        monkeypatch.setattr(module, "STATIC", static)
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "diary.txt").write_text("mine")
+    with pytest.raises(Problem) as refused:
+        build.build_site(tmp_path / "site")
+    assert (refused.value.code, (tmp_path / "site" / "diary.txt").read_text()) == ("file-exists", "mine")
