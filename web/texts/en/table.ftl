@@ -6,6 +6,7 @@ hand = Hand
 threats = Threats
 no-threats = No threats.
 legend = Symbols
+since-away = Since you looked
 threats-more =
     { $count ->
         [one] 1 more threat

@@ -6,6 +6,7 @@ hand = Mano
 threats = Amenazas
 no-threats = No hay amenazas.
 legend = Símbolos
+since-away = Desde tu última mirada
 threats-more =
     { $count ->
         [one] 1 amenaza más

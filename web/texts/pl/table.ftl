@@ -6,6 +6,7 @@ hand = Ręka
 threats = Zagrożenia
 no-threats = Nie ma zagrożeń.
 legend = Symbole
+since-away = Co się działo od ostatniego spojrzenia
 threats-more =
     { $count ->
         [one] jeszcze { $count } zagrożenie

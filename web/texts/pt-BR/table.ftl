@@ -6,6 +6,7 @@ hand = Mão
 threats = Ameaças
 no-threats = Não há ameaças.
 legend = Símbolos
+since-away = Desde a sua última olhada
 threats-more =
     { $count ->
         [1] mais { $count } ameaça

@@ -11,11 +11,16 @@ export interface Roll {
 }
 
 class Effects {
+  /** The last roll: it stays until the next step. */
   roll = $state.raw<Roll | null>(null)
   siege = $state.raw<string | null>(null)
-}
 
-export const effects = new Effects()
+  clear(): void {
+    clearTimeout(wipe)
+    this.roll = null
+    this.siege = null
+  }
+}
 
 const TUMBLE = 440
 const REST = 150
@@ -24,17 +29,15 @@ const CARD = 520
 
 let wipe = 0
 
+export const effects = new Effects()
+
 function facts(event: VisibleEvent): Record<string, unknown> {
   return event.facts as Record<string, unknown>
 }
 
-/** Leave dice and card visible long enough to be read, without holding up the game. */
+/** Leave the card visible long enough to be read, without holding up the game. */
 function fade(): void {
-  clearTimeout(wipe)
-  wipe = window.setTimeout(() => {
-    effects.roll = null
-    effects.siege = null
-  }, READ)
+  wipe = window.setTimeout(() => (effects.siege = null), READ)
 }
 
 function rolled(events: VisibleEvent[]): Roll | null {
@@ -90,9 +93,7 @@ export async function animate(step: Step, root: HTMLElement, motion: boolean): P
   const events = eventsOf(step)
   const roll = rolled(events)
   const revealed = events.filter((event) => event.name === 'siege_card_revealed').at(-1)
-  clearTimeout(wipe)
-  effects.roll = null
-  effects.siege = null
+  effects.clear()
   if (motion) {
     if (roll) await tumble(roll, root)
     if (revealed) await reveal(String(facts(revealed).siege), root)
@@ -100,5 +101,5 @@ export async function animate(step: Step, root: HTMLElement, motion: boolean): P
     effects.roll = roll
     effects.siege = revealed ? String(facts(revealed).siege) : null
   }
-  if (roll || revealed) fade()
+  if (revealed) fade()
 }

@@ -1,0 +1,40 @@
+// What happened at a table while nobody looked at it in this browser.
+import type { LogLine } from './protocol'
+
+const KEY = 'siegeworks.seen.'
+/** Whoever is back sooner has not lost the thread. */
+export const LONG_AWAY = 20_000
+
+export interface Look {
+  /** The last line that was seen. */
+  line: number
+  /** When the page was left, in milliseconds since 1970. */
+  at: number
+}
+
+export function keepLook(table: string, look: Look): void {
+  try {
+    localStorage.setItem(KEY + table, JSON.stringify(look))
+  } catch {
+    // A browser without storage tells nothing on return.
+  }
+}
+
+export function lastLook(table: string): Look | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY + table) ?? 'null')
+    const look = kept as Look | null
+    return look && Number.isFinite(look.line) && Number.isFinite(look.at) ? look : null
+  } catch {
+    return null
+  }
+}
+
+/** The sentences since a look, if it is long enough ago; without what the person did on another device. */
+export function sinceLook(look: Look | null, lines: readonly LogLine[], you: number | null, now: number): string[] {
+  if (!look || now - look.at < LONG_AWAY) return []
+  return lines
+    .filter((line) => line.number > look.line && line.seat !== you)
+    .flatMap((line) => line.events.map((event) => event.text))
+    .filter(Boolean)
+}
