@@ -1,6 +1,6 @@
 // Puzzles in this browser: how the first try of each ended, and a puzzle as a table.
 import type { Language, PuzzleAnswer, PuzzleEntry, Table } from './protocol'
-import { seatOf } from './replay'
+import { decisionOf, seatOf } from './replay'
 
 const KEY = 'siegeworks.puzzles'
 
@@ -78,18 +78,7 @@ export function tableOf(id: string, answer: PuzzleAnswer, language: Language): T
     scene: position.scene,
     threats: position.threats,
     lines: [],
-    decision: {
-      number: answer.right,
-      seat,
-      question,
-      actions,
-      undo: false,
-      picking: false,
-      picks: [],
-      left: null,
-      automatic: false,
-      settlements: [],
-    },
+    decision: decisionOf(answer.right, seat, question, actions),
     proposal: null,
     outcome: null,
     spoken: [],

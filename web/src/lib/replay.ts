@@ -1,5 +1,5 @@
 // A moment of a finished game as a table, so that the same components draw it.
-import type { ReplayFrame, Language, Replay, SeatInfo, Step, Table } from './protocol'
+import type { Action, Decision, ReplayFrame, Language, Replay, SeatInfo, Step, Table } from './protocol'
 
 /** A seat of a table that nobody connects to. */
 export function seatOf(name: string, seat: number): SeatInfo {
@@ -19,24 +19,25 @@ export function seatOf(name: string, seat: number): SeatInfo {
   }
 }
 
+/** A decision of a table that nobody connects to: nothing is picked, and no time runs. */
+export function decisionOf(number: number, seat: number, question: string, actions: Action[] = []): Decision {
+  return {
+    number,
+    seat,
+    question,
+    actions,
+    undo: false,
+    picking: false,
+    picks: [],
+    left: null,
+    automatic: false,
+    settlements: [],
+  }
+}
+
 export function tableAt(replay: Replay, index: number, language: Language): Table {
   const frame = replay.frames[index]!
   const last = index === replay.frames.length - 1
-  const decision =
-    frame.seat === null
-      ? null
-      : {
-          number: frame.line.number,
-          seat: frame.seat,
-          question: frame.question,
-          actions: [],
-          undo: false,
-          picking: false,
-          picks: [],
-          left: null,
-          automatic: false,
-          settlements: [],
-        }
   return {
     type: 'table',
     table: replay.table,
@@ -61,7 +62,7 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
     scene: frame.scene,
     threats: frame.threats,
     lines: replay.frames.slice(0, index + 1).map((one) => one.line),
-    decision,
+    decision: frame.seat === null ? null : decisionOf(frame.line.number, frame.seat, frame.question),
     proposal: null,
     outcome: last ? replay.outcome : null,
     spoken: [],
