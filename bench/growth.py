@@ -3,7 +3,7 @@
     python bench/growth.py [--idle 10000] [--running 2000] [--seconds 20] [--picture growth.svg]
 
 At an idle table a person is connected and thinks for ever; a running table is one of `load.py`, with a person who
-takes 5 seconds to decide, a bot, and an onlooker. A bare room is one of `echo.py` with the same two connections, and
+takes 20 seconds to decide, a bot, and an onlooker. A bare room is one of `echo.py` with the same two connections, and
 shows what these cost without a game. The number doubles from an eighth of the largest. The first tables also fill what
 all tables share (texts, parts of scenes), so what a further table costs is the difference between the last two lines,
 divided by the tables between them. Processor time and memory do not depend on what else the machine does; the delay
@@ -28,7 +28,7 @@ from processor_time import processor_seconds
 from siegeworks.lab.charts.plots import Axis, LineSeries, lines
 from siegeworks.server.serve import LOOPBACK
 
-THINKING_SECONDS = 5.0
+THINKING_SECONDS = 20.0
 SETTLE_SECONDS = 5.0
 AT_ONCE = 50
 """Tables that are opened at the same time."""

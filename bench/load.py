@@ -44,6 +44,8 @@ UNLIMITED = ServerLimits(
 )  # fmt: skip
 FASTEST = 0.0
 WARM_UP = 4.0
+SLOWEST_BOT = 5000
+"""Milliseconds: the slowest pace that a table can have."""
 GAMES = ("runedar", "castlecards")
 
 
@@ -120,8 +122,8 @@ class TableLoad:
             self.sent.clear()
             self.heard.clear()
             async with (
-                connect(url, max_size=None, compression=None) as person,
-                connect(url, max_size=None, compression=None) as onlooker,
+                connect(url, max_size=None, compression=None, open_timeout=60) as person,
+                connect(url, max_size=None, compression=None, open_timeout=60) as onlooker,
             ):
                 await onlooker.send(json.dumps({"type": "hello", "token": created["watch"], "language": "es"}))
                 await person.send(json.dumps({"type": "hello", "token": created["founder"], "language": "pl"}))
@@ -134,7 +136,7 @@ class TableLoad:
     def _create(self) -> Any:
         game = GAMES[self.number % len(GAMES)]
         seats = [{"who": "me", "name": f"Ana {self.number}"}, {"who": "bot", "name": f"Ben {self.number}"}]
-        wish = {"game": game, "seats": seats, "pace": int(self.pause * 1000)}
+        wish = {"game": game, "seats": seats, "pace": min(int(self.pause * 1000), SLOWEST_BOT)}
         request = urllib.request.Request(f"http://{LOOPBACK}:{self.port}/api/tables", json.dumps(wish).encode())
         with urllib.request.urlopen(request) as response:
             return json.load(response)
