@@ -148,10 +148,11 @@ class DailyHandlers:
         order = ORDERS.get(request.query_params.get("by") or "result", "place")
         start = requested_number(request, "from") or 0
         person = None if key is None else hash_token(key)
+        # Counted before the ranking is read: where nothing is left to judge, every entry below has its judgement.
+        judging = 0 if not has_coach(game.id) else await self._judge(deal)
         own, page = await in_thread(self._read_day, deal, person, order, start)
         over = deal.day < daily.today(policy.now())
         opened = over or (own is not None and own.over)
-        judging = 0 if not has_coach(game.id) else await self._judge(deal)
         seats = daily.seats_of(game)
         return answer(
             protocol.DailyDay(
