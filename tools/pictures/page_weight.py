@@ -36,7 +36,11 @@ def weigh(browser: Browser, address: str, opener: Opener) -> dict[str, int]:
     context = browser.new_context(base_url=address)
     page = context.new_page()
     loaded: list[Response] = []
-    page.on("response", loaded.append)
+
+    def note(response: Response) -> None:
+        loaded.append(response)
+
+    page.on("response", note)
     opener(page)
     page.wait_for_load_state("networkidle")
     found = dict.fromkeys(KINDS, 0)
