@@ -64,6 +64,7 @@ from siegeworks.server.requests import (
 from siegeworks.server.schema import openapi
 from siegeworks.server.security import SecurityMiddleware, origin_refused
 from siegeworks.server.stores import ServerStore, server_store
+from siegeworks.server.summaries import table_summary
 from siegeworks.store import administration
 from siegeworks.store.lobby import forget_watchers
 from siegeworks.store.records import StoredTable
@@ -250,18 +251,9 @@ class App:
         self.limiter.table(address(request))
         seats = [SeatRequest(seat.who, seat.name, seat.bot) for seat in new.seats]
         clock = None if new.clock is None else ClockRule(new.clock.decision, new.clock.reserve, new.clock.bot)
-        return await self._create(
-            TableRequest(
-                new.game,
-                new.options,
-                seats,
-                new.pace,
-                new.seed,
-                content=new.content,
-                clock=clock,
-                open=None if new.open is None else (new.open.language, new.open.level),
-            )
-        )
+        card = None if new.open is None else (new.open.language, new.open.level)
+        asked = TableRequest(new.game, new.options, seats, new.pace, new.seed, None, new.content, clock, open=card)
+        return await self._create(asked)
 
     async def branch(self, request: Request) -> Response:
         if origin_refused(request):
@@ -281,7 +273,7 @@ class App:
 
     async def summary(self, request: Request) -> Response:
         table, access = await self.tables.admit(request.path_params["table"], bearer(request))
-        return answer(await table.read(lambda: _summary(table, access)))
+        return answer(await table.read(lambda: table_summary(table, access)))
 
     async def log(self, request: Request) -> Response:
         await self.dailies.check_over(request)
@@ -437,30 +429,6 @@ class App:
         if not isinstance(failure, TableElsewhere) or self.cluster is None or INNER in request.scope:
             raise failure
         return await self.cluster.forward_request(request, failure.peer)
-
-
-def _summary(table: HostedTable, access: Access) -> protocol.TableSummary:
-    match = table.match
-    outcome = None if match is None else match.outcome
-    return protocol.TableSummary(
-        table=table.id,
-        game=table.game.id,
-        options=dict(table.options.settings),
-        phase=cast(Any, table.phase),
-        you=access.seat,
-        names=[seat.name or None for seat in table.seats],
-        actor=None if match is None else match.actor,
-        choices=max(table.decision - 1, 0),
-        turn=0 if match is None else table.game.facts(match.state)["turns"],
-        outcome=None if outcome is None else outcome.reason,
-        nudged=_reminder(table, access),
-    )
-
-
-def _reminder(table: HostedTable, access: Access) -> str | None:
-    """Who has reminded the person who looks at a table, by name."""
-    by = None if access.seat is None else table.seats[access.seat].nudged
-    return None if by is None else table.seat_names[by]
 
 
 async def _delete(writer: Writer, tables: list[str]) -> None:

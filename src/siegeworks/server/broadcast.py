@@ -14,6 +14,7 @@ from siegeworks.server.packing import encode
 from siegeworks.server.presenter import Presenter
 from siegeworks.table import policy
 from siegeworks.table.coach_words import reason_text
+from siegeworks.table.entrance import open_seat
 from siegeworks.table.history import HistoryEntry
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import Access
@@ -183,7 +184,7 @@ class Broadcast:
     def invited(self, audience: Audience) -> int | None:
         """The seat that an audience may take: that of its invitation, or a free one of a table open to everybody."""
         if audience.invited is None and audience.seat is None and not audience.founder:
-            return self.table.open_seat
+            return open_seat(self.table)
         return audience.invited
 
     def step(self, entries: list[HistoryEntry], audience: Audience) -> str:

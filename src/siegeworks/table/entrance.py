@@ -13,6 +13,13 @@ Admit = Callable[[Access], None]
 """Called with the new permission of a connection before anybody is notified."""
 
 
+def open_seat(table: HostedTable) -> int | None:
+    """The seat that everybody who comes may take, if the table is open and has one."""
+    if table.open is None or table.match is not None:
+        return None
+    return next((number for number, seat in enumerate(table.seats) if seat.person and not seat.name), None)
+
+
 async def sit(table: HostedTable, access: Access, name: str | None, key: str, admit: Admit) -> None:
     """Exchange an invitation for a key: take a seat, or let another device of its person in. At a table that is open to
     everybody an onlooker takes the first free seat."""
@@ -20,7 +27,7 @@ async def sit(table: HostedTable, access: Access, name: str | None, key: str, ad
     async def request() -> None:
         if access.seat is not None:
             raise Problem("table-seated")
-        number = table.open_seat if access.invited is None else access.invited
+        number = open_seat(table) if access.invited is None else access.invited
         if number is None and table.open is not None:
             raise Problem("lobby-full")
         if number is None:

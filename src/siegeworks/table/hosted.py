@@ -70,8 +70,6 @@ class HostedTable:
         self.rated = stored.rated
         self.daily = stored.daily
         self.open = stored.open
-        self._counted = 0
-        """How many onlookers the lobby shows."""
         self.lost = stored.lost
         self.seats = [seat_from_store(seat) for seat in stored.seats]
         self.match = match
@@ -160,17 +158,8 @@ class HostedTable:
             await self.note_nudge(came, None)
         if self.proposals.open is not None and self.proposals.open.kind == REPLACE:
             await self.proposals.reconsider()
-        count = self.presence.onlookers
-        if self.open is not None and count != self._counted:
-            self._counted = count
-            await self.storage.watchers(count)
-
-    @property
-    def open_seat(self) -> int | None:
-        """The seat that everybody who comes may take, if the table is open and has one."""
-        if self.open is None or self.match is not None:
-            return None
-        return next((number for number, seat in enumerate(self.seats) if seat.person and not seat.name), None)
+        if self.open is not None:
+            await self.storage.watchers(self.presence.onlookers)
 
     def _notify_seats(self) -> None:
         if not self.broken:

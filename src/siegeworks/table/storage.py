@@ -21,6 +21,7 @@ class TableStorage:
         self._fence = None if token is None else (id_, token)
         self._writer = writer
         self._on_failure = on_failure
+        self._watchers = 0
 
     async def seat(self, number: int, seat: Seat) -> None:
         await self._write(lambda file: file.seat(self._id, number, seat.stored()))
@@ -50,8 +51,10 @@ class TableStorage:
         await self._write(write)
 
     async def watchers(self, count: int) -> None:
-        """Write how many onlookers the lobby shows."""
-        await self._write(lambda file: lobby.note_watchers(file.base, self._id, count))
+        """Write how many onlookers the lobby shows, if that has changed."""
+        if count != self._watchers:
+            self._watchers = count
+            await self._write(lambda file: lobby.note_watchers(file.base, self._id, count))
 
     async def watch(self, token: str) -> None:
         """Write the new token of the onlookers where the lobby shows it."""

@@ -1,0 +1,31 @@
+"""A table in short, for the list of a person's tables."""
+
+from typing import Any, cast
+
+from siegeworks.server import protocol
+from siegeworks.table.hosted import HostedTable
+from siegeworks.table.keys import Access
+
+
+def table_summary(table: HostedTable, access: Access) -> protocol.TableSummary:
+    match = table.match
+    outcome = None if match is None else match.outcome
+    return protocol.TableSummary(
+        table=table.id,
+        game=table.game.id,
+        options=dict(table.options.settings),
+        phase=cast(Any, table.phase),
+        you=access.seat,
+        names=[seat.name or None for seat in table.seats],
+        actor=None if match is None else match.actor,
+        choices=max(table.decision - 1, 0),
+        turn=0 if match is None else table.game.facts(match.state)["turns"],
+        outcome=None if outcome is None else outcome.reason,
+        nudged=_reminder(table, access),
+    )
+
+
+def _reminder(table: HostedTable, access: Access) -> str | None:
+    """Who has reminded the person who looks at a table, by name."""
+    by = None if access.seat is None else table.seats[access.seat].nudged
+    return None if by is None else table.seat_names[by]
