@@ -1,5 +1,7 @@
 """Learning by doing: the guided first game, why something cannot be done, and the rules to look it up in."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -128,6 +130,17 @@ def test_the_rules_are_found_by_word_and_by_id(screens: Screens) -> None:
     expect(page.get_by_text("Nothing found.")).to_be_visible()
     page.goto(f"/rules/runedar?find={rule}")
     expect(found.first).to_contain_text(rule)
+
+
+@pytest.mark.parametrize(("game", "language"), [("runedar", "es"), ("castlecards", "pl")])
+def test_the_main_rules_are_one_printed_page_with_pictures(screens: Screens, game: str, language: str) -> None:
+    page = screens.open(f"/rules/{game}", language=language)
+    expect(page.locator(".poster li").first).to_be_visible()
+    steps, drawn = page.locator(".poster li").count(), page.locator(".rule-picture").count()
+    assert page.locator(".poster .rule-picture").count() == steps > 4
+    assert drawn > 2 * steps
+    printed = page.pdf(format="A4", landscape=True, print_background=True, margin={"top": "7mm", "bottom": "7mm"})
+    assert len(re.findall(rb"/Type /Page\b(?!s)", printed)) == 1
 
 
 def test_who_never_wants_to_be_asked_is_not(screens: Screens, site: Site) -> None:

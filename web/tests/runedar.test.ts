@@ -1,8 +1,11 @@
 // Small logic of The Siege of Runedar on the page.
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { enemies } from '../src/games/runedar/describe'
 import { follow, robbed, type Orc } from '../src/games/runedar/orcs'
-import { sentences, title, type Scene } from '../src/games/runedar/scene'
+import { sentences, title, type Scene, type Things } from '../src/games/runedar/scene'
 import { sound } from '../src/games/runedar/sound'
+import { speak } from '../src/lib/speech.svelte'
+import { TableModel } from '../src/lib/table.svelte'
 import { step } from './kit'
 
 function scene(counts: Record<string, number>): Scene {
@@ -51,5 +54,20 @@ describe('the sound of a step', () => {
     const events = [event('card_played'), event('die_rolled')]
     expect(sound(step(1, { line: { ...step(1).line, events } }))).toBe('dice')
     expect(sound(step(1))).toBeNull()
+  })
+})
+
+describe('the enemies in words', () => {
+  beforeAll(() => speak('en'))
+
+  it('include the orcs outside the walls', () => {
+    const outside = { orcs: 2, dwarves: [], loses: 0, idle: false }
+    const inside = { orcs: 1, dwarves: [], loses: 1, idle: true }
+    const free = { orcs: 0, dwarves: [], loses: 0, idle: false }
+    const scene = { trolls: [], goblins: [], machines: [], places: { chamber: free, foundry: inside, field: outside } }
+    const place = (at: string) => ({ name: '', to: '', at })
+    const places = { chamber: place(''), foundry: place('in the foundry'), field: place('outside the wall') }
+    const lines = enemies(new TableModel(), scene as unknown as Scene, { places } as unknown as Things)
+    expect(lines.slice(1)).toEqual([expect.stringMatching(/^1 orc in the foundry\. .*1/), '2 orcs outside the wall'])
   })
 })

@@ -37,6 +37,19 @@ export interface GameModule {
   /** The table of the guided first game, with a fixed seed: everybody learns from the same deal. */
   guideTable?: NewTable
   loadTable(): Promise<GameTable>
+  loadRuleBook?(): Promise<RuleBook>
+}
+
+/** The pictures of a game's rules reference. */
+export interface RuleBook {
+  /** The small board of a rule. */
+  Picture: Component<{ rule: string }>
+  /** The ids of the rules that have one: the main rules, which are printed. */
+  pictured: string[]
+  /** The ids of the rules that make up a turn, in order. */
+  turn: string[]
+  /** The ids of the rules about the actions among which one chooses. */
+  actions: string[]
 }
 
 /** Something that the guide explains or asks for when the situation for it has come. */
@@ -88,4 +101,5 @@ export interface GameTable {
   sound?(step: Step): SoundName | null
 }
 
-export type SoundName = 'decision' | 'dice' | 'loss-of-gold' | 'cleared' | 'win' | 'loss' | 'card'
+export type SoundName =
+  'decision' | 'dice' | 'card' | 'gain' | 'blow' | 'alarm' | 'crumble' | 'loss-of-gold' | 'cleared' | 'win' | 'loss'

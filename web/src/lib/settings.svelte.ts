@@ -34,7 +34,9 @@ function texts(kept: unknown): Record<string, string> {
 class Settings {
   language = $state<Language>('en')
   theme = $state<Theme>('auto')
-  sound = $state(true)
+  sound = $state(false)
+  /** From 0 to 1. */
+  volume = $state(0.7)
   motion = $state(true)
   shortcuts = $state(true)
   notify = $state(false)
@@ -54,6 +56,7 @@ class Settings {
     for (const key of ['sound', 'motion', 'shortcuts', 'notify', 'letters'] as const) {
       if (typeof kept[key] === 'boolean') this[key] = kept[key]
     }
+    if (typeof kept.volume === 'number') this.volume = Math.min(1, Math.max(0, kept.volume))
     this.asking = texts(kept.asking)
     if (typeof kept.name === 'string') this.name = kept.name.slice(0, 24)
     if (isLevel(kept.level)) this.level = kept.level
@@ -69,8 +72,9 @@ class Settings {
   }
 
   keep(): void {
-    const { language, theme, sound, motion, shortcuts, notify, letters, asking, name, level } = this
-    const text = JSON.stringify({ language, theme, sound, motion, shortcuts, notify, letters, asking, name, level })
+    const { language, theme, sound, volume, motion, shortcuts, notify, letters, asking, name, level } = this
+    const kept = { language, theme, sound, volume, motion, shortcuts, notify, letters, asking, name, level }
+    const text = JSON.stringify(kept)
     try {
       localStorage.setItem(KEY, text)
     } catch {

@@ -4,6 +4,7 @@ site = Site
 skip-to-content = Skip to content
 language = Language
 sound = Sound
+volume = Volume
 settings = Settings
 help = Help
 rules = Rules
@@ -185,6 +186,8 @@ chronicles-date = Date
 ## Rules
 
 rules-find = Search by words or by rule, for example R-TURN
+rules-print = Print the main rules
+rules-turn = The turn
 rules-count =
     { $count ->
         [0] No rules

@@ -4,6 +4,7 @@ site = Sitio
 skip-to-content = Saltar al contenido
 language = Idioma
 sound = Sonido
+volume = Volumen
 settings = Ajustes
 help = Ayuda
 rules = Reglas
@@ -185,6 +186,8 @@ chronicles-date = Fecha
 ## Rules
 
 rules-find = Busca por palabras o por regla, por ejemplo R-TURN
+rules-print = Imprimir las reglas principales
+rules-turn = El turno
 rules-count =
     { $count ->
         [0] Ninguna regla

@@ -4,6 +4,7 @@ site = Strona
 skip-to-content = Przejdź do treści
 language = Język
 sound = Dźwięk
+volume = Głośność
 settings = Ustawienia
 help = Pomoc
 rules = Zasady
@@ -190,6 +191,8 @@ chronicles-date = Data
 ## Rules
 
 rules-find = Szukaj słów albo zasady, na przykład R-TURN
+rules-print = Wydrukuj główne zasady
+rules-turn = Tura
 rules-count =
     { $count ->
         [0] Żadnych zasad

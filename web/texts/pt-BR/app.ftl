@@ -4,6 +4,7 @@ site = Site
 skip-to-content = Pular para o conteúdo
 language = Idioma
 sound = Som
+volume = Volume
 settings = Configurações
 help = Ajuda
 rules = Regras
@@ -185,6 +186,8 @@ chronicles-date = Data
 ## Rules
 
 rules-find = Busque por palavras ou por regra, por exemplo R-TURN
+rules-print = Imprimir as regras principais
+rules-turn = O turno
 rules-count =
     { $count ->
         [0] Nenhuma regra

@@ -14,6 +14,7 @@ const castlecards: GameModule = {
     seed: 'first game 1401',
   },
   loadTable: async () => (await import('./table')).table,
+  loadRuleBook: async () => (await import('./ruleBook')).ruleBook,
 }
 
 export default castlecards

@@ -3,11 +3,27 @@ import type { SoundName } from '../../lib/game'
 import type { Step } from '../../lib/protocol'
 import { eventsOf } from '../../lib/steps'
 
-const CARDS = new Set(['card_added', 'card_hidden', 'card_posted', 'reaction_played', 'card_unposted', 'gift_given'])
+/** Events with a sound, the most important first: only one is heard. */
+const SOUNDS: [string, SoundName][] = [
+  ['castle_fell', 'crumble'],
+  ['wall_fell', 'crumble'],
+  ['attack_repelled', 'blow'],
+  ['attack_won', 'blow'],
+  ['attack_launched', 'alarm'],
+  ['dungeon_beaten', 'cleared'],
+  ['king_played', 'gain'],
+  ['weapon_built', 'gain'],
+  ['academy_visited', 'gain'],
+  ['cards_bought', 'gain'],
+  ['card_added', 'card'],
+  ['card_hidden', 'card'],
+  ['card_posted', 'card'],
+  ['card_unposted', 'card'],
+  ['reaction_played', 'card'],
+  ['gift_given', 'card'],
+]
 
 export function sound(step: Step): SoundName | null {
-  const names = eventsOf(step).map((event) => event.name)
-  if (names.includes('wall_fell') || names.includes('castle_fell')) return 'loss-of-gold'
-  if (names.includes('dungeon_beaten')) return 'cleared'
-  return names.some((name) => CARDS.has(name)) ? 'card' : null
+  const happened = new Set(eventsOf(step).map((event) => event.name))
+  return SOUNDS.find(([name]) => happened.has(name))?.[1] ?? null
 }

@@ -30,7 +30,7 @@ function places(table: TableModel, scene: Scene, things: Things): string[] {
   return [t('runedar-words-places'), ...(lines.length ? lines : [t('runedar-words-nobody')])]
 }
 
-function enemies(table: TableModel, scene: Scene, things: Things): string[] {
+export function enemies(table: TableModel, scene: Scene, things: Things): string[] {
   const lines = scene.trolls.map((troll) => {
     const open = troll.circles.filter((circle) => !circle.covered).length
     return `${things.trolls[troll.troll]!.text}. ${t('runedar-circles', { count: open })}`
@@ -42,6 +42,11 @@ function enemies(table: TableModel, scene: Scene, things: Things): string[] {
     if (machine.seat === null) continue
     const id = machine.standing ? 'runedar-machine-stands' : 'runedar-machine-lies'
     lines.push(`${title(things.machines[machine.machine]!)}. ${t(id, { name: seatName(table.seats[machine.seat]) })}`)
+  }
+  for (const [place, { orcs, loses }] of Object.entries(scene.places)) {
+    if (!orcs) continue
+    const there = `${t('runedar-orcs', { count: orcs })} ${things.places[place]!.at}`
+    lines.push(sentences(there, loses ? t('runedar-loses', { count: loses }) : null))
   }
   return [t('runedar-words-enemies'), ...(lines.length ? lines : [t('runedar-words-none')])]
 }

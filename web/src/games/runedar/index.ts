@@ -19,6 +19,7 @@ const runedar: GameModule = {
     seed: 'first game 298',
   },
   loadTable: async () => (await import('./table')).table,
+  loadRuleBook: async () => (await import('./ruleBook')).ruleBook,
 }
 
 export default runedar
