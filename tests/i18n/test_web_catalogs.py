@@ -15,7 +15,7 @@ from siegeworks.games import built_in_kits, load_game, load_stage
 from siegeworks.i18n import LANGUAGES
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink
-from siegeworks.table.phrases import PHRASES
+from siegeworks.table.talk import PHRASES
 
 WEB = Path(__file__).parents[2] / "web"
 GAMES = sorted(path.name for path in (WEB / "src" / "games").iterdir())

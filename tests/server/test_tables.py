@@ -240,12 +240,13 @@ def test_a_requested_seed_is_kept_until_the_game_begins(server: Running) -> None
 
 def test_phrases_reach_everybody_and_are_kept_for_later_connections(server: Running) -> None:
     created, ana, ben = pair(server)
+    said = {"seat": 0, "phrase": "good-idea", "text": None, "handle": None}
     with ana, ben:
         assert ana.ask("say_phrase", phrase="good-idea")["type"] == "done"
-        assert ben.until("said")["spoken"] == {"seat": 0, "phrase": "good-idea"}
+        assert ben.until("said")["spoken"] == said
         assert ana.ask("say_phrase", phrase="<b>anything</b>")["code"] == "table-phrase"
         with server.sit(created, created["watch"]) as onlooker:
-            assert onlooker.table["spoken"] == [{"seat": 0, "phrase": "good-idea"}]
+            assert onlooker.table["spoken"] == [said]
 
 
 def test_a_new_connection_finds_the_same_decision(server: Running) -> None:

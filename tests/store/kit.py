@@ -80,8 +80,13 @@ def keep_ending(
     write(store, game)
 
 
-VERSION_5 = ("DROP TABLE lobby", "DROP TABLE daily_games", "DROP TABLE daily_deals")
-"""Brings a store of today back to version 5, without the daily siege and the lobby."""
+VERSION_5 = (
+    "DROP TABLE lobby",
+    "DROP TABLE daily_games",
+    "DROP TABLE daily_deals",
+    "ALTER TABLE tables DROP COLUMN free_text",
+)
+"""Brings a store of today back to version 5, without the daily siege, the lobby and free text."""
 VERSION_4 = (
     *VERSION_5,
     "DROP TABLE puzzle_results", "DROP TABLE clocks",

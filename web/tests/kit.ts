@@ -54,6 +54,7 @@ export function table(changes: Partial<Table> = {}): Table {
     proposal: null,
     outcome: null,
     spoken: [],
+    free_text: false,
     ...changes,
   }
 }

@@ -1,10 +1,12 @@
 // One table as the page sees it.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Replay, ToPage } from '../src/lib/protocol'
-import { frameOf, tableAt } from '../src/lib/replay'
+import { frameOf, seatOf, tableAt } from '../src/lib/replay'
 import { settings } from '../src/lib/settings.svelte'
 import type { Listener } from '../src/lib/socket'
+import { speak } from '../src/lib/speech.svelte'
 import { TableModel } from '../src/lib/table.svelte'
+import { saidText } from '../src/lib/talk'
 import { action, decision, line, step, table } from './kit'
 
 const server = vi.hoisted(() => ({ listener: null as Listener | null, asked: [] as unknown[] }))
@@ -35,7 +37,8 @@ function seated(changes: Parameters<typeof table>[0] = {}): TableModel {
   return model
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  await speak('en')
   server.asked = []
   settings.asking = {}
 })
@@ -193,5 +196,34 @@ describe('a replay', () => {
     expect([middle.phase, middle.outcome, middle.lines.length, middle.scene]).toEqual(['playing', null, 2, { turn: 3 }])
     const last = tableAt(replay, 2, 'en')
     expect([last.phase, last.outcome?.text]).toEqual(['over', 'Lost.'])
+  })
+})
+
+describe('what is said', () => {
+  const said = { seat: 1, phrase: null, text: 'dig!', handle: null }
+
+  it('is a phrase, a text or a thing that somebody points at', () => {
+    const model = seated()
+    model.words = { things: { places: { tunnel: { name: 'The tunnel' } } } } as never
+    expect(saidText(model, said)).toBe('dig!')
+    expect(saidText(model, { ...said, text: null, handle: 'place:tunnel' })).toContain('The tunnel')
+    expect(saidText(model, { ...said, text: null, handle: 'card:old_axe' })).toContain('Old axe')
+  })
+
+  it('is not heard from somebody who is muted, and muted is who was reported', async () => {
+    const model = seated()
+    tell({ type: 'said', spoken: said })
+    expect(model.heard).toEqual([said])
+    model.mute(1)
+    expect(model.heard).toEqual([])
+    model.mute(1)
+    await model.report(1)
+    expect([model.muted, server.asked.at(-1)]).toEqual([[1], { type: 'report', seat: 1 }])
+  })
+
+  it('includes a reminder from the time one was away', () => {
+    const model = seated({ seats: [{ ...seatOf('Ada', 0), nudged: 1 }, seatOf('Ben', 1)] })
+    tell(table())
+    expect(model.reminder).toBe(1)
   })
 })

@@ -75,8 +75,8 @@ from siegeworks.table.clock import ClockRule
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import Access
 from siegeworks.table.ownership import TableElsewhere
-from siegeworks.table.phrases import PHRASES
 from siegeworks.table.registry import SeatRequest, TableRegistry, TableRequest
+from siegeworks.table.talk import PHRASES
 from siegeworks.table.work_meter import in_thread
 from siegeworks.table.worker_pool import WorkerPool
 from siegeworks.table.worker_tasks import packed_game
@@ -252,7 +252,18 @@ class App:
         seats = [SeatRequest(seat.who, seat.name, seat.bot) for seat in new.seats]
         clock = None if new.clock is None else ClockRule(new.clock.decision, new.clock.reserve, new.clock.bot)
         card = None if new.open is None else (new.open.language, new.open.level)
-        asked = TableRequest(new.game, new.options, seats, new.pace, new.seed, None, new.content, clock, open=card)
+        asked = TableRequest(
+            new.game,
+            new.options,
+            seats,
+            new.pace,
+            new.seed,
+            None,
+            new.content,
+            clock,
+            open=card,
+            free_text=new.free_text,
+        )
         return await self._create(asked)
 
     async def branch(self, request: Request) -> Response:

@@ -22,10 +22,11 @@ from siegeworks.table.notices import (
     ChoiceMade,
     KeysChanged,
     Notice,
-    PhraseSaid,
     ProposalChanged,
     SeatsChanged,
     TableClosed,
+    Utterance,
+    UtteranceMade,
 )
 
 SENT_LINES = 500
@@ -129,8 +130,8 @@ class Broadcast:
         if isinstance(notice, ProposalChanged):
             proposal = _text(protocol.Proposal(self.proposal()))
             return lambda _audience: proposal
-        if isinstance(notice, PhraseSaid):
-            said = _text(protocol.Said(protocol.Spoken(notice.seat, notice.phrase)))
+        if isinstance(notice, UtteranceMade):
+            said = _text(protocol.Said(_spoken(notice.utterance)))
             return lambda _audience: said
         return self.whole
 
@@ -168,6 +169,7 @@ class Broadcast:
                 clock=self.clock(),
                 lost=table.lost,
                 rated=table.rated,
+                free_text=table.free_text,
                 daily=None if table.daily is None else table.daily.day,
                 hints=table.hints_allowed(seat),
                 asking=table.asking(seat),
@@ -177,7 +179,7 @@ class Broadcast:
                 decision=None if view is None else self.decision(presenter, view, seat),
                 proposal=self.proposal(),
                 outcome=None if view is None else self.outcome(presenter, view),
-                spoken=[protocol.Spoken(speaker, phrase) for speaker, phrase in table.spoken],
+                spoken=[_spoken(utterance) for utterance in table.spoken],
             )
         )
 
@@ -300,6 +302,10 @@ class Broadcast:
         if match.actor is None or match.actor != audience.seat:
             return None, presenter.say("table-not-asked", name=table.seat_names[match.actor or 0])
         return presenter.why(table.game.view(match.state, audience.seat), path)
+
+
+def _spoken(utterance: Utterance) -> protocol.Spoken:
+    return protocol.Spoken(utterance.seat, utterance.phrase, utterance.text, utterance.handle)
 
 
 def _text(message: protocol.ServerMessage) -> str:

@@ -16,7 +16,7 @@ from siegeworks.server.hints import HintRequests
 from siegeworks.server.limits import AddressAccount, ServerLimits, TokenBucket
 from siegeworks.server.packing import encode
 from siegeworks.server.presenter import speech_of
-from siegeworks.table import absence, entrance, settling
+from siegeworks.table import absence, entrance, settling, talk
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import Access
 from siegeworks.table.work_meter import Payer, current_payer, metered
@@ -268,4 +268,10 @@ async def _address_others(table: HostedTable, seat: int | None, message: protoco
         case protocol.HandOver(seat=other, bot=bot):
             await absence.hand_over(table, seat, other, bot)
         case protocol.SayPhrase(phrase=phrase):
-            await table.say(seat, phrase)
+            await talk.say(table, seat, phrase)
+        case protocol.WriteText(text=text):
+            await talk.write(table, seat, text)
+        case protocol.Point(handle=handle):
+            await talk.point(table, seat, handle)
+        case protocol.Report(seat=other):
+            await talk.report(table, seat, other)

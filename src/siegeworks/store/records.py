@@ -98,6 +98,9 @@ class StoredTable:
     open: OpenTable | None = None
     """None if it is not in the lobby."""
 
+    free_text: bool = False
+    """True if people may write to each other in their own words."""
+
     def log_text(self) -> str:
         """The log as a file: the header, the lines, and at the end the seed and the outcome."""
         if self.header is None:

@@ -6,7 +6,7 @@ of their own, so that the database can sort and page them, notes lines that were
 content pack that a table was opened with. Version 5 keeps the keys of seats apart from the seats: a seat has one for
 each device of its person, or an invitation. It also counts how often a person has let a bot play, and how people fare
 at puzzles, has the clocks of tables, and keeps who reminded an absent person. Version 6 keeps the deals of the daily
-siege and who played them, version 7 the lobby.
+siege and who played them, version 7 the lobby, and at which tables people may write in their own words.
 """
 
 import logging
@@ -145,7 +145,8 @@ CREATE TABLE tables (
     header TEXT,
     seed TEXT,
     hints INTEGER NOT NULL DEFAULT 0,
-    content TEXT
+    content TEXT,
+    free_text INTEGER NOT NULL DEFAULT 0
 ){{end}};
 {SEATS.format(name="seats")}
 CREATE TABLE lines (
@@ -177,6 +178,7 @@ COLUMNS = {
     "contents": ("digest", "document"),
     "tables": (
         "id", "created", "game", "options", "pace", "rated", "founder", "watch", "header", "seed", "hints", "content",
+        "free_text",
     ),
     "seats": ("table_id", "seat", "name", "bot", "person", "handed", "returns", "nudged"),
     "lines": ("table_id", "number", "line"),
@@ -332,8 +334,9 @@ def _keep_dailies(base: Database) -> None:
     run_script(base, DAILY_GAMES)
 
 
-def _keep_lobby(base: Database) -> None:
+def _keep_lobby_and_talk(base: Database) -> None:
     run_script(base, LOBBY)
+    run_script(base, "ALTER TABLE tables ADD COLUMN free_text INTEGER NOT NULL DEFAULT 0;")
 
 
 def enter(base: Database, entry: Chronicle) -> None:
@@ -352,6 +355,6 @@ UPGRADES: dict[int, Upgrade] = {
     3: _keep_chronicles,
     4: _keep_keys_and_puzzles,
     5: _keep_dailies,
-    6: _keep_lobby,
+    6: _keep_lobby_and_talk,
 }
 """What brings a database from a version to the next."""

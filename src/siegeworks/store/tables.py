@@ -63,10 +63,10 @@ class TableStore:
 
     def create(self, table: StoredTable) -> None:
         self.base.run(
-            "INSERT INTO tables (id, created, game, options, pace, rated, founder, watch, seed, content)"
-            " VALUES (?,?,?,?,?,?,?,?,?,?)",
+            "INSERT INTO tables (id, created, game, options, pace, rated, founder, watch, seed, content,"
+            " free_text) VALUES (?,?,?,?,?,?,?,?,?,?,?)",
             table.id, table.created, table.game, table.options, table.pace, int(table.rated),
-            table.founder, table.watch, table.seed, table.content,
+            table.founder, table.watch, table.seed, table.content, int(table.free_text),
         )  # fmt: skip
         self.base.run_many(
             "INSERT INTO seats (table_id, seat, name, bot, person, handed, returns, nudged) VALUES (?,?,?,?,?,?,?,?)",
@@ -182,13 +182,14 @@ class TableStore:
         with self.base.reading() as read:
             rows = read(
                 "SELECT t.id, created, game, options, pace, rated, founder, watch, header, seed, outcome, lines,"
-                " content FROM tables t LEFT JOIN endings e ON e.table_id = t.id"
+                " content, free_text FROM tables t LEFT JOIN endings e ON e.table_id = t.id"
                 " LEFT JOIN losses l ON l.table_id = t.id WHERE t.id = ?",
                 table,
             )
             if not rows:
                 return None
-            id_, created, game, options, pace, rated, founder, watch, header, seed, outcome, lost, content = rows[0]
+            id_, created, game, options, pace, rated, founder, watch, header, seed, outcome, *more = rows[0]
+            lost, content, free_text = more
             lines = read("SELECT line FROM lines WHERE table_id = ? ORDER BY number", table)
             seats = _seats(read, table)
             keys = [StoredKey(*row) for row in read("SELECT seat, hash, kind FROM keys WHERE table_id = ?", table)]
@@ -214,7 +215,7 @@ class TableStore:
             return StoredTable(
                 id_, created, game, options, pace, bool(rated), founder, watch, seats,
                 header, seed, [line for (line,) in lines], outcome, lost or 0, content, keys, clock,
-                tries[0] if tries else None, cards[0] if cards else None,
+                tries[0] if tries else None, cards[0] if cards else None, bool(free_text),
             )  # fmt: skip
 
     def content(self, digest: str) -> Document | None:

@@ -5,6 +5,7 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.table import policy
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.proposals import REPLACE, OpenProposal
+from siegeworks.table.seating import check_persons_seat
 
 
 async def nudge(table: HostedTable, by: int | None, seat: int) -> None:
@@ -12,7 +13,7 @@ async def nudge(table: HostedTable, by: int | None, seat: int) -> None:
 
     async def request() -> None:
         _, own = table.playing(by)
-        table.check_persons_seat(seat)
+        check_persons_seat(table.seats, seat)
         absent = table.seats[seat]
         if absent.present or absent.bot is not None:
             raise Problem("table-not-away", name=absent.name)
@@ -28,7 +29,7 @@ async def hand_over(table: HostedTable, by: int | None, seat: int, bot: str | No
 
     async def request() -> None:
         match, own = table.playing(by)
-        table.check_persons_seat(seat)
+        check_persons_seat(table.seats, seat)
         policy.check_alone(table.daily)
         if seat != own and (bot is None or not table.replaceable(seat)):
             raise Problem("table-still-there", name=table.seat_names[seat])

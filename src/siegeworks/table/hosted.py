@@ -24,15 +24,15 @@ from siegeworks.table.clock import clock_from_store
 from siegeworks.table.history import History
 from siegeworks.table.keys import Access, KeyRing, key_ring
 from siegeworks.table.notices import (
+    KEPT_UTTERANCES,
     ChoiceMade,
     GameReset,
     Notice,
-    PhraseSaid,
     ProposalChanged,
     SeatsChanged,
     TableClosed,
+    Utterance,
 )
-from siegeworks.table.phrases import KEPT_PHRASES, check_phrase
 from siegeworks.table.presence import Presence
 from siegeworks.table.proposals import REPLACE, REWIND, OpenProposal, Proposals
 from siegeworks.table.request_queue import QueuedRequest, RequestQueue
@@ -68,6 +68,8 @@ class HostedTable:
         self.options = game.options(parse_options(stored.options))
         self.pace = stored.pace
         self.rated = stored.rated
+        self.free_text = stored.free_text
+        """True if the founder lets people write to each other in their own words."""
         self.daily = stored.daily
         self.open = stored.open
         self.lost = stored.lost
@@ -75,7 +77,7 @@ class HostedTable:
         self.match = match
         self.history = history
         self.proposals = Proposals(self.seats, lambda: self.publish(ProposalChanged()), self._carry_out_proposal)
-        self.spoken: deque[tuple[int, str]] = deque(maxlen=KEPT_PHRASES)
+        self.spoken: deque[Utterance] = deque(maxlen=KEPT_UTTERANCES)
         self.publish: Callable[[Notice], None] = lambda _notice: None
         self.presence = Presence(self.seats, self._notify_seats)
         self.visited_at: float | None = None
@@ -349,9 +351,6 @@ class HostedTable:
         """Answer the proposal with a number."""
         await self._queue.add(lambda: self._consent(seat, proposal, agree=agree))
 
-    async def say(self, seat: int | None, phrase: str) -> None:
-        await self._queue.add(lambda: self._say(seat, phrase))
-
     async def carry_out(self, request: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Carry out a request when its turn comes."""
         return await self._queue.add(request)
@@ -363,10 +362,6 @@ class HostedTable:
         if seat is None:
             raise Problem("table-onlooker")
         return self.match, seat
-
-    def check_persons_seat(self, seat: int) -> None:
-        if seat >= len(self.seats) or not self.seats[seat].person:
-            raise Problem("table-bots-seat")
 
     def playing(self, seat: int | None) -> tuple[Match, int]:
         """The same, refused after the end of the game as well."""
@@ -490,10 +485,3 @@ class HostedTable:
         # With a clock everybody learns how much time the decision has now.
         self.publish(SeatsChanged() if clock is None else GameReset())
         await self.proposals.reconsider()
-
-    async def _say(self, seat: int | None, phrase: str) -> None:
-        if seat is None:
-            raise Problem("table-onlooker")
-        check_phrase(phrase)
-        self.spoken.append((seat, phrase))
-        self.publish(PhraseSaid(seat, phrase))

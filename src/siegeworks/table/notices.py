@@ -4,6 +4,9 @@ from dataclasses import dataclass
 
 from siegeworks.table.history import HistoryEntry
 
+KEPT_UTTERANCES = 30
+"""How much of what was said last a newcomer to the table receives."""
+
 
 @dataclass(frozen=True, slots=True)
 class ChoiceMade:
@@ -33,11 +36,20 @@ class ProposalChanged:
 
 
 @dataclass(frozen=True, slots=True)
-class PhraseSaid:
-    """A seat said a phrase."""
+class Utterance:
+    """What a seat said: one of the phrases, a text of its own, or the handle of the thing it points at."""
 
     seat: int
-    phrase: str
+    phrase: str | None = None
+    text: str | None = None
+    handle: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class UtteranceMade:
+    """A seat said something."""
+
+    utterance: Utterance
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,4 +57,4 @@ class TableClosed:
     """The table closes; the stored game can be opened again."""
 
 
-Notice = ChoiceMade | GameReset | SeatsChanged | KeysChanged | ProposalChanged | PhraseSaid | TableClosed
+Notice = ChoiceMade | GameReset | SeatsChanged | KeysChanged | ProposalChanged | UtteranceMade | TableClosed

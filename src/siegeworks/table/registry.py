@@ -56,6 +56,8 @@ class TableRequest:
     content: str | None = None
     """The name of the content pack to play with; without it the game's own content."""
     clock: ClockRule | None = None
+    free_text: bool | None = None
+    """Whether people may write to each other in their own words; None: in a team, but not among rivals."""
     key: str | None = None
     """The key of the founder's own seat; without it a new one is made."""
     open: tuple[str, str] | None = None
@@ -160,6 +162,7 @@ class TableRegistry:
             seed=request.seed,
             seats=_stored_seats(request),
             keys=_stored_keys(request, tokens),
+            free_text=game.cooperative if request.free_text is None else request.free_text,
             clock=None if request.clock is None else TableClock(request.clock, len(request.seats)).stored(),
             daily=request.daily,
             open=None if request.open is None else OpenTable(*request.open, watch),

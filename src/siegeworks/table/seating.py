@@ -2,8 +2,8 @@
 
 import re
 import unicodedata
-from collections import Counter
-from collections.abc import Iterable
+from collections import Counter, deque
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -42,6 +42,8 @@ class Seat:
     gone_since: float | None = None
     nudged: int | None = None
     """The seat that reminded its absent person last; None if nobody has since the person left."""
+    moments: deque[float] = field(default_factory=deque)
+    """When its person said something in the last seconds."""
     offered: int | None = None
     """The turn in which its person offered a draw last."""
     asking: str | None = None
@@ -127,6 +129,12 @@ def bot_name(taken: Iterable[str]) -> str:
     known = {name_key(name) for name in taken}
     names = (f"{name} {number}" if number > 1 else name for number in count(1) for name in BOT_NAMES)
     return next(name for name in names if name_key(name) not in known)
+
+
+def check_persons_seat(seats: Sequence[Seat], number: int) -> None:
+    """Refuse a seat that is not a person's."""
+    if number >= len(seats) or not seats[number].person:
+        raise Problem("table-bots-seat")
 
 
 def check_bots(seats: Iterable[Seat], game_id: str) -> None:

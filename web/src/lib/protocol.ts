@@ -45,6 +45,9 @@ export type FromPage =
   | Schemas['Nudge']
   | Schemas['Settle']
   | Schemas['SayPhrase']
+  | Schemas['WriteText']
+  | Schemas['Point']
+  | Schemas['Report']
   | Schemas['Why']
   | Schemas['Hint']
 

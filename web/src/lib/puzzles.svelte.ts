@@ -82,5 +82,6 @@ export function tableOf(id: string, answer: PuzzleAnswer, language: Language): T
     proposal: null,
     outcome: null,
     spoken: [],
+    free_text: false,
   }
 }

@@ -66,6 +66,7 @@ export function tableAt(replay: Replay, index: number, language: Language): Tabl
     proposal: null,
     outcome: last ? replay.outcome : null,
     spoken: [],
+    free_text: false,
   }
 }
 

@@ -87,6 +87,18 @@ nudge = Remind
 seat-nudged = reminded by { $name }
 nudged-read = All right
 say = Say something
+points-at = points at: { $thing }
+point = Point at something
+pointing = Click what you mean
+write = Your message
+write-send = Send
+mute = Mute { $name }
+unmute = Listen to { $name } again
+report = Report what { $name } wrote, and mute them
+tab-unread = { $count ->
+        [one] one new message
+       *[other] { $count } new messages
+    }
 phrase-hello = Hello!
 phrase-thanks = Thank you!
 phrase-well-played = Well played!

@@ -87,6 +87,18 @@ nudge = Avisar
 seat-nudged = aviso de { $name }
 nudged-read = Entendido
 say = Decir algo
+points-at = señala: { $thing }
+point = Señalar algo
+pointing = Haz clic en lo que quieres señalar
+write = Tu mensaje
+write-send = Enviar
+mute = Silenciar a { $name }
+unmute = Volver a oír a { $name }
+report = Denunciar lo que ha escrito { $name } y silenciar
+tab-unread = { $count ->
+        [one] un mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
 phrase-hello = ¡Hola!
 phrase-thanks = ¡Gracias!
 phrase-well-played = ¡Bien jugado!

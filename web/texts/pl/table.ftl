@@ -93,6 +93,20 @@ nudge = Przypomnij
 seat-nudged = przypomnienie od: { $name }
 nudged-read = W porządku
 say = Powiedz coś
+points-at = wskazuje: { $thing }
+point = Wskaż coś
+pointing = Kliknij to, o co chodzi
+write = Twoja wiadomość
+write-send = Wyślij
+mute = Wycisz gracza { $name }
+unmute = Słuchaj znowu gracza { $name }
+report = Zgłoś, co napisał gracz { $name }, i wycisz go
+tab-unread = { $count ->
+        [one] jedna nowa wiadomość
+        [few] { $count } nowe wiadomości
+        [many] { $count } nowych wiadomości
+       *[other] { $count } nowej wiadomości
+    }
 phrase-hello = Cześć!
 phrase-thanks = Dzięki!
 phrase-well-played = Dobra zagrywka!

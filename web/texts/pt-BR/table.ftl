@@ -87,6 +87,18 @@ nudge = Avisar
 seat-nudged = aviso de { $name }
 nudged-read = Certo
 say = Dizer algo
+points-at = aponta: { $thing }
+point = Apontar algo
+pointing = Clique no que quer apontar
+write = Sua mensagem
+write-send = Enviar
+mute = Silenciar { $name }
+unmute = Voltar a ouvir { $name }
+report = Denunciar o que { $name } escreveu e silenciar
+tab-unread = { $count ->
+        [one] uma mensagem nova
+       *[other] { $count } mensagens novas
+    }
 phrase-hello = Olá!
 phrase-thanks = Obrigado!
 phrase-well-played = Boa jogada!

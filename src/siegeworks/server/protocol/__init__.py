@@ -89,10 +89,12 @@ from siegeworks.server.protocol.socket_messages import (
     Nudge,
     PageMessage,
     Pick,
+    Point,
     Proposal,
     ProposalState,
     Refused,
     Renew,
+    Report,
     Rewind,
     Said,
     SayPhrase,
@@ -107,6 +109,7 @@ from siegeworks.server.protocol.socket_messages import (
     ToPage,
     Undo,
     Why,
+    WriteText,
 )
 
 __all__ = [
@@ -164,6 +167,7 @@ __all__ = [
     "PageMessage",
     "Phase",
     "Pick",
+    "Point",
     "Proposal",
     "ProposalState",
     "PuzzleAnswer",
@@ -178,6 +182,7 @@ __all__ = [
     "Renew",
     "Replay",
     "ReplayFrame",
+    "Report",
     "ReviewMessage",
     "ReviewedChoice",
     "Rewind",
@@ -207,4 +212,5 @@ __all__ = [
     "Verified",
     "VisibleEvent",
     "Why",
+    "WriteText",
 ]

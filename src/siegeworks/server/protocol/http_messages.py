@@ -53,6 +53,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Without it nobody's time is limited."""
     open: LobbyCard | None = None
     """List the table in the lobby: everybody may take the seats of friends, and watch the game."""
+    free_text: bool | None = None
+    """Whether people may write to each other in their own words; by default in a team, but not among rivals."""
 
 
 class Branch(Struct, forbid_unknown_fields=True):

@@ -158,6 +158,27 @@ class SayPhrase(PageMessage):
     phrase: Annotated[str, Meta(max_length=30)]
 
 
+class WriteText(PageMessage):
+    """Say something in one's own words, where the founder allows it."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Point(PageMessage):
+    """Point at something on the table; only in cooperative games."""
+
+    id: Id
+    handle: Handle
+
+
+class Report(PageMessage):
+    """Show the operator of the server what the person of a seat has written lately."""
+
+    id: Id
+    seat: SeatNumber
+
+
 class Why(PageMessage):
     """Ask which rule forbids every action with the selected things."""
 
@@ -189,6 +210,9 @@ FromPage = (
     | Nudge
     | Settle
     | SayPhrase
+    | WriteText
+    | Point
+    | Report
     | Why
     | Hint
 )
@@ -256,10 +280,12 @@ class ProposalState(Struct):
 
 
 class Spoken(Struct):
-    """A phrase that a seat said."""
+    """What a seat said: a phrase, a text, or the handle of the thing it points at."""
 
-    seat: int | None
-    phrase: str
+    seat: int
+    phrase: str | None
+    text: str | None
+    handle: str | None
 
 
 class ServerMessage(Struct, tag_field="type", tag=snake_case):
@@ -294,6 +320,8 @@ class Table(ServerMessage):
     """True if the game may enter the Chronicles: not with a given seed, nor from a position."""
     daily: str | None
     """The day whose daily siege it is; null for other tables. There nobody gets hints, goes back or lets a bot play."""
+    free_text: bool
+    """True if people may write to each other in their own words."""
     hints: bool
     """True if this seat may ask the coach: in a competitive game only if every rival is a bot."""
     asking: str | None
@@ -333,7 +361,7 @@ class Proposal(ServerMessage):
 
 
 class Said(ServerMessage):
-    """A seat said a phrase."""
+    """A seat said something."""
 
     spoken: Spoken
 
