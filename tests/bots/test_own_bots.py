@@ -105,7 +105,8 @@ def test_a_table_goes_on_when_an_installed_bot_fails(
 ) -> None:
     install("bad_bots", BOTS, bad=bot)
     with running(tmp_path) as server:
-        created = server.create("castlecards", [{"who": "bot", "bot": "bad"}, {"who": "bot", "bot": "greedy"}])
+        seats = [{"who": "bot", "bot": "bad"}, {"who": "bot", "bot": "greedy"}]
+        created = server.create("castlecards", seats, seed="bot")
         with server.sit(created, created["watch"]) as onlooker:
             assert {onlooker.until("step")["line"]["seat"] for _ in range(12)} == {0, 1}
     assert "bad failed to decide, greedy decides instead" in caplog.text

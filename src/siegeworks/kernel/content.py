@@ -96,15 +96,14 @@ def shipped(package: str, files: Sequence[str], pack: Pack | None) -> Document:
     """The tables that come with a game, with those of a content pack in place of the originals."""
     if isinstance(pack, Document):
         return pack
-    own = _own_document(package, tuple(files))
+    own = _own_document(content_folder(package), tuple(files))
     return own if pack is None else own.with_pack(pack)
 
 
 @cache
-def _own_document(package: str, files: tuple[str, ...]) -> Document:
+def _own_document(folder: Traversable, files: tuple[str, ...]) -> Document:
     """The tables that come with a game. Nobody changes a document, so all may share this one."""
     document = Document()
-    folder = content_folder(package)
     for file in files:
         document.add_text((folder / f"{file}.toml").read_text(encoding="utf-8"), f"{file}.toml")
     return document
