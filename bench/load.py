@@ -40,7 +40,7 @@ from siegeworks.server.serve import LOOPBACK, bind_address, serve
 
 UNLIMITED = ServerLimits(
     messages_per_second=1e6, message_burst=10**6, tables_per_hour=1e9, table_burst=10**6,
-    sockets_per_address=10**6, connections_per_address=10**6, loop_share=1e6, loop_burst=1e6,
+    sockets_per_address=10**6, connections_per_address=10**6, loop_share=1e6, loop_burst=1e6, hello_seconds=120,
 )  # fmt: skip
 FASTEST = 0.0
 WARM_UP = 4.0

@@ -7,7 +7,17 @@ import pytest
 
 from support.wheels import ROOT, call, install, shared_wheel
 
-DATA = ["*.ftl", "*.toml", "archive/*.json", "puzzles.jsonl", "value.json", "compiled.txt", "py.typed"]
+DATA = [
+    "*.ftl",
+    "*.toml",
+    "archive/*.json",
+    "puzzles.jsonl",
+    "value.json",
+    "compiled.txt",
+    "py.typed",
+    "server/site/**/*.*js",
+    "server/site/**/*.png",
+]
 PLAYS = [
     "--version",
     "games",
