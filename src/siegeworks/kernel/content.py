@@ -4,12 +4,13 @@ import hashlib
 import json
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import cast
 
 from siegeworks.kernel.problem import Problem, Problems
 
@@ -96,7 +97,7 @@ def shipped(package: str, files: Sequence[str], pack: Pack | None) -> Document:
     """The tables that come with a game, with those of a content pack in place of the originals."""
     if isinstance(pack, Document):
         return pack
-    own = _own_document(content_folder(package), tuple(files))
+    own = _own_document(cast(Hashable, content_folder(package)), tuple(files))
     return own if pack is None else own.with_pack(pack)
 
 
