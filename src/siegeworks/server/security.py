@@ -19,20 +19,18 @@ from siegeworks.server.connection_guard import ConnectionGuard
 from siegeworks.server.metrics import Metrics
 from siegeworks.table.work_meter import current_payer, metered
 
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-        "frame-ancestors 'none'",
-    )
+OWN_FILES_ONLY = (
+    "default-src 'none'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
 )
+"""What the policies of the pages of a server and of a built site have in common."""
+POLICY = "; ".join((*OWN_FILES_ONLY, "script-src 'self'", "frame-ancestors 'none'"))
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.pages import STATIC, check_built
+from siegeworks.server.security import OWN_FILES_ONLY
 from siegeworks.server.site.program import (
     STANDARD_LIBRARY,
     licences,
@@ -23,20 +24,7 @@ from siegeworks.server.site.program import (
 
 HERE = Path(__file__).parent
 PYODIDE = "pyodide"
-POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "worker-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
-        "base-uri 'none'",
-        "form-action 'none'",
-    )
-)
+POLICY = "; ".join((*OWN_FILES_ONLY, "script-src 'self' 'wasm-unsafe-eval'", "worker-src 'self'"))
 """Nothing but files of the same web space."""
 MANIFEST = {
     "name": "Siegeworks",
