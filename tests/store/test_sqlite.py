@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+import threading
 from pathlib import Path
 
 import pytest
@@ -230,3 +231,17 @@ def test_a_live_backup_of_a_served_file(tmp_path: Path, store: TableStore) -> No
     assert run(tmp_path / "new", "db", "restore", "--replace", str(tmp_path / "b.sqlite3")).exit_code == 0
     assert run(tmp_path / "new", "db", "check", "--replay").exit_code == 0
     assert run(tmp_path, "db", "copy", str(tmp_path / "b.sqlite3"), str(tmp_path / "c.sqlite3")).exit_code == 0
+
+
+def test_a_file_is_closed_after_its_last_reader(tmp_path: Path) -> None:
+    base = SqliteBase(tmp_path / FILE_NAME)
+    closing = threading.Thread(target=base.close)
+    with base.reading() as read:
+        closing.start()
+        closing.join(0.1)
+        assert closing.is_alive()
+        assert read("SELECT 1") == [(1,)]
+    closing.join()
+    with pytest.raises(Problem) as refused, base.reading():
+        pass
+    assert refused.value.code == "store-unusable"

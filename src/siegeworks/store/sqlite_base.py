@@ -42,7 +42,9 @@ class SqliteBase(Database):
         self.witness = Witness(path)
 
     def close(self) -> None:
-        self._base.close()
+        # SQLite ends the process if its connection is closed while another thread reads.
+        with self._one_reader:
+            self._base.close()
         self.witness.close()
 
     @contextmanager
