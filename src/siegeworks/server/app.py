@@ -23,28 +23,26 @@ from siegeworks.bots import LEVELS, all_installed_bots
 from siegeworks.games import kits
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.content import LANGUAGES
-from siegeworks.kernel.game import AnyGame
-from siegeworks.kernel.log import parse_log
 from siegeworks.kernel.problem import Problem, Problems
-from siegeworks.kernel.stage import Stage
 from siegeworks.server import archive, protocol
 from siegeworks.server.addresses import INNER, TrustedProxies
 from siegeworks.server.broadcast import Broadcast
 from siegeworks.server.configuration import Configuration, thinkers_of
 from siegeworks.server.connection import receive_hello, refuse, serve_connection
 from siegeworks.server.connection_guard import ConnectionGuard
-from siegeworks.server.daily_pages import DailyHandlers, without_seed
-from siegeworks.server.game_pages import game_info, words_of
+from siegeworks.server.daily_pages import DailyHandlers
+from siegeworks.server.finished_pages import FinishedHandlers
+from siegeworks.server.game_pages import game_info
 from siegeworks.server.limits import AddressAccount, RateLimiter
 from siegeworks.server.lobby_pages import LobbyHandlers
 from siegeworks.server.metrics import Metrics
 from siegeworks.server.offers import load_packs
 from siegeworks.server.operator_orders import OperatorOrders
 from siegeworks.server.operator_port import OperatorPort
-from siegeworks.server.packing import encode, packed
+from siegeworks.server.packing import encode
 from siegeworks.server.pages import page_routes
 from siegeworks.server.presenter import speech_of
-from siegeworks.server.puzzle_pages import PuzzleHandlers, game_with
+from siegeworks.server.puzzle_pages import PuzzleHandlers
 from siegeworks.server.rating_pages import RatingHandlers
 from siegeworks.server.readings import Readings
 from siegeworks.server.requests import (
@@ -56,15 +54,14 @@ from siegeworks.server.requests import (
     code_of,
     explain,
     language_of,
-    packed_answer,
     requested_language,
     requested_number,
-    requested_seat,
 )
 from siegeworks.server.schema import openapi
 from siegeworks.server.security import SecurityMiddleware, origin_refused
 from siegeworks.server.stores import ServerStore, server_store
 from siegeworks.server.summaries import table_summary
+from siegeworks.server.word_pages import WordHandlers
 from siegeworks.store import administration
 from siegeworks.store.lobby import forget_watchers
 from siegeworks.store.records import StoredTable
@@ -121,8 +118,7 @@ class App:
         self.banned = self.guard.banned
         self.draining = False
         self.broadcasts: dict[str, Broadcast] = {}
-        self._words: dict[tuple[AnyGame, str], protocol.GameWords] = {}
-        self._packed_words: dict[tuple[AnyGame, str], bytes] = {}
+        self.words = WordHandlers(self)
         self.dailies = DailyHandlers(self)
         self.cluster: Cluster | None = None
         """The processes that share the database; None if this one has it for itself."""
@@ -286,85 +282,9 @@ class App:
         table, access = await self.tables.admit(request.path_params["table"], bearer(request))
         return answer(await table.read(lambda: table_summary(table, access)))
 
-    async def log(self, request: Request) -> Response:
-        await self.dailies.check_over(request)
-        stored = await self.tables.stored(request.path_params["table"])
-        content = None
-        if request.query_params.get("content") == "yes":
-            content = (await self.tables.game_of(stored))[0].content_document
-        text = await in_thread(archive.log_file, stored, content)
-        name = f"{stored.game}-{stored.id}.siege"
-        return Response(
-            text, media_type="text/plain", headers={"content-disposition": f'attachment; filename="{name}"'}
-        )
-
-    async def replay(self, request: Request) -> Response:
-        table, seat, language = request.path_params["table"], requested_seat(request), requested_language(request)
-        sealed = await self.dailies.check_open(request)
-
-        async def make() -> bytes:
-            stored = archive.checked_finished(await self.tables.stored(table))
-            game, _ = await self.tables.game_of(stored)
-            shown = without_seed(stored) if sealed else stored
-            return await self.readings.run(archive.packed_replay, shown, packed_game(game), seat, language)
-
-        return packed_answer(request, await self.readings.get(("replay", table, seat, language, sealed), make))
-
-    async def verify(self, request: Request) -> Response:
-        table = request.path_params["table"]
-        await self.dailies.check_over(request)
-
-        async def make() -> bytes:
-            stored = archive.checked_finished(await self.tables.stored(table))
-            game, _ = await self.tables.game_of(stored)
-            return await self.readings.run(archive.packed_proof, stored, packed_game(game))
-
-        return packed_answer(request, await self.readings.get(("proof", table), make))
-
-    async def analysis(self, request: Request) -> Response:
-        table, language = request.path_params["table"], requested_language(request)
-        await self.tables.own(table)
-        await self.dailies.check_open(request)
-        job = self.analyses.get(table)
-        if job is None:
-            stored = archive.checked_finished(await self.tables.stored(table))
-            game, _ = await self.tables.game_of(stored)
-            job = self.analyses.create(table, game, await in_thread(parse_log, stored.log_text(), table))
-        await self.analyses.advance(table, job)
-        found, judged, log = job.analysis, packed_game(job.game), job.log
-        if found is None:
-            return answer(protocol.AnalysisRunning(job.done, job.total))
-
-        async def make() -> bytes:
-            return await self.readings.run(archive.packed_review, found, judged, log, language)
-
-        return packed_answer(request, await self.readings.get(("review", table, language), make))
-
-    async def words(self, request: Request) -> Response:
-        game, content = request.path_params["game"], request.query_params.get("content")
-        opened = self.tables.game(game) if content is None else game_with(game, content)
-        return self._words_answer(request, *opened)
-
-    async def table_words(self, request: Request) -> Response:
-        """The names, effects and rules of the content that a table is played with."""
-        opened = await self.tables.game_of(await self.tables.stored(request.path_params["table"]))
-        return self._words_answer(request, *opened)
-
-    def _words_answer(self, request: Request, game: AnyGame, stage: Stage) -> Response:
-        language = requested_language(request)
-        if (game, language) not in self._packed_words:
-            self._packed_words[game, language] = packed(self._words_of(game, stage, language))
-        return packed_answer(request, self._packed_words[game, language])
-
-    def _words_of(self, game: AnyGame, stage: Stage, language: protocol.Language) -> protocol.GameWords:
-        """The words of a game in a language; they never change, so they are built once."""
-        if (game, language) not in self._words:
-            self._words[game, language] = words_of(game, stage, language)
-        return self._words[game, language]
-
     async def chronicles(self, request: Request) -> Response:
         language = requested_language(request)
-        titles = {game: self._words_of(*self.tables.game(game), language).things.get("ranks", {}) for game in kits()}
+        titles = {game: self.words.of(*self.tables.game(game), language).things.get("ranks", {}) for game in kits()}
         query, start = chronicle_query(request), requested_number(request, "from") or 0
         page = await in_thread(archive.chronicle_page, self.settings.home, self.store, titles, query, start)
         return answer(page)
@@ -466,22 +386,18 @@ def routed(app: App) -> Starlette:
     handlers: dict[str, Callable[[Request], Any]] = {
         "/info": app.info,
         "/tables/{table}": app.summary,
-        "/tables/{table}/log": app.log,
-        "/tables/{table}/replay": app.replay,
-        "/tables/{table}/verify": app.verify,
-        "/tables/{table}/analysis": app.analysis,
-        "/tables/{table}/words": app.table_words,
-        "/games/{game}/words": app.words,
         "/chronicles": app.chronicles,
         "/openapi.json": app.schema,
     }
     api = [
         Route("/tables", app.create, methods=["POST"]),
         Route("/tables/{table}/branch", app.branch, methods=["POST"]),
+        *app.words.routes(),
         *PuzzleHandlers(app).routes(),
         *RatingHandlers(app).routes(),
         *app.dailies.routes(),
         *LobbyHandlers(app).routes(),
+        *FinishedHandlers(app).routes(),
         WebSocketRoute("/tables/{table}/socket", app.socket),
         *(Route(path, handler, methods=["GET"]) for path, handler in handlers.items()),
         Route("/{rest:path}", app.unknown),
