@@ -80,7 +80,10 @@ def keep_ending(
     write(store, game)
 
 
+VERSION_7 = ("DROP TABLE notes", "DROP TABLE cup_games", "DROP TABLE cup_members", "DROP TABLE cups")
+"""Brings a store of today back to version 7, without notes and cups."""
 VERSION_5 = (
+    *VERSION_7,
     "DROP TABLE lobby",
     "DROP TABLE daily_games",
     "DROP TABLE daily_deals",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from siegeworks.kernel.problem import Problem
-from siegeworks.store import lobby
+from siegeworks.store import lobby, notes
 from siegeworks.store.records import names_text, searched_names
 from siegeworks.store.schema import COLUMNS
 from siegeworks.store.sqlite_base import SqliteBase
@@ -168,6 +168,16 @@ def rewrite(store: TableStore, table: str, header: str, lines: Iterable[str], na
             "UPDATE chronicles SET names = ?, searched = ? WHERE table_id = ?",
             names_text(names), searched_names(names), table,
         )  # fmt: skip
+
+    _in_transaction(store, write)
+
+
+def delete_notes(store: TableStore, found: Sequence[tuple[str, int]]) -> None:
+    """Delete notes, each named by its table and its number."""
+
+    def write() -> None:
+        for table, number in found:
+            notes.delete(store.base, table, number)
 
     _in_transaction(store, write)
 

@@ -14,7 +14,7 @@ from siegeworks.store.sqlite_base import SqliteBase
 from siegeworks.store.tables import TableStore
 
 TABLES_AT_ONCE = 200
-INDEPENDENT = ("contents", "bans", "puzzle_results", "daily_deals")
+INDEPENDENT = tuple(name for name, columns in COLUMNS.items() if name != "tables" and "table_id" not in columns)
 """What belongs to no single table."""
 
 

@@ -6,7 +6,8 @@ of their own, so that the database can sort and page them, notes lines that were
 content pack that a table was opened with. Version 5 keeps the keys of seats apart from the seats: a seat has one for
 each device of its person, or an invitation. It also counts how often a person has let a bot play, and how people fare
 at puzzles, has the clocks of tables, and keeps who reminded an absent person. Version 6 keeps the deals of the daily
-siege and who played them, version 7 the lobby, and at which tables people may write in their own words.
+siege and who played them, version 7 the lobby, and at which tables people may write in their own words. Version 8 keeps
+notes on finished games, and cups.
 """
 
 import logging
@@ -16,7 +17,7 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.store.database import Database
 from siegeworks.store.records import Chronicle, Ending, chronicle, content_digest, names_text, searched_names
 
-VERSION = 7
+VERSION = 8
 CONTENTS = """
 CREATE TABLE contents (
     digest TEXT PRIMARY KEY,
@@ -131,6 +132,56 @@ CREATE TABLE lobby (
 ){end};
 CREATE INDEX lobby_by_date ON lobby (since DESC, table_id);
 """
+NOTES = """
+CREATE TABLE notes (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    line INTEGER NOT NULL,
+    course TEXT NOT NULL,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    written TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+){end};
+"""
+CUPS = """
+CREATE TABLE cups (
+    id TEXT PRIMARY KEY,
+    created TEXT NOT NULL,
+    name TEXT NOT NULL,
+    game TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    rounds INTEGER NOT NULL,
+    seats INTEGER NOT NULL,
+    decision INTEGER NOT NULL,
+    founder TEXT NOT NULL,
+    invitation TEXT NOT NULL,
+    round INTEGER NOT NULL,
+    over INTEGER NOT NULL
+){end};
+CREATE TABLE cup_members (
+    cup TEXT NOT NULL REFERENCES cups (id),
+    number INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    withdrawn INTEGER NOT NULL,
+    PRIMARY KEY (cup, number)
+){end};
+CREATE TABLE cup_games (
+    cup TEXT NOT NULL REFERENCES cups (id),
+    round INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    first INTEGER NOT NULL,
+    second INTEGER,
+    played_at TEXT,
+    seed TEXT,
+    first_points INTEGER,
+    second_points INTEGER,
+    PRIMARY KEY (cup, round, number)
+){end};
+CREATE INDEX cup_games_by_table ON cup_games (played_at);
+"""
 SCHEMA = f"""
 {CONTENTS}
 CREATE TABLE tables (
@@ -173,6 +224,8 @@ CREATE TABLE endings (
 {DAILY_DEALS}
 {DAILY_GAMES}
 {LOBBY}
+{NOTES}
+{CUPS}
 """
 COLUMNS = {
     "contents": ("digest", "document"),
@@ -195,6 +248,15 @@ COLUMNS = {
     "daily_deals": ("day", "game", "seed", "committed"),
     "daily_games": ("table_id", "day", "game", "person", "counted", "won", "score", "luck", "adjusted"),
     "lobby": ("table_id", "since", "language", "level", "watch", "free", "watchers"),
+    "notes": ("table_id", "number", "line", "course", "person", "name", "text", "written"),
+    "cups": (
+        "id", "created", "name", "game", "kind", "rounds", "seats", "decision", "founder", "invitation", "round",
+        "over",
+    ),
+    "cup_members": ("cup", "number", "person", "name", "withdrawn"),
+    "cup_games": (
+        "cup", "round", "number", "first", "second", "played_at", "seed", "first_points", "second_points",
+    ),
 }  # fmt: skip
 """Every table with its columns, those first that others refer to: what a copy copies, and what must be there."""
 
@@ -339,6 +401,11 @@ def _keep_lobby_and_talk(base: Database) -> None:
     run_script(base, "ALTER TABLE tables ADD COLUMN free_text INTEGER NOT NULL DEFAULT 0;")
 
 
+def _keep_notes_and_cups(base: Database) -> None:
+    run_script(base, NOTES)
+    run_script(base, CUPS)
+
+
 def enter(base: Database, entry: Chronicle) -> None:
     """Write an entry of the Chronicles."""
     columns = COLUMNS["chronicles"]
@@ -356,5 +423,6 @@ UPGRADES: dict[int, Upgrade] = {
     4: _keep_keys_and_puzzles,
     5: _keep_dailies,
     6: _keep_lobby_and_talk,
+    7: _keep_notes_and_cups,
 }
 """What brings a database from a version to the next."""

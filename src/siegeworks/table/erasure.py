@@ -1,4 +1,4 @@
-"""Forgetting a person: their name disappears from every table of a store.
+"""Forgetting a person: their name disappears from every table of a store, and their notes with it.
 
 The links of a log cover its header, and so the names in it. A finished game is therefore replayed once, and its lines
 get new links under the new header; dice, choices and outcome stay as they were. A game that is not finished is deleted.
@@ -10,7 +10,7 @@ from siegeworks.games.opening import open_game
 from siegeworks.kernel.log import Log, parse_log
 from siegeworks.kernel.match import replay
 from siegeworks.kernel.position import digest
-from siegeworks.store import administration
+from siegeworks.store import administration, notes
 from siegeworks.store.records import StoredTable
 from siegeworks.store.tables import TableStore
 from siegeworks.table.seating import Seat, name_key, seat_from_store, seats_from_log
@@ -42,6 +42,8 @@ def erase_person(store: TableStore, name: str) -> Erasure:
             _rewrite(store, stored, wanted)
             rewritten += 1
     administration.delete(store, unfinished)
+    forgotten = [(table, number) for table, number, author in notes.authors(store.base) if name_key(author) == wanted]
+    administration.delete_notes(store, forgotten)
     return Erasure(rewritten, len(unfinished))
 
 
