@@ -109,10 +109,10 @@ class Settings:
 class App:
     """A running server: its tables, their broadcasts, its workers and its limits, and a handler for every route."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, limiter: RateLimiter | None = None) -> None:
         self.settings = settings
         self.limits = settings.configuration.limits
-        self.limiter = RateLimiter(self.limits)
+        self.limiter = limiter or RateLimiter(self.limits)
         self.metrics = Metrics()
         self.guard = ConnectionGuard(self.limiter, TrustedProxies(settings.configuration.trusted_proxies))
         self.banned = self.guard.banned
@@ -314,12 +314,12 @@ class App:
         speech = Speech(language_of(websocket.headers.get("accept-language", "")))
         try:
             with self.limiter.open_socket(caller) as account:
-                hello = await receive_hello(websocket, self.limits)
+                hello = await receive_hello(websocket, account.limits)
                 speech = Speech(hello.language)
                 found = await self._admit(websocket, hello, account)
                 if found is not None:
                     broadcast = self.broadcasts[found[0].id]
-                    await serve_connection(websocket, broadcast, found[1], hello, self.limits, account)
+                    await serve_connection(websocket, broadcast, found[1], hello, account)
         except (Problem, Problems) as problem:
             self.metrics.refusals[code_of(problem)] += 1
             await refuse(websocket, speech, problem)

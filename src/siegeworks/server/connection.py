@@ -115,10 +115,10 @@ async def serve_connection(
     broadcast: Broadcast,
     access: Access,
     hello: protocol.Hello,
-    limits: ServerLimits,
     account: AddressAccount,
 ) -> None:
     """Serve one connection until it ends."""
+    limits = account.limits
     connection = TableConnection(websocket, access, hello.language)
     writing = asyncio.create_task(connection.write(lambda: broadcast.unsubscribe(connection)))
     hints = HintRequests(broadcast, connection, account)

@@ -94,9 +94,10 @@ class TokenBucket:
 class AddressAccount:
     """What one address has used of its limits."""
 
-    __slots__ = ("_line", "connections", "loop", "sockets", "tables", "thinking")
+    __slots__ = ("_line", "connections", "limits", "loop", "sockets", "tables", "thinking")
 
     def __init__(self, limits: ServerLimits) -> None:
+        self.limits = limits
         self.tables = TokenBucket(limits.tables_per_hour / 3600, limits.table_burst)
         self.loop = TokenBucket(limits.loop_share, limits.loop_burst)
         self.thinking = TokenBucket(limits.thinking_share, limits.thinking_burst)
@@ -163,9 +164,13 @@ class RateLimiter:
         if account is None:
             if len(self._accounts) >= REMEMBERED_ADDRESSES:
                 self._forget_one()
-            account = self._accounts[key] = AddressAccount(self.limits)
+            account = self._accounts[key] = AddressAccount(self.limits_of(key))
         self._accounts.move_to_end(key)
         return account
+
+    def limits_of(self, _address: str) -> ServerLimits:
+        """What an address may do; the same for all."""
+        return self.limits
 
     def _forget_one(self) -> None:
         """Forget the oldest address that has no open connection."""
@@ -190,8 +195,8 @@ class RateLimiter:
     def open_socket(self, address: str) -> Iterator[AddressAccount]:
         """Count a socket while it is open; refuses too many."""
         account = self.account(address)
-        if account.sockets >= self.limits.sockets_per_address:
-            raise Problem("limit-sockets", most=self.limits.sockets_per_address)
+        if account.sockets >= account.limits.sockets_per_address:
+            raise Problem("limit-sockets", most=account.limits.sockets_per_address)
         account.sockets += 1
         try:
             yield account

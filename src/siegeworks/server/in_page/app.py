@@ -9,9 +9,11 @@ from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem, Problems
 from siegeworks.server.app import App, Settings, routed
 from siegeworks.server.configuration import Configuration
+from siegeworks.server.in_page.guests import HostPort, PageLimiter
 from siegeworks.server.in_page.port import Port, Post
 from siegeworks.server.in_page.thinking import Ask, PageDriver
 from siegeworks.server.limits import ServerLimits
+from siegeworks.server.security import SecurityMiddleware
 from siegeworks.server.stores import ServerStore
 from siegeworks.store.opening import open_tables
 from siegeworks.store.writer import PromptWriter
@@ -30,14 +32,14 @@ NO_LIMITS = ServerLimits(
     thinking_share=PLENTY,
     thinking_burst=PLENTY,
 )
-"""The only guest is whoever owns the machine."""
+"""Whoever owns the page owns the machine."""
 
 
 class PageApp(App):
     """The tables of one browser."""
 
     def __init__(self, home: Path, ask: Ask) -> None:
-        super().__init__(Settings(home, Configuration(limits=NO_LIMITS), warm_up=True))
+        super().__init__(Settings(home, Configuration(limits=NO_LIMITS), warm_up=True), PageLimiter(NO_LIMITS))
         self._ask = ask
 
     def open_store(self) -> AbstractAsyncContextManager[ServerStore]:
@@ -62,7 +64,8 @@ async def start(home: str, language: str, ask: Ask, post: Post) -> Port | None:
     """Open the tables of a browser; None if they cannot be opened, and the page is sent the reason."""
     app = PageApp(Path(home), ask)
     application = routed(app)
-    port = Port(application, post)
+    guarded = SecurityMiddleware(application, (), app.guard, app.metrics, app)
+    port = HostPort(application, guarded, post)
     try:
         # The tables are open as long as the page: a browser ends a page without asking.
         await port.kept.enter_async_context(app.lifespan(application))

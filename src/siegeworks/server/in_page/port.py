@@ -19,9 +19,11 @@ CLOSED = 1005
 class Port:
     """One page. Messages name the request or the socket they belong to by a number that the page has given it."""
 
-    def __init__(self, app: ASGIApp, post: Post) -> None:
+    def __init__(self, app: ASGIApp, post: Post, address: str = HOST) -> None:
+        """`address` is whom the limits of the application count its requests for."""
         self._app = app
         self._post = post
+        self._address = address
         self.kept = AsyncExitStack()
         """What stays open as long as the page."""
         self._sockets: dict[int, asyncio.Queue[Message]] = {}
@@ -29,12 +31,14 @@ class Port:
 
     def receive(self, text: str) -> None:
         """Begin what a message of the page asks for; the answer is posted later."""
-        message = json.loads(text)
+        self.handle(json.loads(text))
+
+    def handle(self, message: Mapping[str, Any]) -> None:
         number = int(message["number"])
         match message["kind"]:
             case "request":
                 self._start(self._answer(number, message))
-            case "open":
+            case "open" if number not in self._sockets:
                 self._sockets[number] = asyncio.Queue()
                 self._sockets[number].put_nowait({"type": "websocket.connect"})
                 self._start(self._serve(number, message["path"]))
@@ -42,6 +46,16 @@ class Port:
                 self._sockets[number].put_nowait({"type": "websocket.receive", "text": message["text"]})
             case "close" if number in self._sockets:
                 self._sockets[number].put_nowait({"type": "websocket.disconnect", "code": CLOSED})
+
+    @property
+    def waiting(self) -> int:
+        """How much of what was asked for is not done yet."""
+        return len(self._running) + sum(queue.qsize() for queue in self._sockets.values())
+
+    def close(self) -> None:
+        """The page is gone: its sockets are closed."""
+        for queue in self._sockets.values():
+            queue.put_nowait({"type": "websocket.disconnect", "code": CLOSED})
 
     def post(self, message: Mapping[str, Any]) -> None:
         self._post(json.dumps(message, ensure_ascii=False))
@@ -68,7 +82,7 @@ class Port:
                 answer["body"] += sent.get("body", b"").decode()
 
         try:
-            await self._app(_scope("http", message), receive, send)
+            await self._app(self._scope("http", message), receive, send)
         finally:
             self.post(answer)
 
@@ -81,27 +95,26 @@ class Port:
                     self.post({"kind": "text", "number": number, "text": sent["text"]})
 
         try:
-            await self._app(_scope("websocket", {"path": path}), self._sockets[number].get, send)
+            await self._app(self._scope("websocket", {"path": path}), self._sockets[number].get, send)
         finally:
             del self._sockets[number]
             self.post({"kind": "closed", "number": number})
 
-
-def _scope(kind: str, message: Mapping[str, Any]) -> Scope:
-    path, _, query = message["path"].partition("?")
-    headers = {"host": HOST, **(message.get("headers") or {})}
-    return {
-        "type": kind,
-        "asgi": {"version": "3.0"},
-        "http_version": "1.1",
-        "method": message.get("method", "GET"),
-        "scheme": "http",
-        "path": unquote(path),
-        "raw_path": path.encode(),
-        "root_path": "",
-        "query_string": query.encode(),
-        "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
-        "client": (HOST, 0),
-        "server": (HOST, 80),
-        "subprotocols": [],
-    }
+    def _scope(self, kind: str, message: Mapping[str, Any]) -> Scope:
+        path, _, query = message["path"].partition("?")
+        headers = {"host": HOST, **(message.get("headers") or {})}
+        return {
+            "type": kind,
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "method": message.get("method", "GET"),
+            "scheme": "http",
+            "path": unquote(path),
+            "raw_path": path.encode(),
+            "root_path": "",
+            "query_string": query.encode(),
+            "headers": [(name.lower().encode(), value.encode()) for name, value in headers.items()],
+            "client": (self._address, 0),
+            "server": (HOST, 80),
+            "subprotocols": [],
+        }
