@@ -8,12 +8,31 @@ export interface Place {
   program: string
 }
 
-export type ToWorker =
-  | { kind: 'start'; place: Place; language: string }
+/** What a page asks of the tables. */
+export type ToTables =
   | { kind: 'request'; number: number; method: string; path: string; headers: Record<string, string>; body: string }
   | { kind: 'open'; number: number; path: string }
   | { kind: 'text'; number: number; text: string }
   | { kind: 'close'; number: number }
+
+/** What the tables answer. */
+export type FromTables =
+  | { kind: 'answer'; number: number; status: number; headers: Record<string, string>; body: string }
+  | { kind: 'accepted'; number: number }
+  | { kind: 'text'; number: number; text: string }
+  | { kind: 'closed'; number: number }
+
+/** A message of another browser, or for it. */
+export type GuestText = { kind: 'guest_text'; guest: number; text: string }
+/** Another browser is gone, or has to go. */
+export type GuestGone = { kind: 'guest_gone'; guest: number }
+
+export type ToWorker =
+  | { kind: 'start'; place: Place; language: string }
+  | ToTables
+  | { kind: 'guest'; guest: number; table: string }
+  | GuestText
+  | GuestGone
   | { kind: 'export' }
   | { kind: 'clear' }
 
@@ -22,8 +41,7 @@ export type FromWorker =
   | { kind: 'ready' }
   /** The tables cannot be opened: a sentence, or the id of one in the texts of the client. */
   | { kind: 'failed'; text?: string; message?: string }
-  | { kind: 'answer'; number: number; status: number; headers: Record<string, string>; body: string }
-  | { kind: 'accepted'; number: number }
-  | { kind: 'text'; number: number; text: string }
-  | { kind: 'closed'; number: number }
+  | FromTables
+  | GuestText
+  | GuestGone
   | { kind: 'cleared' }

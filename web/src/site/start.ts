@@ -5,8 +5,9 @@ import { WorkerCarrier } from './carrier'
 import { siteState } from './state.svelte'
 
 export function startSite(program: string, pyodide: string): void {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  carryBy(new WorkerCarrier(worker, program, pyodide, settings.language))
+  const at = (name: string) => new URL(name, document.baseURI).href
+  const worker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  carryBy(new WorkerCarrier(worker, { program: at(program), pyodide: at(pyodide) }, settings.language))
   // Otherwise a browser that is short of space may delete the games.
   void navigator.storage?.persist?.()
   void watchVersions()
