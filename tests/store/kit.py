@@ -80,8 +80,19 @@ def keep_ending(
     write(store, game)
 
 
-VERSION_7 = ("DROP TABLE notes", "DROP TABLE cup_games", "DROP TABLE cup_members", "DROP TABLE cups")
-"""Brings a store of today back to version 7, without notes and cups."""
+VERSION_7 = (
+    "DROP TABLE device_keys",
+    "DROP TABLE profile_seats",
+    "DROP TABLE challenges",
+    "DROP TABLE passkeys",
+    "DROP TABLE devices",
+    "DROP TABLE profiles",
+    "DROP TABLE notes",
+    "DROP TABLE cup_games",
+    "DROP TABLE cup_members",
+    "DROP TABLE cups",
+)
+"""Brings a store of today back to version 7, without profiles, notes and cups."""
 VERSION_5 = (
     *VERSION_7,
     "DROP TABLE lobby",

@@ -28,7 +28,7 @@ class RatingHandlers:
 
     def __init__(self, server: RatingServer) -> None:
         self._server = server
-        self._kept: tuple[int, dict[str, Ratings]] = (-1, {})
+        self._kept: tuple[tuple[int, int], dict[str, Ratings]] = ((-1, 0), {})
 
     def routes(self) -> list[Route]:
         return [Route("/ratings", self.show, methods=["GET"])]

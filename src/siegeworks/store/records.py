@@ -22,6 +22,8 @@ class StoredSeat:
     """The turn from which its person may take it back from the bot."""
     nudged: int | None = None
     """The seat that reminded its absent person last; None if nobody has."""
+    look: tuple[str, str] | None = None
+    """The colour and the rune of its person's profile; None if they have none."""
 
 
 INVITATION = "invitation"
@@ -140,6 +142,8 @@ class EndedGame:
     date: str
     header: str
     outcome: str
+    people: dict[int, tuple[str, str]] = field(default_factory=dict)
+    """The id and the name of the profile of each seat whose person has one."""
 
 
 @dataclass(frozen=True, slots=True)

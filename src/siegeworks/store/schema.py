@@ -7,7 +7,7 @@ content pack that a table was opened with. Version 5 keeps the keys of seats apa
 each device of its person, or an invitation. It also counts how often a person has let a bot play, and how people fare
 at puzzles, has the clocks of tables, and keeps who reminded an absent person. Version 6 keeps the deals of the daily
 siege and who played them, version 7 the lobby, and at which tables people may write in their own words. Version 8 keeps
-notes on finished games, and cups.
+notes on finished games, cups, and the profiles of people (`profile_schema.py`).
 """
 
 import logging
@@ -15,6 +15,7 @@ from collections.abc import Callable
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.database import Database
+from siegeworks.store.profile_schema import PROFILE_COLUMNS, PROFILES
 from siegeworks.store.records import Chronicle, Ending, chronicle, content_digest, names_text, searched_names
 
 VERSION = 8
@@ -226,6 +227,7 @@ CREATE TABLE endings (
 {LOBBY}
 {NOTES}
 {CUPS}
+{PROFILES}
 """
 COLUMNS = {
     "contents": ("digest", "document"),
@@ -257,6 +259,7 @@ COLUMNS = {
     "cup_games": (
         "cup", "round", "number", "first", "second", "played_at", "seed", "first_points", "second_points",
     ),
+    **PROFILE_COLUMNS,
 }  # fmt: skip
 """Every table with its columns, those first that others refer to: what a copy copies, and what must be there."""
 
@@ -401,9 +404,9 @@ def _keep_lobby_and_talk(base: Database) -> None:
     run_script(base, "ALTER TABLE tables ADD COLUMN free_text INTEGER NOT NULL DEFAULT 0;")
 
 
-def _keep_notes_and_cups(base: Database) -> None:
-    run_script(base, NOTES)
-    run_script(base, CUPS)
+def _keep_people(base: Database) -> None:
+    for script in (NOTES, CUPS, PROFILES):
+        run_script(base, script)
 
 
 def enter(base: Database, entry: Chronicle) -> None:
@@ -423,6 +426,6 @@ UPGRADES: dict[int, Upgrade] = {
     4: _keep_keys_and_puzzles,
     5: _keep_dailies,
     6: _keep_lobby_and_talk,
-    7: _keep_notes_and_cups,
+    7: _keep_people,
 }
 """What brings a database from a version to the next."""

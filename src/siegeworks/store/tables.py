@@ -237,12 +237,20 @@ class TableStore:
                 "SELECT t.id, date, header, outcome FROM endings e JOIN tables t ON t.id = e.table_id"
                 " WHERE rated = 1 AND hints = 0 AND rewinds = 0 AND header IS NOT NULL ORDER BY date, t.id"
             )
-        return [EndedGame(*row) for row in rows if all(isinstance(value, str) for value in row)]
+            owners = read(
+                "SELECT o.table_id, o.seat, p.id, p.name FROM profile_seats o JOIN profiles p ON p.id = o.profile"
+            )
+        people: dict[str, dict[int, tuple[str, str]]] = {}
+        for table, seat, profile, name in owners:
+            people.setdefault(table, {})[seat] = (profile, name)
+        whole = (row for row in rows if all(isinstance(value, str) for value in row))
+        return [EndedGame(id_, date, header, out, people.get(id_, {})) for id_, date, header, out in whole]
 
-    def rated_count(self) -> int:
-        """How many finished games there are, to know whether ratings have to be computed again."""
+    def rated_count(self) -> tuple[int, int]:
+        """How many finished games and seats of profiles there are: ratings stay the same as long as these do."""
         with self.base.reading() as read:
-            return int(read("SELECT count(*) FROM endings")[0][0])
+            (counts,) = read("SELECT (SELECT count(*) FROM endings), (SELECT count(*) FROM profile_seats)")
+        return int(counts[0]), int(counts[1])
 
     # The Chronicles.
 
@@ -275,8 +283,16 @@ def _clock(decision: int, reserve: int, bot: str, since: int, reserves: str) -> 
 
 
 def _seats(read: Read, table: str) -> list[StoredSeat]:
-    rows = read("SELECT name, bot, person, handed, returns, nudged FROM seats WHERE table_id = ? ORDER BY seat", table)
-    return [StoredSeat(name, bot, bool(person), *counts) for name, bot, person, *counts in rows]
+    rows = read(
+        "SELECT s.name, bot, person, handed, returns, nudged, p.colour, p.rune FROM seats s LEFT JOIN profile_seats o"
+        " ON o.table_id = s.table_id AND o.seat = s.seat LEFT JOIN profiles p ON p.id = o.profile"
+        " WHERE s.table_id = ? ORDER BY s.seat",
+        table,
+    )
+    return [
+        StoredSeat(name, bot, bool(person), handed, returns, nudged, None if colour is None else (colour, rune))
+        for name, bot, person, handed, returns, nudged, colour, rune in rows
+    ]
 
 
 def _conditions(query: ChronicleQuery) -> tuple[str, list[object]]:
