@@ -5,14 +5,15 @@ import sys
 from collections.abc import Callable
 
 import campaigns
-from campaigns import crowd, files, forge, kill, leak
+from campaigns import crowd, files, forge, kill, leak, read
 from campaigns.fortress import Report
 
 CAMPAIGNS: dict[str, tuple[Callable[[float], Report], float]] = {
     "kill": (kill.run, 0.2),
     "forge": (forge.run, 0.15),
     "crowd": (crowd.run, 0.4),
-    "files": (files.run, 0.15),
+    "files": (files.run, 0.1),
+    "read": (read.run, 0.05),
     "leak": (leak.run, 0.1),
 }
 """Each campaign and its share of the time."""

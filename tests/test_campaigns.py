@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from campaigns import files, forge, leak
+from campaigns import files, forge, leak, read
 from campaigns.crowd import percentile
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and /proc")
@@ -23,6 +23,14 @@ def test_forged_messages_change_nothing() -> None:
 
 def test_damaged_files_are_refused_in_one_sentence() -> None:
     report = files.run(0.5)
+    assert report.findings == []
+    assert report.figures["refused"] > 0
+
+
+def test_altered_texts_are_read_or_refused() -> None:
+    for reader in read.readers().values():
+        reader.read(reader.samples[0])
+    report = read.run(0.5)
     assert report.findings == []
     assert report.figures["refused"] > 0
 
