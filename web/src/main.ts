@@ -3,6 +3,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { hosts } from './peer/hosts.svelte'
 import { watchRoute } from './lib/router.svelte'
 import { settings } from './lib/settings.svelte'
 import { allowSound } from './lib/sound'
@@ -13,6 +14,11 @@ const site = document.querySelector<HTMLMetaElement>('meta[name=siegeworks-site]
 if (site) {
   const { startSite } = await import('./site/start')
   startSite(site.dataset.program!, site.dataset.pyodide!)
+}
+// Tables that are in somebody else's browser are asked for there.
+if (hosts.tables.length) {
+  const { visitHosts } = await import('./peer/guest.svelte')
+  visitHosts()
 }
 watchRoute()
 allowSound()

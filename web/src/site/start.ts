@@ -4,10 +4,14 @@ import { settings } from '../lib/settings.svelte'
 import { WorkerCarrier } from './carrier'
 import { siteState } from './state.svelte'
 
+/** The way to the tables of this page; null on a page of a server. */
+export let siteCarrier: WorkerCarrier | null = null
+
 export function startSite(program: string, pyodide: string): void {
   const at = (name: string) => new URL(name, document.baseURI).href
   const worker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  carryBy(new WorkerCarrier(worker, { program: at(program), pyodide: at(pyodide) }, settings.language))
+  siteCarrier = new WorkerCarrier(worker, { program: at(program), pyodide: at(pyodide) }, settings.language)
+  carryBy(siteCarrier)
   // Otherwise a browser that is short of space may delete the games.
   void navigator.storage?.persist?.()
   void watchVersions()
