@@ -7,7 +7,15 @@ from siegeworks.store.opening import FILE_NAME, open_store
 from siegeworks.store.tables import TableStore
 from support.postgres import drop_database, new_database
 
-EVERY_DATABASE = ("test_tables", "test_dailies", "test_lobby", "test_notes", "test_cups", "test_profiles")
+EVERY_DATABASE = (
+    "test_tables",
+    "test_dailies",
+    "test_lobby",
+    "test_notes",
+    "test_cups",
+    "test_profiles",
+    "test_alerts",
+)
 """The files of tests that run on every database; the others are about files."""
 
 

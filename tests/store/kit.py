@@ -6,6 +6,7 @@ from pathlib import Path
 from siegeworks.games import load_game
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.match import Match
+from siegeworks.store.alerts import ALERT_COLUMNS
 from siegeworks.store.records import DEVICE, Ending, StoredKey, StoredSeat, StoredTable
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Write
@@ -87,12 +88,13 @@ VERSION_7 = (
     "DROP TABLE passkeys",
     "DROP TABLE devices",
     "DROP TABLE profiles",
+    *(f"DROP TABLE {table}" for table in reversed(ALERT_COLUMNS)),
     "DROP TABLE notes",
     "DROP TABLE cup_games",
     "DROP TABLE cup_members",
     "DROP TABLE cups",
 )
-"""Brings a store of today back to version 7, without profiles, notes and cups."""
+"""Brings a store of today back to version 7, without profiles, notes, cups and alerts."""
 VERSION_5 = (
     *VERSION_7,
     "DROP TABLE lobby",

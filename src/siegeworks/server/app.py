@@ -26,6 +26,7 @@ from siegeworks.kernel.content import LANGUAGES
 from siegeworks.kernel.problem import Problem, Problems
 from siegeworks.server import archive, protocol
 from siegeworks.server.addresses import INNER, TrustedProxies
+from siegeworks.server.alert_pages import AlertHandlers
 from siegeworks.server.broadcast import Broadcast
 from siegeworks.server.configuration import Configuration, thinkers_of
 from siegeworks.server.connection import receive_hello, refuse, serve_connection
@@ -79,6 +80,7 @@ from siegeworks.table.worker_pool import WorkerPool
 from siegeworks.table.worker_tasks import packed_game
 
 if TYPE_CHECKING:
+    from siegeworks.server.alerting import Alerting
     from siegeworks.server.cluster import Cluster
 
 WARM_UP_DELAY = 2.0
@@ -122,6 +124,7 @@ class App:
         self.dailies = DailyHandlers(self)
         self.cluster: Cluster | None = None
         """The processes that share the database; None if this one has it for itself."""
+        self.alerts: Alerting | None = None
         self.store: TableStore
         self.writer: Writer
         self.readings: Readings
@@ -150,9 +153,18 @@ class App:
 
         return process_pool(thinkers=thinkers_of(self.settings.configuration))
 
+    def open_alerts(self) -> "Alerting | None":
+        # A page that is its own server alerts nobody.
+        from siegeworks.server.alerting import Alerting
+
+        return Alerting(self.store, self.writer, self.settings.configuration)
+
     @asynccontextmanager
     async def _serving(self, store: ServerStore) -> AsyncIterator[None]:
         self.store, self.writer = store.reading, store.writer
+        self.alerts = self.open_alerts()
+        if self.alerts is not None:
+            self.alerts.open()
         self.workers = self.open_workers()
         self.analyses = AnalysisJobs(self.workers)
         self.readings = Readings(self.workers)
@@ -174,6 +186,8 @@ class App:
             try:
                 await self.tables.close()
             finally:
+                if self.alerts is not None:
+                    await self.alerts.close()
                 await self.dailies.close()
                 await self.analyses.close()
                 await self.workers.close()
@@ -225,6 +239,8 @@ class App:
         for closed in [id_ for id_, broadcast in self.broadcasts.items() if broadcast.table.broken]:
             del self.broadcasts[closed]
         self.broadcasts[table.id] = Broadcast(table, self.metrics)
+        if self.alerts is not None:
+            self.alerts.watch(table)
 
     # Handlers of HTTP requests.
 
@@ -397,6 +413,7 @@ def routed(app: App) -> Starlette:
         *RatingHandlers(app).routes(),
         *app.dailies.routes(),
         *LobbyHandlers(app).routes(),
+        *AlertHandlers(app).routes(),
         *FinishedHandlers(app).routes(),
         WebSocketRoute("/tables/{table}/socket", app.socket),
         *(Route(path, handler, methods=["GET"]) for path, handler in handlers.items()),

@@ -27,6 +27,31 @@ class Retention(Struct, frozen=True, forbid_unknown_fields=True):
     finished_days: Days = 0
 
 
+class AlertSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Alerts for people who are away when it is their turn."""
+
+    delay_seconds: Annotated[float, Meta(ge=0)] = 60
+    """How long a decision waits before its person is alerted."""
+    contact: str = "mailto:operator@localhost"
+    """Whom the push services of browser makers can write to, as `mailto:` or `https:` address."""
+    private_networks: bool = False
+    """Whether push services in private networks, and without TLS, may be used; anybody can name one."""
+
+
+class MailSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The SMTP server for turn alerts by e-mail."""
+
+    host: str
+    sender: str
+    """The address that the messages come from."""
+    address: str
+    """Where people reach this server, such as `https://play.example.org`: the messages link to it."""
+    port: PortNumber = 587
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    user: str | None = None
+    password_file: str | None = None
+
+
 class Configuration(Struct, frozen=True, forbid_unknown_fields=True):
     """What the file may say."""
 
@@ -53,6 +78,9 @@ class Configuration(Struct, frozen=True, forbid_unknown_fields=True):
     """The file with the secret that the server and its thinkers share."""
     limits: ServerLimits = ServerLimits()
     retention: Retention = Retention()
+    alerts: AlertSettings = AlertSettings()
+    mail: MailSettings | None = None
+    """Without it nobody is alerted by e-mail."""
 
 
 def read_configuration(path: Path) -> Configuration:
@@ -74,6 +102,11 @@ def checked(configuration: Configuration) -> Configuration:
     if configuration.certificate is not None and configuration.key is not None:
         check_certificate(configuration.certificate, configuration.key)
     thinkers_of(configuration)
+    if configuration.mail is not None:
+        # Only a server that sends e-mail needs what sends it.
+        from siegeworks.server.mail import check_mail_settings
+
+        check_mail_settings(configuration.mail)
     return configuration
 
 

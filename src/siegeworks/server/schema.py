@@ -18,6 +18,7 @@ from siegeworks.games import kits
 from siegeworks.kernel.game import Json
 from siegeworks.server import protocol
 from siegeworks.server.protocol import (
+    alert_messages,
     common,
     daily_messages,
     http_messages,
@@ -30,7 +31,16 @@ from siegeworks.server.protocol import (
 REF = "#/components/schemas/"
 SCENE_TYPES = ("Scene", "Things")
 """The types of a game's scene module that pages read; the types of their fields are included."""
-MODULES = (common, socket_messages, http_messages, puzzle_messages, rating_messages, daily_messages, lobby_messages)
+MODULES = (
+    common,
+    socket_messages,
+    http_messages,
+    puzzle_messages,
+    rating_messages,
+    daily_messages,
+    lobby_messages,
+    alert_messages,
+)
 UNIONS = {"FromPage": protocol.FromPage, "ToPage": protocol.ToPage}
 
 
@@ -290,6 +300,31 @@ def _daily_routes() -> dict[str, Json]:
     }
 
 
+def _alert_routes() -> dict[str, Json]:
+    """The routes of turn alerts. The bearer token is the person's own key; a code needs none."""
+    state = _answer("What is offered and wanted.", _json("AlertState"))
+    code = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}
+    asked = {
+        "push": ("Alert a browser", "PushSubscription"),
+        "mail": ("Alert an e-mail address, once it is confirmed", "MailSubscription"),
+        "tables": ("Alert at these tables", "FollowedTables"),
+        "off": ("Switch alerts off", "AlertsOff"),
+        "confirm": ("Confirm an e-mail address", "AlertCode"),
+        "stop": ("Switch off what a message with this code is about", "AlertCode"),
+    }
+    one_click = _route("The same for the button of mail programs", _answer("Off.", {"text/plain": {"schema": TEXT}}))
+    return {
+        "/api/alerts": {"get": _route("One's turn alerts", state)},
+        **{
+            f"/api/alerts/{path}": {
+                "post": _route(summary, state, requestBody={"required": True, "content": _json(message)})
+            }
+            for path, (summary, message) in asked.items()
+        },
+        "/api/alerts/stop/{code}": {"parameters": [code], "post": one_click},
+    }
+
+
 def _routes() -> dict[str, Json]:
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
     game = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -327,6 +362,7 @@ def _routes() -> dict[str, Json]:
         "/api/ratings": {"get": _rating_route()},
         **_daily_routes(),
         "/api/lobby": {"get": _lobby_route()},
+        **_alert_routes(),
     }
 
 

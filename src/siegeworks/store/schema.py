@@ -7,13 +7,14 @@ content pack that a table was opened with. Version 5 keeps the keys of seats apa
 each device of its person, or an invitation. It also counts how often a person has let a bot play, and how people fare
 at puzzles, has the clocks of tables, and keeps who reminded an absent person. Version 6 keeps the deals of the daily
 siege and who played them, version 7 the lobby, and at which tables people may write in their own words. Version 8 keeps
-notes on finished games, cups, and the profiles of people (`profile_schema.py`).
+notes on finished games, cups, who is alerted when it is their turn, and the profiles of people (`profile_schema.py`).
 """
 
 import logging
 from collections.abc import Callable
 
 from siegeworks.kernel.problem import Problem
+from siegeworks.store.alerts import ALERT_COLUMNS, ALERTS
 from siegeworks.store.database import Database
 from siegeworks.store.profile_schema import PROFILE_COLUMNS, PROFILES
 from siegeworks.store.records import Chronicle, Ending, chronicle, content_digest, names_text, searched_names
@@ -228,6 +229,7 @@ CREATE TABLE endings (
 {NOTES}
 {CUPS}
 {PROFILES}
+{ALERTS}
 """
 COLUMNS = {
     "contents": ("digest", "document"),
@@ -260,6 +262,7 @@ COLUMNS = {
         "cup", "round", "number", "first", "second", "played_at", "seed", "first_points", "second_points",
     ),
     **PROFILE_COLUMNS,
+    **ALERT_COLUMNS,
 }  # fmt: skip
 """Every table with its columns, those first that others refer to: what a copy copies, and what must be there."""
 
@@ -405,7 +408,7 @@ def _keep_lobby_and_talk(base: Database) -> None:
 
 
 def _keep_people(base: Database) -> None:
-    for script in (NOTES, CUPS, PROFILES):
+    for script in (NOTES, CUPS, PROFILES, ALERTS):
         run_script(base, script)
 
 

@@ -45,6 +45,9 @@ class PageApp(App):
     def open_store(self) -> AbstractAsyncContextManager[ServerStore]:
         return page_store(self.settings.home)
 
+    def open_alerts(self) -> None:
+        return None
+
     def open_workers(self) -> WorkerPool:
         return WorkerPool(partial(PageDriver, self._ask), 1)
 

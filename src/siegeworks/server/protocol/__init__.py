@@ -4,6 +4,15 @@ These types are the only description of the messages. The OpenAPI document, the 
 the types of the browser client are generated from them.
 """
 
+from siegeworks.server.protocol.alert_messages import (
+    AlertCode,
+    AlertsOff,
+    AlertState,
+    FollowedTable,
+    FollowedTables,
+    MailSubscription,
+    PushSubscription,
+)
 from siegeworks.server.protocol.common import (
     MOST_SEATS,
     ClockSetting,
@@ -116,6 +125,9 @@ __all__ = [
     "MOST_SEATS",
     "Action",
     "AdvisedAction",
+    "AlertCode",
+    "AlertState",
+    "AlertsOff",
     "AnalysisReady",
     "AnalysisRunning",
     "AskMe",
@@ -139,6 +151,8 @@ __all__ = [
     "Decision",
     "Done",
     "Failure",
+    "FollowedTable",
+    "FollowedTables",
     "FromPage",
     "GameInfo",
     "GameOutcome",
@@ -158,6 +172,7 @@ __all__ = [
     "LobbyEntry",
     "LobbyPage",
     "LogLine",
+    "MailSubscription",
     "Name",
     "NewSeat",
     "NewTable",
@@ -170,6 +185,7 @@ __all__ = [
     "Point",
     "Proposal",
     "ProposalState",
+    "PushSubscription",
     "PuzzleAnswer",
     "PuzzleEntry",
     "PuzzleList",
