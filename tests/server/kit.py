@@ -29,6 +29,7 @@ GENEROUS = ServerLimits(
     messages_per_second=10_000,
     message_burst=10_000,
     table_burst=1000,
+    sign_in_burst=1000,
     loop_share=1000,
     loop_burst=1000,
     thinking_share=1000,
@@ -62,10 +63,10 @@ class Host:
     def address(self) -> str:
         return f"http://{LOOPBACK}:{self.port}"
 
-    def request(self, path: str, body: Any = None, **headers: str) -> Answer:
-        """A request by GET, or by POST if there is a body."""
+    def request(self, path: str, body: Any = None, *, method: str | None = None, **headers: str) -> Answer:
+        """A request by GET, or by POST if there is a body, unless another method is given."""
         data = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()
-        request = urllib.request.Request(f"{self.address}{path}", data, headers)
+        request = urllib.request.Request(f"{self.address}{path}", data, headers, method=method)
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as response:
                 return _read(response.status, response)

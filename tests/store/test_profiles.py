@@ -103,9 +103,9 @@ def test_games_belong_to_the_first_profile_of_a_seat_and_show_its_look(store: Ta
         lambda file: profiles.claim_seat(file.base, "over", 0, ANA.id),
     )
     found = profiles.games(store.base, ANA.id)
-    assert {(game.table, game.seat, game.persons, game.outcome is None) for game in found} == {
-        ("over", 0, 1, False),
-        ("running", 0, 1, True),
+    assert {(game.table, game.seat, game.others, game.outcome is None) for game in found} == {
+        ("over", 0, 0, False),
+        ("running", 0, 0, True),
     }
     assert profiles.has_seat(store.base, ANA.id, "running") == 0
     assert profiles.keys_of_device(store.base, "phone") == [("running", "hash")]
@@ -128,7 +128,7 @@ def test_a_deleted_profile_leaves_nothing_behind(store: TableStore) -> None:
         lambda file: profiles.note_key(file.base, "over", "hash", "phone"),
         lambda file: profiles.add_passkey(file.base, Passkey("k", ANA.id, "public", 0, "Phone", NOW)),
         lambda file: profiles.add_challenge(file.base, "c", ANA.id, NOW, LATER),
-        lambda file: profiles.delete(file.base, ANA.id, "nobody"),
+        lambda file: profiles.delete(file.base, ANA.id, "nobody", "—"),
     )
     with store.base.reading() as read:
         for table, columns in COLUMNS.items():

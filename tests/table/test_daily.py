@@ -30,7 +30,7 @@ def test_seeds_are_drawn_for_a_week_ahead_and_never_again() -> None:
 def test_rivals_meet_one_bot_and_a_team_plays_alone() -> None:
     deal = DailyDeal("2026-03-02", "", "seed", "")
     for game in map(load_game, kits()):
-        request = daily.daily_request(game, deal, "Ana", "key")
+        request = daily.daily_request(game, deal, "Ana", "key", "person")
         assert [seat.who for seat in request.seats] == (["me"] if game.cooperative else ["me", "bot"])
 
 

@@ -154,7 +154,7 @@ def section(name: str, schema: Json) -> Iterator[str]:
 def routes(paths: dict[str, Json]) -> Iterator[str]:
     yield from ("| request | what it does | query | body | answer |", "| --- | --- | --- | --- | --- |")
     for path, methods in paths.items():
-        for method in ("get", "post"):
+        for method in ("get", "post", "put", "delete"):
             if method not in methods or path.endswith("/socket"):
                 continue
             route = methods[method]
@@ -168,6 +168,8 @@ def routes(paths: dict[str, Json]) -> Iterator[str]:
 
 
 def _content(part: Json) -> str:
+    if "content" not in part:
+        return "without a body"
     media, held = next(iter(part["content"].items()))
     return words(held["schema"]) if media == "application/json" else f"`{media}`"
 

@@ -43,6 +43,7 @@ from siegeworks.server.operator_port import OperatorPort
 from siegeworks.server.packing import encode
 from siegeworks.server.pages import page_routes
 from siegeworks.server.presenter import speech_of
+from siegeworks.server.profile_pages import ProfileHandlers
 from siegeworks.server.puzzle_pages import PuzzleHandlers
 from siegeworks.server.rating_pages import RatingHandlers
 from siegeworks.server.readings import Readings
@@ -73,6 +74,7 @@ from siegeworks.table.clock import ClockRule
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import Access
 from siegeworks.table.ownership import TableElsewhere
+from siegeworks.table.people import People
 from siegeworks.table.registry import SeatRequest, TableRegistry, TableRequest
 from siegeworks.table.talk import PHRASES
 from siegeworks.table.work_meter import in_thread
@@ -122,6 +124,7 @@ class App:
         self.broadcasts: dict[str, Broadcast] = {}
         self.words = WordHandlers(self)
         self.dailies = DailyHandlers(self)
+        self.ratings = RatingHandlers(self)
         self.cluster: Cluster | None = None
         """The processes that share the database; None if this one has it for itself."""
         self.alerts: Alerting | None = None
@@ -131,6 +134,7 @@ class App:
         self.tables: TableRegistry
         self.workers: WorkerPool
         self.analyses: AnalysisJobs
+        self.people: People
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -169,6 +173,7 @@ class App:
         self.analyses = AnalysisJobs(self.workers)
         self.readings = Readings(self.workers)
         self.tables = TableRegistry(store.reading, store.writer, self.workers, store.cluster)
+        self.people = People(store.reading, store.writer, self.tables)
         self.tables.on_open = self._open_broadcast
         self.tables.packs = load_packs(self.settings.configuration.content)
         if self.settings.warm_up:
@@ -373,8 +378,11 @@ class App:
 
     async def elsewhere(self, request: Request, failure: Exception) -> Response:
         """The answer of another process, which owns the table that is asked for."""
-        if not isinstance(failure, TableElsewhere) or self.cluster is None or INNER in request.scope:
+        if not isinstance(failure, TableElsewhere) or self.cluster is None:
             raise failure
+        if INNER in request.scope:
+            # It was passed on once already: tables of several processes are asked for one after the other.
+            return await explain(request, Problem("table-moved"))
         return await self.cluster.forward_request(request, failure.peer)
 
 
@@ -410,7 +418,8 @@ def routed(app: App) -> Starlette:
         Route("/tables/{table}/branch", app.branch, methods=["POST"]),
         *app.words.routes(),
         *PuzzleHandlers(app).routes(),
-        *RatingHandlers(app).routes(),
+        *app.ratings.routes(),
+        *ProfileHandlers(app).routes(),
         *app.dailies.routes(),
         *LobbyHandlers(app).routes(),
         *AlertHandlers(app).routes(),

@@ -242,6 +242,7 @@ class Broadcast:
                 returns=seat.returns,
                 reserve=None if table.clock is None else table.clock.reserves[number] // 1000,
                 nudged=seat.nudged,
+                look=None if seat.look is None else protocol.Look(*cast(Any, seat.look)),
                 replaceable=table.replaceable(number),
             )
             for number, seat in enumerate(table.seats)

@@ -24,12 +24,14 @@ from siegeworks.server.limits import RateLimiter, ServerLimits
 from siegeworks.server.requests import address, answer, body, optional_bearer, requested_number
 from siegeworks.server.security import origin_refused
 from siegeworks.store import dailies
+from siegeworks.store.profiles import person_of
 from siegeworks.store.records import StoredTable
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table import daily, policy
 from siegeworks.table.analysis_jobs import AnalysisJobs
 from siegeworks.table.keys import hash_token
+from siegeworks.table.people import People
 from siegeworks.table.registry import TableRegistry
 from siegeworks.table.work_meter import in_thread
 
@@ -49,6 +51,7 @@ class DailyServer(Protocol):
     writer: Writer
     tables: TableRegistry
     analyses: AnalysisJobs
+    people: People
 
 
 class DailyHandlers:
@@ -101,7 +104,7 @@ class DailyHandlers:
         now, base, key = policy.now(), self._server.store.base, optional_bearer(request)
         today, deals = daily.today(now), await self._deals()
         past = await in_thread(dailies.summaries, base, request.query_params.get("before") or today, PAST_AT_ONCE)
-        days = [] if key is None else await in_thread(dailies.played_days, base, hash_token(key))
+        days = [] if key is None else await in_thread(dailies.played_days, base, await self._person(key))
         streak, longest = daily.streaks(days, today)
         return answer(
             protocol.DailyOverview(
@@ -121,24 +124,31 @@ class DailyHandlers:
         server, start = self._server, await body(request, protocol.DailyStart, self._server.limits)
         game, _ = server.tables.game(kit_of(request.path_params["game"]).id)
         deal = await self._deal(game.id, daily.today(policy.now()))
-        asked = daily.daily_request(game, deal, start.name, start.key)
-        known = await self._own_table(deal, start.key)
+        person, token = await self._person(start.key), daily.seat_key(start.key, deal)
+        asked = daily.daily_request(game, deal, start.name, token, person)
+        known = await self._own_table(deal, person)
         if known is None:
             server.limiter.table(address(request))
             try:
                 created = await server.tables.create(asked)
             except Problem as problem:
                 # The same person began at the same moment in another tab.
-                known = await self._own_table(deal, start.key)
+                known = await self._own_table(deal, person)
                 if problem.code != "daily-begun" or known is None:
                     raise
             else:
                 known = created.table.id
-        token = daily.seat_key(start.key, deal)
+        if person != hash_token(start.key):
+            # The table may have been opened on another device of the same profile.
+            await server.people.let_in(known, dailies.PERSON_SEAT, token, hash_token(start.key))
         return answer(protocol.DailyTable(known, token), 201)
 
-    async def _own_table(self, deal: dailies.DailyDeal, key: str) -> str | None:
-        found = await in_thread(dailies.own_try, self._server.store.base, deal.day, deal.game, hash_token(key))
+    async def _person(self, key: str) -> str:
+        """Who a device belongs to."""
+        return await in_thread(person_of, self._server.store.base, hash_token(key))
+
+    async def _own_table(self, deal: dailies.DailyDeal, person: str) -> str | None:
+        found = await in_thread(dailies.own_try, self._server.store.base, deal.day, deal.game, person)
         return None if found is None else found.table
 
     async def day(self, request: Request) -> Response:
@@ -147,7 +157,7 @@ class DailyHandlers:
         deal = await self._deal(game.id, daily.checked_day(request.path_params["day"]))
         order = ORDERS.get(request.query_params.get("by") or "result", "place")
         start = requested_number(request, "from") or 0
-        person = None if key is None else hash_token(key)
+        person = None if key is None else await self._person(key)
         # Counted before the ranking is read: where nothing is left to judge, every entry below has its judgement.
         judging = 0 if not has_coach(game.id) else await self._judge(deal)
         own, page = await in_thread(self._read_day, deal, person, order, start)
@@ -190,7 +200,7 @@ class DailyHandlers:
         own = None
         if key is not None:
             base, day = self._server.store.base, stored.daily.day
-            own = await in_thread(dailies.own_try, base, day, stored.game, hash_token(key))
+            own = await in_thread(dailies.own_try, base, day, stored.game, await self._person(key))
         if own is None or not own.over:
             raise Problem("daily-own-first")
         return True

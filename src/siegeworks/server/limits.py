@@ -41,6 +41,8 @@ class ServerLimits(Struct, frozen=True, forbid_unknown_fields=True):
     message_burst: Amount = 60
     tables_per_hour: Rate = 60
     table_burst: Amount = 30
+    sign_ins_per_hour: Rate = 30
+    sign_in_burst: Amount = 10
     sockets_per_address: Amount = 64
     connections_per_address: Amount = 128
     hello_seconds: Rate = 10
@@ -94,11 +96,12 @@ class TokenBucket:
 class AddressAccount:
     """What one address has used of its limits."""
 
-    __slots__ = ("_line", "connections", "limits", "loop", "sockets", "tables", "thinking")
+    __slots__ = ("_line", "connections", "limits", "loop", "sign_ins", "sockets", "tables", "thinking")
 
     def __init__(self, limits: ServerLimits) -> None:
         self.limits = limits
         self.tables = TokenBucket(limits.tables_per_hour / 3600, limits.table_burst)
+        self.sign_ins = TokenBucket(limits.sign_ins_per_hour / 3600, limits.sign_in_burst)
         self.loop = TokenBucket(limits.loop_share, limits.loop_burst)
         self.thinking = TokenBucket(limits.thinking_share, limits.thinking_burst)
         self.sockets = 0
@@ -190,6 +193,10 @@ class RateLimiter:
     def table(self, address: str) -> None:
         if not self.account(address).tables.take():
             raise Problem("limit-tables")
+
+    def sign_in(self, address: str) -> None:
+        if not self.account(address).sign_ins.take():
+            raise Problem("limit-sign-ins")
 
     @contextmanager
     def open_socket(self, address: str) -> Iterator[AddressAccount]:

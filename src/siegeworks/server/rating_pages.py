@@ -10,7 +10,7 @@ from siegeworks.games import default_game, kit_of
 from siegeworks.server import protocol
 from siegeworks.server.requests import answer
 from siegeworks.store.tables import TableStore
-from siegeworks.table.ratings import Rated, Ratings, ratings
+from siegeworks.table.ratings import Rated, RatedGame, Ratings, ratings
 from siegeworks.table.work_meter import in_thread
 
 MOST_SHOWN = 500
@@ -39,29 +39,31 @@ class RatingHandlers:
         return answer(await in_thread(self._page, game, asked.get("name") or None))
 
     def _page(self, game: str, name: str | None) -> protocol.RatingPage:
-        found = self._ratings()
+        found = self.current()
         of_game = found.get(game) or Ratings()
         person = None if name is None else of_game.person(name)
         history = [] if person is None else person.history[::-1]
         return protocol.RatingPage(
             game=game,
             games=list(found),
-            entries=[_entry(each) for each in of_game.ranking()[:MOST_SHOWN]],
-            person=None if person is None else _entry(person),
-            history=[
-                protocol.RatingMoment(each.table, each.date, each.won, each.rating, each.change)
-                for each in history[:MOST_SHOWN]
-            ],
+            entries=[rating_entry(each) for each in of_game.ranking()[:MOST_SHOWN]],
+            person=None if person is None else rating_entry(person),
+            history=[rating_moment(each) for each in history[:MOST_SHOWN]],
         )
 
-    def _ratings(self) -> dict[str, Ratings]:
+    def current(self) -> dict[str, Ratings]:
+        """The ratings of all games up to now, by game; for a thread."""
         count = self._server.store.rated_count()
         if self._kept[0] != count:
             self._kept = (count, ratings(self._server.store.rated_games()))
         return self._kept[1]
 
 
-def _entry(rated: Rated) -> protocol.RatingEntry:
+def rating_moment(game: RatedGame) -> protocol.RatingMoment:
+    return protocol.RatingMoment(game.table, game.date, game.won, game.rating, game.change)
+
+
+def rating_entry(rated: Rated) -> protocol.RatingEntry:
     return protocol.RatingEntry(
         cast(Any, rated.kind), rated.name, rated.rating, rated.spread, rated.games, rated.won, rated.provisional
     )

@@ -64,6 +64,11 @@ class Readings:
             logging.getLogger(__name__).error("a finished game could not be read", exc_info=failure)
             raise Problem("reading-failed") from None
 
+    def forget_all(self) -> None:
+        """Make every answer again from now on: something in finished games has changed."""
+        for key in list(self._kept):
+            self._forget(key)
+
     def _made(self, key: Hashable) -> None:
         kept = self._kept.get(key)
         if kept is None or not kept.task.done():

@@ -23,6 +23,14 @@ STATUS = {
     "game-unknown": 404,
     "puzzle-unknown": 404,
     "rating-unknown": 404,
+    "profile-none": 404,
+    "profile-device-unknown": 404,
+    "profile-no-seat": 403,
+    "recovery-wrong": 403,
+    "passkey-unknown": 403,
+    "passkey-challenge": 403,
+    "passkey-wrong": 403,
+    "limit-sign-ins": 429,
     "page-unknown": 404,
     "daily-unknown": 404,
     "daily-own-first": 403,
@@ -124,15 +132,16 @@ def chronicle_query(request: Request) -> ChronicleQuery:
     )
 
 
-async def body(request: Request, type_: type[T], limits: ServerLimits) -> T:
+async def body(request: Request, type_: type[T], limits: ServerLimits, most: int | None = None) -> T:
     """The decoded body of a request; reading stops where it is too long or takes too long."""
+    longest = limits.message_bytes if most is None else most
     data = b""
     try:
         async with asyncio.timeout(limits.head_seconds):
             async for chunk in request.stream():
                 data += chunk
-                if len(data) > limits.message_bytes:
-                    raise Problem("message-long", most=limits.message_bytes)
+                if len(data) > longest:
+                    raise Problem("message-long", most=longest)
         return msgspec.json.decode(data, type=type_)
     except TimeoutError:
         raise Problem("message-slow") from None

@@ -23,6 +23,7 @@ from siegeworks.server.protocol import (
     daily_messages,
     http_messages,
     lobby_messages,
+    profile_messages,
     puzzle_messages,
     rating_messages,
     socket_messages,
@@ -40,6 +41,7 @@ MODULES = (
     daily_messages,
     lobby_messages,
     alert_messages,
+    profile_messages,
 )
 UNIONS = {"FromPage": protocol.FromPage, "ToPage": protocol.ToPage}
 
@@ -159,6 +161,7 @@ LANGUAGE = _query(
 )
 NUMBER: Json = {"type": "integer", "minimum": 0}
 TEXT: Json = {"type": "string"}
+FILE: Json = {"application/json": {"schema": {"type": "object"}}}
 CHOSEN = [
     _query("from", "How many wins and how many losses to skip.", NUMBER),
     _query("difficulty", "Only games of this difficulty.", TEXT),
@@ -325,6 +328,57 @@ def _alert_routes() -> dict[str, Json]:
     }
 
 
+def _profile_routes() -> dict[str, Json]:
+    """The routes of profiles. The bearer token is the key of the device."""
+    me, done = _json("Me"), {"204": {"description": "Done."}}
+
+    def taking(summary: str, body: str, answers: Json) -> Json:
+        return _route(summary, answers, requestBody={"required": True, "content": _json(body)})
+
+    def below(name: str, method: str, route: Json) -> Json:
+        found = {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        return {"parameters": [found], method: route}
+
+    options = _answer("The options.", _json("PasskeyOptions"))
+    return {
+        "/api/me": {
+            "get": _route("One's own profile", _answer("The profile.", me)),
+            "post": taking("Make a profile", "NewProfile", _answer("It has a recovery code.", me, "201")),
+            "put": taking("Change name, colour or rune", "ProfileChange", _answer("The profile.", me)),
+            "delete": _route("Delete everything about oneself", done),
+        },
+        "/api/me/kept": {"put": taking("Keep settings for all devices", "KeptThings", done)},
+        "/api/me/page": {
+            "get": _route(
+                "Games, ratings, records, favourite cards",
+                _answer("The page.", _json("PersonalPage")),
+                parameters=[LANGUAGE],
+            )
+        },
+        "/api/me/export": {"get": _route("Everything about oneself", _answer("A file.", FILE))},
+        "/api/me/recovery": {"post": _route("A new recovery code", _answer("The profile with its code.", me))},
+        "/api/me/devices/{device}": below("device", "delete", _route("Sign a device out", done)),
+        "/api/me/seats": {"post": taking("Let a seat belong to the profile", "SeatClaim", done)},
+        "/api/me/tables/{table}": below(
+            "table",
+            "post",
+            taking("Open one's seat on this device", "SeatKey", _answer("The seat.", _json("SeatOpened"))),
+        ),
+        "/api/me/passkeys/options": {"post": _route("What is needed to make a passkey", options)},
+        "/api/me/passkeys": {"post": taking("Add a passkey", "NewPasskey", _answer("The profile.", me, "201"))},
+        "/api/me/passkeys/{passkey}": below(
+            "passkey", "delete", _route("Remove a passkey", _answer("The profile.", me))
+        ),
+        "/api/sign-in/recovery": {
+            "post": taking("Sign in with a recovery code", "RecoverySignIn", _answer("It has a new code.", me))
+        },
+        "/api/sign-in/passkey/options": {"post": _route("What is needed to ask for a passkey", options)},
+        "/api/sign-in/passkey": {
+            "post": taking("Sign in with a passkey", "PasskeySignIn", _answer("The profile.", me))
+        },
+    }
+
+
 def _routes() -> dict[str, Json]:
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
     game = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -361,6 +415,7 @@ def _routes() -> dict[str, Json]:
         **_puzzle_routes(),
         "/api/ratings": {"get": _rating_route()},
         **_daily_routes(),
+        **_profile_routes(),
         "/api/lobby": {"get": _lobby_route()},
         **_alert_routes(),
     }

@@ -1,11 +1,12 @@
 """What an operator does with the tables of a store: list, close and delete them, ban networks, forget people."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from siegeworks.kernel.problem import Problem
-from siegeworks.store import lobby, notes
+from siegeworks.store import lobby, notes, profiles
+from siegeworks.store.database import Database
 from siegeworks.store.records import names_text, searched_names
 from siegeworks.store.schema import COLUMNS
 from siegeworks.store.sqlite_base import SqliteBase
@@ -150,26 +151,37 @@ def unban(store: TableStore, network: str) -> None:
 # People.
 
 
-def rewrite(store: TableStore, table: str, header: str, lines: Iterable[str], names: Sequence[str]) -> None:
-    """Replace the log of a table, and the names of its seats in all places; the secrets of the table stay."""
+@dataclass(frozen=True, slots=True)
+class RewrittenGame:
+    """The log of a table under other names: its header, its lines, and the names of its seats."""
 
-    def write() -> None:
-        base = store.base
-        base.run("UPDATE tables SET header = ? WHERE id = ?", header, table)
-        base.run_many(
-            "UPDATE lines SET line = ? WHERE table_id = ? AND number = ?",
-            [(line, table, number) for number, line in enumerate(lines)],
-        )
-        base.run_many(
-            "UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?",
-            [(name, table, seat) for seat, name in enumerate(names)],
-        )
-        base.run(
-            "UPDATE chronicles SET names = ?, searched = ? WHERE table_id = ?",
-            names_text(names), searched_names(names), table,
-        )  # fmt: skip
+    table: str
+    header: str
+    lines: list[str]
+    names: list[str]
 
-    _in_transaction(store, write)
+
+def rewrite_rows(base: Database, game: RewrittenGame) -> None:
+    """Replace the log of a table, and the names of its seats in all places, in the open transaction. The secrets of the
+    table stay."""
+    base.run("UPDATE tables SET header = ? WHERE id = ?", game.header, game.table)
+    base.run_many(
+        "UPDATE lines SET line = ? WHERE table_id = ? AND number = ?",
+        [(line, game.table, number) for number, line in enumerate(game.lines)],
+    )
+    base.run_many(
+        "UPDATE seats SET name = ? WHERE table_id = ? AND seat = ?",
+        [(name, game.table, seat) for seat, name in enumerate(game.names)],
+    )
+    base.run(
+        "UPDATE chronicles SET names = ?, searched = ? WHERE table_id = ?",
+        names_text(game.names), searched_names(game.names), game.table,
+    )  # fmt: skip
+
+
+def rewrite(store: TableStore, game: RewrittenGame) -> None:
+    """Replace the log of a table, and the names of its seats in all places."""
+    _in_transaction(store, lambda: rewrite_rows(store.base, game))
 
 
 def delete_notes(store: TableStore, found: Sequence[tuple[str, int]]) -> None:
@@ -178,6 +190,16 @@ def delete_notes(store: TableStore, found: Sequence[tuple[str, int]]) -> None:
     def write() -> None:
         for table, number in found:
             notes.delete(store.base, table, number)
+
+    _in_transaction(store, write)
+
+
+def delete_profiles(store: TableStore, found: Sequence[str], nobody: str, name: str) -> None:
+    """Delete profiles with everything that is noted under them."""
+
+    def write() -> None:
+        for number, profile in enumerate(found):
+            profiles.delete(store.base, profile, f"{nobody} {number} ", name)
 
     _in_transaction(store, write)
 

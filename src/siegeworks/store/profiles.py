@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.database import Database, Read, Row
+from siegeworks.store.schema import COLUMNS
 
 MOST_DEVICES = 20
 MOST_PASSKEYS = 10
@@ -59,8 +60,8 @@ class OwnGame:
     ended: str | None
     outcome: str | None
     score: int | None
-    persons: int
-    """How many seats are people's."""
+    others: int
+    """How many other people sit there."""
 
 
 # Reading.
@@ -86,6 +87,12 @@ def profile_of(base: Database, person: str) -> Profile | None:
             person,
         )
     return Profile(*rows[0]) if rows else None
+
+
+def owners(base: Database) -> list[tuple[str, str]]:
+    """The id and the name of every profile."""
+    with base.reading() as read:
+        return [(id_, name) for id_, name in read("SELECT id, name FROM profiles")]
 
 
 def profile_by_recovery(base: Database, recovery: str) -> str | None:
@@ -121,17 +128,18 @@ def games(base: Database, profile: str) -> list[OwnGame]:
     with base.reading() as read:
         rows = read(
             "SELECT t.id, o.seat, t.game, t.options, t.created, t.rated, e.date, e.outcome, e.score,"
-            " (SELECT count(*) FROM seats s WHERE s.table_id = t.id AND s.person = 1)"
-            " FROM profile_seats o JOIN tables t ON t.id = o.table_id LEFT JOIN endings e ON e.table_id = t.id"
-            " WHERE o.profile = ? ORDER BY coalesce(e.date, t.created) DESC, t.id",
+            " (SELECT count(*) FROM seats s WHERE s.table_id = t.id AND s.person = 1 AND s.name IS NOT NULL"
+            " AND s.name <> '' AND s.seat <> o.seat) FROM profile_seats o JOIN tables t ON t.id = o.table_id"
+            " LEFT JOIN endings e ON e.table_id = t.id WHERE o.profile = ?"
+            " ORDER BY coalesce(e.date, t.created) DESC, t.id",
             profile,
         )
     return [_own_game(row) for row in rows]
 
 
 def _own_game(row: Row) -> OwnGame:
-    table, seat, game, options, created, rated, ended, outcome, score, persons = row
-    return OwnGame(table, seat, game, options, created, bool(rated), ended, outcome, score, int(persons))
+    table, seat, game, options, created, rated, ended, outcome, score, others = row
+    return OwnGame(table, seat, game, options, created, bool(rated), ended, outcome, score, int(others))
 
 
 def has_seat(base: Database, profile: str, table: str) -> int | None:
@@ -139,6 +147,11 @@ def has_seat(base: Database, profile: str, table: str) -> int | None:
     with base.reading() as read:
         rows = read("SELECT seat FROM profile_seats WHERE table_id = ? AND profile = ?", table, profile)
     return rows[0][0] if rows else None
+
+
+def _persons(read: Read, profile: str) -> list[str]:
+    """What a profile is noted under: its id, and the hashes of its devices."""
+    return [profile, *(person for (person,) in read("SELECT person FROM devices WHERE profile = ?", profile))]
 
 
 def keys_of_device(base: Database, person: str) -> list[tuple[str, str]]:
@@ -265,13 +278,38 @@ def leave_table(base: Database, table: str, profile: str) -> None:
     base.run("DELETE FROM profile_seats WHERE table_id = ? AND profile = ?", table, profile)
 
 
-def delete(base: Database, profile: str, nobody: str) -> None:
-    """Forget a profile with everything that belongs to it. Finished tries of the daily siege stay in the rankings as
-    those of `nobody`, because the places of the others depend on them."""
-    persons = [profile, *(person for (person,) in base.rows("SELECT person FROM devices WHERE profile = ?", profile))]
-    for number, person in enumerate(persons):
-        base.run("UPDATE daily_games SET person = ? WHERE person = ?", f"{nobody}{number}", person)
-        base.run("DELETE FROM device_keys WHERE person = ?", person)
+PERSONAL = tuple(
+    table for table, columns in COLUMNS.items() if "person" in columns and table not in ("seats", "devices")
+)
+"""What is noted under a person: the id of a profile, or the hash of the key of a device."""
+RANKED = ("daily_games", "cup_members")
+"""Those among them on which the places of others depend."""
+
+
+def records(base: Database, profile: str) -> dict[str, list[dict[str, object]]]:
+    """Everything that is noted under a profile and its devices, by the tables of the database."""
+    found: dict[str, list[dict[str, object]]] = {}
+    with base.reading() as read:
+        persons = _persons(read, profile)
+        for table in PERSONAL:
+            columns = COLUMNS[table]
+            statement = f"SELECT {', '.join(columns)} FROM {table} WHERE person = ?"  # noqa: S608 - our own words
+            rows = [row for person in persons for row in read(statement, person)]
+            found[table] = [dict(zip(columns, row, strict=True)) for row in rows]
+    return found
+
+
+def delete(base: Database, profile: str, nobody: str, name: str) -> None:
+    """Forget a profile with everything that is noted under it and its devices. What the places of others depend on
+    stays as that of `nobody`, under another name."""
+    for number, person in enumerate(_persons(base.rows, profile)):
+        for table in PERSONAL:
+            if table not in RANKED:
+                base.run(f"DELETE FROM {table} WHERE person = ?", person)  # noqa: S608 - our own words
+                continue
+            if "name" in COLUMNS[table]:
+                base.run(f"UPDATE {table} SET name = ? WHERE person = ?", name, person)  # noqa: S608 - as above
+            base.run(f"UPDATE {table} SET person = ? WHERE person = ?", f"{nobody}{number}", person)  # noqa: S608 - as above
     for table in ("profile_seats", "devices", "passkeys", "challenges"):
         base.run(f"DELETE FROM {table} WHERE profile = ?", profile)  # noqa: S608 - our own words
     base.run("DELETE FROM profiles WHERE id = ?", profile)

@@ -15,7 +15,6 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.dailies import PERSON_SEAT, DailyDeal
 from siegeworks.store.records import DailyTry
-from siegeworks.table.keys import hash_token
 from siegeworks.table.registry import SeatRequest, TableRequest
 
 BOT = "steady"
@@ -55,8 +54,8 @@ def seats_of(game: AnyGame) -> int:
     return min(game.seat_counts)
 
 
-def daily_request(game: AnyGame, deal: DailyDeal, name: str, key: str) -> TableRequest:
-    """The request for the table of a person's try."""
+def daily_request(game: AnyGame, deal: DailyDeal, name: str, key: str, person: str) -> TableRequest:
+    """The request for the table of a person's try; the key opens their seat."""
     bots = [SeatRequest("bot", None, BOT)] * (seats_of(game) - 1)
     return TableRequest(
         game.id,
@@ -64,8 +63,8 @@ def daily_request(game: AnyGame, deal: DailyDeal, name: str, key: str) -> TableR
         [SeatRequest("me", name, BOT), *bots],
         PACE,
         deal.seed,
-        key=seat_key(key, deal),
-        daily=DailyTry(deal.day, hash_token(key)),
+        key=key,
+        daily=DailyTry(deal.day, person),
     )
 
 

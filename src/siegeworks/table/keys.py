@@ -86,6 +86,18 @@ class KeyRing:
         rest = tuple(each for each in self.keys if each.seat != seat)
         return replace(self, keys=(*rest, new)), Access(seat, founder=False, key=new.hash)
 
+    def with_device(self, seat: int, key: str) -> "KeyRing":
+        """The ring with the key of a further device of the person who has a seat."""
+        new = self._new_key(seat, key)
+        if sum(each.seat == seat for each in self.keys) >= MOST_KEYS:
+            raise Problem("table-keys", most=MOST_KEYS)
+        return replace(self, keys=(*self.keys, new))
+
+    def without(self, hash_: str) -> "KeyRing":
+        """The ring after the key with this hash was taken away; the founder's permission goes with it."""
+        rest = tuple(key for key in self.keys if key.hash != hash_)
+        return replace(self, keys=rest, founder=hash_token(new_token()) if self.founder == hash_ else self.founder)
+
     def with_invitation(self, seat: int, token: str) -> "KeyRing":
         """The ring with a further invitation to a seat."""
         if sum(key.seat == seat for key in self.keys) >= MOST_KEYS:

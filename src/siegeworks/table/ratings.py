@@ -1,8 +1,8 @@
 """Ratings: how strong people and bots are, worked out from the finished games of a store by OpenSkill.
 
 Rivals are rated against each other: the winner is first, all others are second. A team is rated against the difficulty
-it played at, which has a rating of its own. People are known by their names, bots by their levels. Nothing is stored:
-the same games always give the same ratings.
+it played at, which has a rating of its own. People are known by their profiles, those without one by their names, and
+bots by their levels. Nothing is stored: the same games always give the same ratings.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,7 +25,8 @@ POINTS = 40
 """A rating of OpenSkill begins at 25; 25 is shown as `MIDDLE`, and each of its points as so many."""
 PERSON, BOT, DIFFICULTY = "person", "bot", "difficulty"
 Key = tuple[str, str]
-"""The kind of somebody who is rated, and the name without regard to case."""
+"""The kind of somebody who is rated, and the name without regard to case, or the id of a profile after `@`."""
+PROFILE = "@"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +87,17 @@ class Ratings:
         return sorted(self._rated.values(), key=lambda each: (-each.rating, each.kind, each.name))
 
     def person(self, name: str) -> Rated:
-        """A person by name; one without a rated game is refused."""
-        found = self._rated.get((PERSON, name_key(name)))
+        """A person by name, those with a profile first; one without a rated game is refused."""
+        wanted = name_key(name)
+        known = (each for key, each in self._rated.items() if key[1].startswith(PROFILE) and key[0] == PERSON)
+        found = next((each for each in known if name_key(each.name) == wanted), self._rated.get((PERSON, wanted)))
         if found is None:
             raise Problem("rating-unknown", name=name[:40])
         return found
+
+    def of_profile(self, profile: str) -> Rated | None:
+        """The person with a profile; None if they have no rated game."""
+        return self._rated.get((PERSON, PROFILE + profile))
 
     def add(self, game: EndedGame, sides: Sequence[Sequence[Key]], names: dict[Key, str], first: set[int]) -> None:
         """Rate one game: `first` are the sides that won; if none did, it is a draw."""
@@ -124,33 +131,38 @@ def ratings(games: Iterable[EndedGame]) -> dict[str, Ratings]:
             continue
         seats = seats_from_log(header.seats)
         of_game = found.setdefault(header.game, Ratings())
+        players = [_player(seat, game.people.get(number)) for number, seat in enumerate(seats)]
         if load_game(header.game).cooperative:
-            _add_team(of_game, game, seats, parse_options(header.options).get("difficulty", ""), bool(winners))
+            _add_team(of_game, game, players, parse_options(header.options).get("difficulty", ""), bool(winners))
         else:
-            _add_rivals(of_game, game, seats, winners)
+            _add_rivals(of_game, game, players, winners)
     return found
 
 
-def _key(seat: Seat) -> Key:
-    return (PERSON, name_key(seat.name)) if seat.bot is None else (BOT, seat.bot)
+Player = tuple[Key, str]
+"""Who had a seat, and their name."""
 
 
-def _names(seats: Iterable[Seat]) -> dict[Key, str]:
-    return {_key(seat): seat.name if seat.bot is None else seat.bot for seat in seats}
+def _player(seat: Seat, profile: tuple[str, str] | None) -> Player:
+    if seat.bot is not None:
+        return (BOT, seat.bot), seat.bot
+    if profile is not None:
+        return (PERSON, PROFILE + profile[0]), profile[1]
+    return (PERSON, name_key(seat.name)), seat.name
 
 
-def _add_team(of_game: Ratings, game: EndedGame, seats: Sequence[Seat], difficulty: str, won: bool) -> None:
+def _add_team(of_game: Ratings, game: EndedGame, players: Sequence[Player], difficulty: str, won: bool) -> None:
     """A team against the difficulty; a bot that has several seats counts once."""
     opponent = (DIFFICULTY, difficulty)
-    team = list(dict.fromkeys(_key(seat) for seat in seats))
-    names = {**_names(seats), opponent: difficulty}
-    of_game.add(game, [team, [opponent]], names, {0} if won else {1})
+    names = dict(players)
+    of_game.add(game, [list(names), [opponent]], {**names, opponent: difficulty}, {0} if won else {1})
 
 
-def _add_rivals(of_game: Ratings, game: EndedGame, seats: Sequence[Seat], winners: set[int]) -> None:
+def _add_rivals(of_game: Ratings, game: EndedGame, players: Sequence[Player], winners: set[int]) -> None:
     """Rivals against each other. A bot that has several seats counts once, by the best of them."""
-    keys = list(dict.fromkeys(_key(seat) for seat in seats))
+    names = dict(players)
+    keys = list(names)
     if len(keys) < 2:
         return
-    won = {keys.index(_key(seats[seat])) for seat in winners if seat < len(seats)}
-    of_game.add(game, [[key] for key in keys], _names(seats), won)
+    won = {keys.index(players[seat][0]) for seat in winners if seat < len(players)}
+    of_game.add(game, [[key] for key in keys], names, won)

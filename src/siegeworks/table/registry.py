@@ -242,6 +242,15 @@ class TableRegistry:
             raise Problem("table-unknown")
         return stored
 
+    def in_memory(self, id_: str) -> HostedTable | None:
+        """A table that this process plays now."""
+        table = self._tables.get(id_)
+        return None if table is None or table.broken else table
+
+    async def open(self, id_: str) -> HostedTable:
+        """A table, restored from disk if need be, for a request that has been permitted already."""
+        return self.in_memory(id_) or await self._restored(id_)
+
     def _open(self, table: HostedTable) -> HostedTable:
         self._tables[table.id] = table
         self.on_open(table)

@@ -46,6 +46,8 @@ class Seat:
     """When its person said something in the last seconds."""
     offered: int | None = None
     """The turn in which its person offered a draw last."""
+    look: tuple[str, str] | None = None
+    """The colour and the rune of its person's profile."""
     asking: str | None = None
     """When its person wants to be asked, one of the values of the game's stage; None if they have not said."""
 
@@ -74,7 +76,8 @@ class Seat:
 
 
 def seat_from_store(stored: StoredSeat) -> Seat:
-    return Seat(stored.name or "", stored.bot, stored.person, stored.handed, stored.returns, nudged=stored.nudged)
+    counts = stored.handed, stored.returns
+    return Seat(stored.name or "", stored.bot, stored.person, *counts, nudged=stored.nudged, look=stored.look)
 
 
 def seat_from_log(text: str) -> Seat:

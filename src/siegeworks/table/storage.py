@@ -79,6 +79,10 @@ class TableStorage:
 
         await self._write(write)
 
+    async def change(self, write: Callable[[TableStore], None]) -> None:
+        """Carry out a write that belongs to the table, if this process still owns it."""
+        await self._write(write)
+
     async def count_hint(self) -> None:
         await self._write(lambda file: file.count_hint(self._id))
 

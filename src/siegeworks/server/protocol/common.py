@@ -20,6 +20,17 @@ Pace = Annotated[int, Meta(ge=0, le=5000)]
 Phase = Literal["gathering", "playing", "over"]
 
 
+Colour = Literal["amber", "crimson", "moss", "sky", "violet", "slate"]
+Rune = Literal["axe", "bow", "gate", "hammer", "moon", "mountain", "sun", "tower"]
+
+
+class Look(Struct, forbid_unknown_fields=True):
+    """The colour and the rune that a person has chosen, shown beside their name."""
+
+    colour: Colour
+    rune: Rune
+
+
 class SeatLink(Struct):
     """The token of a seat: the founder's own key, or an invitation that can be used once."""
 
@@ -64,6 +75,8 @@ class SeatInfo(Struct):
     """Seconds left of its reserve; null without a clock."""
     nudged: int | None
     """The seat that has reminded its absent person; null once the person is back."""
+    look: Look | None
+    """The colour and the rune of its person's profile; null if they have none."""
     replaceable: bool
     """True if its person was reminded and has been gone for so long that the others may let a bot play it."""
 
