@@ -38,6 +38,7 @@ from siegeworks.server.limits import AddressAccount, RateLimiter
 from siegeworks.server.lobby_pages import LobbyHandlers
 from siegeworks.server.metrics import Metrics
 from siegeworks.server.offers import load_packs
+from siegeworks.server.offline_pages import OfflineHandlers
 from siegeworks.server.operator_orders import OperatorOrders
 from siegeworks.server.operator_port import OperatorPort
 from siegeworks.server.packing import encode
@@ -424,6 +425,7 @@ def routed(app: App) -> Starlette:
         *LobbyHandlers(app).routes(),
         *AlertHandlers(app).routes(),
         *FinishedHandlers(app).routes(),
+        *OfflineHandlers(app).routes(),
         WebSocketRoute("/tables/{table}/socket", app.socket),
         *(Route(path, handler, methods=["GET"]) for path, handler in handlers.items()),
         Route("/{rest:path}", app.unknown),

@@ -38,6 +38,9 @@ STATUS = {
     "message-slow": 408,
     "table-running": 409,
     "table-gathering": 409,
+    "offline-alone": 409,
+    "offline-bot-turn": 409,
+    "offline-moved-on": 409,
     "message-long": 413,
     "limit-requests": 429,
     "limit-tables": 429,
@@ -133,20 +136,26 @@ def chronicle_query(request: Request) -> ChronicleQuery:
 
 
 async def body(request: Request, type_: type[T], limits: ServerLimits, most: int | None = None) -> T:
-    """The decoded body of a request; reading stops where it is too long or takes too long."""
-    longest = limits.message_bytes if most is None else most
+    """The decoded body of a request."""
+    data = await body_bytes(request, limits.message_bytes if most is None else most, limits)
+    try:
+        return msgspec.json.decode(data, type=type_)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise Problem("message-unreadable", reason=str(error)) from None
+
+
+async def body_bytes(request: Request, most: int, limits: ServerLimits) -> bytes:
+    """The body of a request; reading stops where it is too long or takes too long."""
     data = b""
     try:
         async with asyncio.timeout(limits.head_seconds):
             async for chunk in request.stream():
                 data += chunk
-                if len(data) > longest:
-                    raise Problem("message-long", most=longest)
-        return msgspec.json.decode(data, type=type_)
+                if len(data) > most:
+                    raise Problem("message-long", most=most)
     except TimeoutError:
         raise Problem("message-slow") from None
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise Problem("message-unreadable", reason=str(error)) from None
+    return data
 
 
 def code_of(problem: Problem | Problems) -> str:

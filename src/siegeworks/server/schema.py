@@ -404,12 +404,32 @@ def _routes() -> dict[str, Json]:
         _answer("The table with its tokens.", _json("TableCreated"), "201"),
         requestBody={"required": True, "content": _json("Branch")},
     )
+    log = {"text/plain": {"schema": {"type": "string"}}}
+    copy = _route(
+        "Take a copy along: the log of a running game with its content and its seed, for the only person at the table",
+        _answer("The log; from now on the game does not count.", log),
+        **SECRET,
+    )
+    bring_back = _route(
+        "Bring a copy back: the game goes on where the copy has got to, if every line is true",
+        _answer("How many lines were new.", _json("CopyReturned")),
+        requestBody={"required": True, "content": log},
+        **SECRET,
+    )
+    open_copy = _route(
+        "Create a table on which the game of a copy goes on",
+        _answer("The table with its tokens.", _json("TableCreated"), "201"),
+        requestBody={"required": True, "content": log},
+    )
     below = {path: {"parameters": [table], "get": route} for path, route in _table_routes().items()}
     return {
         "/api/info": {"get": info},
         "/api/tables": {"post": create},
         **below,
         "/api/tables/{table}/branch": {"parameters": [table], "post": branch},
+        "/api/tables/{table}/copy": {"parameters": [table], "post": copy},
+        "/api/tables/{table}/return": {"parameters": [table], "post": bring_back},
+        "/api/copies": {"post": open_copy},
         "/api/chronicles": {"get": chronicles},
         "/api/games/{game}/words": {"parameters": [game], "get": words},
         **_puzzle_routes(),

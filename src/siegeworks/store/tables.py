@@ -131,6 +131,10 @@ class TableStore:
         """Count a hint that was given."""
         self.base.run("UPDATE tables SET hints = hints + 1 WHERE id = ?", table)
 
+    def stop_counting(self, table: str) -> None:
+        """A game whose seed a person has seen does not enter the Chronicles."""
+        self.base.run("UPDATE tables SET rated = 0 WHERE id = ?", table)
+
     def end(self, table: str, ending: Ending) -> None:
         """Store how a game ended, and enter it into the Chronicles if it counts."""
         self.base.run(

@@ -456,6 +456,14 @@ class HostedTable:
         self.proposals.after_choice(None)
         self.publish(GameReset())
 
+    async def take_over(self, match: Match, history: History) -> None:
+        """Go on with a match that has begun like this one and got further elsewhere."""
+        self._thinking.cancel()
+        await self.storage.append(match, len(match.log.entries) - self.decision, None)
+        self.match, self.history = match, history
+        self._moved_at = time.monotonic()
+        self.publish(GameReset())
+
     async def note_nudge(self, seat: int, by: int | None) -> None:
         """Note who has reminded an absent person; None once the person has come."""
         changed = replace(self.seats[seat], nudged=by)

@@ -83,6 +83,9 @@ class TableStorage:
         """Carry out a write that belongs to the table, if this process still owns it."""
         await self._write(write)
 
+    async def stop_counting(self) -> None:
+        await self._write(lambda file: file.stop_counting(self._id))
+
     async def count_hint(self) -> None:
         await self._write(lambda file: file.count_hint(self._id))
 

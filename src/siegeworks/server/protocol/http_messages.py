@@ -68,6 +68,13 @@ class Branch(Struct, forbid_unknown_fields=True):
     pace: Pace = 600
 
 
+class CopyReturned(Struct):
+    """The game of a copy goes on at its table."""
+
+    lines: int
+    """How many lines of the log were new to the server."""
+
+
 class TableCreated(Struct):
     """A new table with its tokens; they are sent only here."""
 
