@@ -148,6 +148,7 @@ class Site:
         pace: int = 0,
         seed: str | None = "a table of the browser tests",
         name: str = "Ada",
+        clock: dict[str, Any] | None = None,
     ) -> CreatedTable:
         """Create a table. Seats are `me`, `friend`, `bot` or `bot:<its name>`; the one of `me` is named at once."""
         chosen = [
@@ -155,6 +156,7 @@ class Site:
             for who, _, bot in (seat.partition(":") for seat in seats or ["me", "bot"])
         ]
         request = {"game": game, "seats": chosen, "options": options or {}, "pace": pace, "seed": seed}
+        request["clock"] = clock
         answer = httpx2.post(f"{self.address}/api/tables", json=request, timeout=20)
         assert answer.status_code == 201, f"{answer.status_code} {answer.text}"
         created = answer.json()

@@ -148,3 +148,23 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(screens: Screens, site: Site
     back.click()
     expect(back).to_have_count(0)
     assert player.asked() is not None
+
+
+def test_a_team_writes_points_and_gives_up_together(screens: Screens, site: Site) -> None:
+    ana, zosia = gather(screens, site.create("runedar", ["me", "friend"], seed=SEED), "pl")
+    ana.page.get_by_label("Your message").fill("<i>dig</i>")
+    ana.page.get_by_role("button", name="Send").click()
+    expect(zosia.page.locator(".said")).to_contain_text("<i>dig</i>")
+    ana.page.get_by_role("button", name="Point at something").click()
+    place = ana.page.locator(".board [data-handle^='place:']").first
+    handle = place.get_attribute("data-handle")
+    place.dispatch_event("click")
+    expect(zosia.page.locator(f".board [data-handle='{handle}'].pointed").first).to_be_attached()
+    ana.page.locator(".menu summary").click()
+    ana.page.get_by_role("button", name="Give up together").click()
+    ana.page.get_by_role("button", name="Ask the others").click()
+    zosia.page.get_by_role("button", name="Zgoda").click()
+    for player in (ana, zosia):
+        player.page.locator("#end-title").wait_for()
+    expect(ana.page.get_by_role("dialog")).to_contain_text("The team has given up: the game is lost.")
+    expect(zosia.page.get_by_role("dialog")).to_contain_text("Drużyna poddała grę: gra jest przegrana.")

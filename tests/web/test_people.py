@@ -1,10 +1,12 @@
 """People who play over time: a clock that all see, and the home page that begins with what waits for you."""
 
 import re
+import signal
+import sqlite3
 
 from playwright.sync_api import expect
 
-from .browser import PHONE, Screens, Site
+from .browser import PHONE, Screens, Site, check_access
 from .player import sit
 
 
@@ -18,7 +20,46 @@ def test_a_table_with_a_clock_shows_everybody_the_time_that_is_left(screens: Scr
     friend.locator("form button").click()
     for page in (founder, friend):
         page.locator(".table .hand [data-handle]").first.wait_for()
-        expect(page.locator("[role=timer]").first).to_contain_text("16:")
+        expect(page.locator("[role=timer]").first).to_have_text(re.compile(r"0\d:\d\d · 15:00 in reserve"))
+        expect(page.get_by_text("15:00 in reserve").nth(1)).to_be_attached()
+
+
+def test_a_clock_runs_out_while_the_server_is_killed_and_the_person_comes_back(screens: Screens, site: Site) -> None:
+    """The bot of the table's choice plays on; in a team the person takes the seat back at once."""
+    screens.forgive("WebSocket|net::ERR_")
+    clock = {"decision": 60, "reserve": 300, "bot": "random"}
+    created = site.create("runedar", ["me", "friend"], clock=clock)
+    players = [sit(screens, created.path()), sit(screens, created.path(1))]
+    players[1].page.locator("form input.field").fill("Zosia")
+    players[1].page.locator("form button").click()
+    for player in players:
+        player.page.locator(".table .hand [data-handle]").first.wait_for()
+    late = players[players[0].told()["decision"]["seat"]]
+    site.stop(signal.SIGKILL)
+    expect(late.page.get_by_text("Connection lost.")).to_be_visible()
+    base = sqlite3.connect(site.home / "tables.sqlite3")
+    base.execute("UPDATE clocks SET since = since - 3600000")
+    base.commit()
+    base.close()
+    site.start()
+    back = late.page.get_by_role("button", name="Take back", exact=True)
+    expect(back).to_be_visible()
+    back.click()
+    expect(back).to_have_count(0)
+
+
+def test_turn_alerts_are_offered_beside_ones_tables(screens: Screens, site: Site) -> None:
+    """What this machine can show of them: a browser without a window has no push service."""
+    page = sit(screens, site.create("castlecards", ["me", "bot"]).path()).page
+    page.locator(".table .hand [data-handle]").first.wait_for()
+    page.goto("/")
+    page.get_by_text("Tell me when it is my turn").click()
+    expect(page.get_by_label("Alert this browser")).not_to_be_checked()
+    check_access(page)
+    page.goto("/alerts#stop=nobody.0")
+    screens.forgive("400")
+    page.get_by_role("button", name="No more messages").click()
+    expect(page.locator("p.problem")).to_contain_text("no longer valid")
 
 
 def test_the_home_page_begins_with_the_game_that_waits_for_you(screens: Screens, site: Site) -> None:

@@ -44,6 +44,7 @@ from siegeworks.server.operator_port import OperatorPort
 from siegeworks.server.packing import encode
 from siegeworks.server.pages import page_routes
 from siegeworks.server.presenter import speech_of
+from siegeworks.server.preview_pages import PreviewHandlers
 from siegeworks.server.profile_pages import ProfileHandlers
 from siegeworks.server.puzzle_pages import PuzzleHandlers
 from siegeworks.server.rating_pages import RatingHandlers
@@ -414,6 +415,7 @@ def routed(app: App) -> Starlette:
         "/chronicles": app.chronicles,
         "/openapi.json": app.schema,
     }
+    previews = PreviewHandlers(app)
     api = [
         Route("/tables", app.create, methods=["POST"]),
         Route("/tables/{table}/branch", app.branch, methods=["POST"]),
@@ -424,6 +426,7 @@ def routed(app: App) -> Starlette:
         *app.dailies.routes(),
         *LobbyHandlers(app).routes(),
         *AlertHandlers(app).routes(),
+        *previews.routes(),
         *FinishedHandlers(app).routes(),
         *OfflineHandlers(app).routes(),
         WebSocketRoute("/tables/{table}/socket", app.socket),
@@ -435,6 +438,7 @@ def routed(app: App) -> Starlette:
             Route("/healthz", app.health),
             Route("/readyz", app.readiness),
             Mount("/api", routes=api),
+            *previews.pages(),
             *page_routes(),
         ],
         lifespan=app.lifespan,

@@ -98,6 +98,12 @@ def _tasks(language: protocol.Language) -> list[tuple[str, str, str, int, int]]:
     return rows
 
 
+def puzzle_words(id_: str, language: protocol.Language) -> tuple[str, str]:
+    """The title and the task of a puzzle."""
+    words = _words(open_puzzle(id_), language)
+    return words.speech.say("puzzle-title", id=id_), words.task()
+
+
 def puzzle_list(language: protocol.Language, results: dict[str, tuple[int, int]]) -> protocol.PuzzleList:
     """All puzzles, with how people fared."""
     entries = [protocol.PuzzleEntry(*row, *results.get(row[0], (0, 0))) for row in _tasks(language)]

@@ -379,6 +379,18 @@ def _profile_routes() -> dict[str, Json]:
     }
 
 
+def _kind() -> Json:
+    return {"name": "kind", "in": "path", "required": True, "schema": {"enum": ["t", "replay", "puzzles", "daily"]}}
+
+
+def _preview_route() -> Json:
+    return _route(
+        "The picture that a shared link shows",
+        _answer("A picture of 1200 × 630.", {"image/png": {"schema": {"type": "string", "format": "binary"}}}),
+        parameters=[_query("id", "The table or the puzzle."), LANGUAGE],
+    )
+
+
 def _routes() -> dict[str, Json]:
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
     game = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -438,6 +450,7 @@ def _routes() -> dict[str, Json]:
         **_profile_routes(),
         "/api/lobby": {"get": _lobby_route()},
         **_alert_routes(),
+        "/api/previews/{kind}.png": {"parameters": [_kind()], "get": _preview_route()},
     }
 
 

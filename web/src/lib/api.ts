@@ -2,6 +2,7 @@
 import { carrier, type Request } from './carrier'
 import { knownPersonKey } from './person'
 import type {
+  AlertState,
   AnalysisReady,
   Branch,
   ChroniclePage,
@@ -101,6 +102,9 @@ export const api = {
       language,
       from: from ? String(from) : null,
     }),
+  alerts: (person: string) => get<AlertState>('/api/alerts', {}, person),
+  /** Change one's turn alerts; what a code is for needs no key. */
+  alert: (what: string, body: unknown, person?: string) => post<AlertState>(`/api/alerts/${what}`, body, person),
   daily: (person: string | undefined) => get<DailyOverview>('/api/daily', {}, person),
   dailyDay: (game: string, day: string, by: 'result' | 'adjusted', person: string | undefined) =>
     get<DailyDay>(`/api/daily/${encodeURIComponent(game)}/${encodeURIComponent(day)}`, { by }, person),

@@ -41,3 +41,23 @@ export async function allowNotices(): Promise<boolean> {
   if (!('Notification' in window)) return false
   return (await Notification.requestPermission()) === 'granted'
 }
+
+const ALERTS = 'siegeworks.alerts'
+
+/** Whether this person has asked for turn alerts here. */
+export function alertsWanted(): boolean {
+  try {
+    return localStorage.getItem(ALERTS) === 'on'
+  } catch {
+    return false
+  }
+}
+
+export function keepAlertsWanted(wanted: boolean): void {
+  try {
+    if (wanted) localStorage.setItem(ALERTS, 'on')
+    else localStorage.removeItem(ALERTS)
+  } catch {
+    // Without storage, tables that are opened later bring no alerts.
+  }
+}

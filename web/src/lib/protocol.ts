@@ -3,6 +3,7 @@ import type { components } from './schema'
 
 type Schemas = components['schemas']
 
+export type AlertState = Schemas['AlertState']
 export type SeatInfo = Schemas['SeatInfo']
 export type VisibleEvent = Schemas['VisibleEvent']
 export type LogLine = Schemas['LogLine']

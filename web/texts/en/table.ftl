@@ -72,6 +72,7 @@ seat-away = away
 seat-away-asked = away; the table waits
 seat-devices = on { $count } devices
 clock-left = Time left
+clock-reserve = { $time } in reserve
 clock-span = { $days } d { $hours } h
 seat-returns = back from turn { $turn }
 seat-handed =

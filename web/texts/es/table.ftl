@@ -72,6 +72,7 @@ seat-away = fuera
 seat-away-asked = fuera; la mesa espera
 seat-devices = en { $count } dispositivos
 clock-left = Tiempo restante
+clock-reserve = { $time } de reserva
 clock-span = { $days } d { $hours } h
 seat-returns = vuelve desde el turno { $turn }
 seat-handed =

@@ -76,6 +76,7 @@ seat-away = poza stołem
 seat-away-asked = poza stołem; stół czeka
 seat-devices = na { $count } urządzeniach
 clock-left = Pozostały czas
+clock-reserve = { $time } w rezerwie
 clock-span = { $days } d { $hours } godz.
 seat-returns = powrót od tury { $turn }
 seat-handed =

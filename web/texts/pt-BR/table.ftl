@@ -72,6 +72,7 @@ seat-away = fora
 seat-away-asked = fora; a mesa espera
 seat-devices = em { $count } aparelhos
 clock-left = Tempo restante
+clock-reserve = { $time } de reserva
 clock-span = { $days } d { $hours } h
 seat-returns = volta a partir do turno { $turn }
 seat-handed =

@@ -5,6 +5,8 @@ alert-turn-text =
     { $count ->
         [0] Gra czeka na ciebie.
         [one] { $names } czeka na ciebie.
+        [few] { $names } czekają na ciebie.
+        [many] { $names } czekają na ciebie.
        *[other] { $names } czekają na ciebie.
     }
 alert-stop = Bez powiadomień

@@ -1,0 +1,9 @@
+# What a shared link shows in a chat.
+
+preview-table = Come to the table
+preview-replay = Replay of a finished game
+preview-puzzle = Puzzle
+preview-puzzles = Find the best course
+preview-daily = Daily siege
+preview-daily-line = One deal a day, the same for everybody
+preview-siegeworks = Two siege games for the browser
