@@ -11,8 +11,8 @@ import json
 import re
 import zlib
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from siegeworks.games.opening import open_position
@@ -159,31 +159,26 @@ class OpenScenario:
         if seat is None:
             raise Problem("position-ended", file=file)
         self.seat: int = seat
-        self._check(file)
+        self.states = self._states(file)
+        """The states in which the choices of the course are made."""
 
-    def _check(self, file: str) -> None:
-        """Refuse a course that cannot be played, or that goes on after a draw or after another seat's choice."""
-        for place, step in enumerate(self.scenario.course[: len(self.states)]):
-            for text in (step.choice, *(rival for rival, _ in step.rivals)):
-                if self._action(text) not in self.options(place):
-                    raise Problem("scenario-illegal", file=file, action=text)
-        if len(self.states) < len(self.scenario.course):
-            raise Problem("scenario-long", file=file, action=self.scenario.course[len(self.states)].choice)
-
-    @cached_property
-    def states(self) -> list[Any]:
-        """The states in which the choices of the course are made, as far as nothing is drawn on the way."""
+    def _states(self, file: str) -> list[Any]:
+        """Play the course; refuse one that breaks a rule, or that goes on after a draw or after another seat's choice.
+        The rules apply only what is legal, so every choice is checked before it is applied."""
         states = [self._start]
-        for step in self.scenario.course[:-1]:
-            after = self.game.copy(states[-1])
-            try:
+        for place, step in enumerate(self.scenario.course):
+            if place == len(states):
+                raise Problem("scenario-long", file=file, action=step.choice)
+            legal = self.game.canonical(states[place])
+            for text in (step.choice, *(rival for rival, _ in step.rivals)):
+                if self._action(text) not in legal:
+                    raise Problem("scenario-illegal", file=file, action=text)
+            after = self.game.copy(states[place])
+            with suppress(Problem):  # a draw: nobody can know what comes after it
                 self.game.apply(after, self._action(step.choice), scripted([]), None)
-            except Problem:
-                break
-            if self.game.actor(after) != self.seat:
-                break
-            states.append(after)
-        return states
+                if self.game.actor(after) == self.seat:
+                    states.append(after)
+        return states[: len(self.scenario.course)]
 
     def options(self, right: int) -> list[int]:
         """The choices after so many right ones: one order of picks for each result, so that a course has one form."""
