@@ -125,3 +125,11 @@ def test_an_illegal_choice_decides_nothing_and_names_its_rule() -> None:
 def test_a_scenario_is_the_same_after_writing_and_reading() -> None:
     puzzle = next(iter(puzzles().values()))
     assert read_scenario(json.dumps(puzzle.document()), "file") == puzzle
+
+
+def test_a_choice_that_cannot_be_repeated_is_refused_before_it_is_made() -> None:
+    """The rules apply only what is legal: a card that is not in the hand any more would be looked for without end."""
+    played = [puzzle for puzzle in puzzles().values() if len(puzzle.course) > 1 and "work" in puzzle.course[0].choice]
+    document = played[0].document()
+    document["course"] = [document["course"][0]] * 2
+    assert refusal(document) == "scenario-illegal"
