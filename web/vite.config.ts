@@ -46,6 +46,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    // What most pages share is one file: many tiny ones take longer to fetch and compress worse.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'common', test: /\.(ts|js|svelte)$/, minShareCount: 6 }] } },
+    },
   },
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } },

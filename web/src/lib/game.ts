@@ -4,7 +4,7 @@
 // `aria-disabled="true"` (not `disabled`, which hides it from the keyboard): the page then explains why when it is
 // clicked, focused or hovered over (`data-why` may give the whole path to ask about, its handles separated by
 // spaces). `do:` handles are drawn by the page in its decision bar. An element with `data-zoom` is enlarged under a
-// resting mouse or finger and by keys: the game's `Zoom` draws what the attribute names.
+// resting mouse or finger and by keys: what the game's `loadZoom` brings draws what the attribute names.
 //
 // The texts of a game are in `texts/<language>/<area>.ftl` of its folder; every message id begins with the game's id.
 import type { Component } from 'svelte'
@@ -72,22 +72,25 @@ export interface GuideTopic {
   leadsTo?: string
 }
 
+/** Words for a position. */
+export type Description = (table: TableModel) => string[][]
+
 /** Every component of a table takes the table and nothing else. */
 export type GameComponent = Component<{ table: TableModel }>
 
-/** How a game is drawn at the table. */
+/** How a game is drawn at the table. What the board does not need at first is loaded when somebody asks for it. */
 export interface GameTable {
   Board: GameComponent
   /** Small dials of how near each defeat is, above the board; with `inWords` each with its words. */
   Gauges?: Component<{ table: TableModel; inWords?: boolean }>
   Side?: GameComponent
   /** What every symbol means; it opens with a key and from the menu. */
-  Legend?: Component
+  loadLegend?(): Promise<Component>
   Hand?: GameComponent
   /** The topics of the guided first game; of those that fit the situation, the first comes first. */
-  guide?: GuideTopic[]
+  loadGuide?(): Promise<GuideTopic[]>
   /** What a `data-zoom` of this game names, enlarged and in words; it draws nothing for a thing that is not there. */
-  Zoom?: Component<{ table: TableModel; thing: string }>
+  loadZoom?(): Promise<Component<{ table: TableModel; thing: string }>>
   /** Awaited before the scene of a step replaces the old one. Use element.animate(): when the player skips, the page
    * finishes every animation under `root`. Resolve at once without motion. */
   animate?(step: Step, root: HTMLElement, motion: boolean): Promise<void>
@@ -96,7 +99,7 @@ export interface GameTable {
   /** `do:` handles that throw something away: never the prominent button while there is another choice. */
   sacrifices?: string[]
   /** The position as text for the plain table: one list per section, its heading first; one's own hand comes first. */
-  describe?(table: TableModel): string[][]
+  loadDescription?(): Promise<Description>
   /** The sound of a step, if it has one. */
   sound?(step: Step): SoundName | null
 }

@@ -15,11 +15,22 @@ class Speech {
 
 const speech = new Speech()
 let wanted: Language | null = null
+/** Areas of texts that most people do not need: loaded on demand. */
+const left = new Set(['guide'])
+
+function areaOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length)
+}
+
+/** Load the texts of an area that is left out at first; it stays in every language from then on. */
+export async function alsoSpeak(area: string): Promise<void> {
+  if (left.delete(area)) await speak(settings.language)
+}
 
 /** Load a language and use it from then on. */
 export async function speak(language: Language): Promise<void> {
   wanted = language
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/${language}/`))
+  const paths = Object.keys(FILES).filter((path) => path.includes(`/${language}/`) && !left.has(areaOf(path)))
   const texts = await Promise.all(paths.map((path) => FILES[path]!()))
   if (wanted !== language) return
   const bundle = new FluentBundle(language, { useIsolating: false })

@@ -2,12 +2,8 @@
 import type { GameTable } from '../../lib/game'
 import Board from './Board.svelte'
 import Hand from './Hand.svelte'
-import Legend from './Legend.svelte'
 import Side from './Side.svelte'
-import Zoom from './Zoom.svelte'
 import { animate } from './animate'
-import { describe } from './describe'
-import { guide } from './guide'
 import { label } from './label'
 import { sound } from './sound'
 
@@ -15,12 +11,12 @@ export const table: GameTable = {
   Board,
   Side,
   Hand,
-  Legend,
-  Zoom,
-  guide,
+  loadLegend: async () => (await import('./Legend.svelte')).default,
+  loadZoom: async () => (await import('./Zoom.svelte')).default,
+  loadGuide: async () => (await import('./guide')).guide,
   animate,
   label,
   sacrifices: ['do:waste'],
-  describe,
+  loadDescription: async () => (await import('./describe')).describe,
   sound,
 }

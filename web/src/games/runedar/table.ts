@@ -4,11 +4,7 @@ import type { GameTable } from '../../lib/game'
 import Board from './Board.svelte'
 import Gauges from './Gauges.svelte'
 import Hand from './Hand.svelte'
-import Legend from './Legend.svelte'
 import Side from './Side.svelte'
-import Zoom from './Zoom.svelte'
-import { describe } from './describe'
-import { guide } from './guide'
 import { label } from './label'
 import { animate } from './motion.svelte'
 import { sound } from './sound'
@@ -18,12 +14,12 @@ export const table: GameTable = {
   Gauges,
   Side,
   Hand,
-  Zoom,
-  Legend,
-  guide,
+  loadZoom: async () => (await import('./Zoom.svelte')).default,
+  loadLegend: async () => (await import('./Legend.svelte')).default,
+  loadGuide: async () => (await import('./guide')).guide,
   animate,
   label,
   sacrifices: ['do:rest', 'do:pass'],
-  describe,
+  loadDescription: async () => (await import('./describe')).describe,
   sound,
 }

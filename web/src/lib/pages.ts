@@ -1,0 +1,51 @@
+// Which page an address shows. The code of a page is loaded when somebody comes to it.
+import type { Component } from 'svelte'
+
+type Properties = Record<string, unknown>
+
+/** A page that is to be shown. */
+export interface Destination {
+  /** Another key is another visit: the page is created again. */
+  key: string
+  load: () => Promise<Component<Properties>>
+  properties: Properties
+}
+
+/** `properties` belong to the page that `load` loads. */
+function page<Wanted extends Properties>(
+  key: string,
+  load: () => Promise<{ default: Component<Wanted> }>,
+  properties: NoInfer<Wanted>,
+): Destination {
+  return { key, load: async () => (await load()).default as unknown as Component<Properties>, properties }
+}
+
+/** The pages whose address is one word. */
+const PLAIN: Record<string, () => Promise<{ default: Component }>> = {
+  '': () => import('../pages/Home.svelte'),
+  new: () => import('../pages/NewTable.svelte'),
+  chronicles: () => import('../pages/Chronicles.svelte'),
+  lobby: () => import('../pages/OpenTables.svelte'),
+  daily: () => import('../pages/Daily.svelte'),
+  puzzles: () => import('../pages/Puzzles.svelte'),
+  ratings: () => import('../pages/Ratings.svelte'),
+  join: () => import('../peer/Join.svelte'),
+  about: () => import('../pages/About.svelte'),
+}
+
+/** The page at an address. */
+export function pageAt(path: string, fragment: string): Destination {
+  const [word = '', second = ''] = path.split('/').filter(Boolean)
+  const name = decodeURIComponent(second)
+  if ((word === 't' || word === 'plain') && name) {
+    const properties = { table: name, fragment, plain: word === 'plain' }
+    return page(`table/${name}#${fragment}`, () => import('../pages/Table.svelte'), properties)
+  }
+  if (word === 'replay' && name) return page(`replay/${name}`, () => import('../pages/Replay.svelte'), { table: name })
+  if (word === 'puzzles' && name) {
+    return page(`puzzles/${name}#${fragment}`, () => import('../pages/Puzzle.svelte'), { id: name, fragment })
+  }
+  if (word === 'alerts') return page('alerts', () => import('../pages/Alerts.svelte'), { fragment })
+  if (word === 'rules') return page('rules', () => import('../pages/Rules.svelte'), { name })
+  return page(word, PLAIN[word] ?? (() => import('../pages/Missing.svelte')), {})
+}
