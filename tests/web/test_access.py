@@ -1,4 +1,4 @@
-"""No serious barrier on any screen, light or dark, wide or on a phone; and a picture of each."""
+"""No barrier on any screen, light or dark, wide or on a phone; and a picture of each."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from server.kit import play_on
 
-from .browser import LARGE, PHONE, Screens, Site, check_access, picture
+from .browser import COLOURS, LARGE, PHONE, Screens, Site, check_access, picture
 from .player import Player, play_table, sit
 
 Theme = Literal["light", "dark"]
@@ -27,6 +27,11 @@ PAGES = {
     "home": "/",
     "new": "/new",
     "chronicles": "/chronicles",
+    "lobby": "/lobby",
+    "daily": "/daily",
+    "puzzles": "/puzzles",
+    "puzzle": "/puzzles/runedar-1",
+    "ratings": "/ratings",
     "rules": "/rules/castlecards",
     "about": "/about",
     "missing": "/nowhere/at/all",
@@ -34,12 +39,12 @@ PAGES = {
 
 
 def look(page: Page, name: str, themes: tuple[Theme, ...] = ("light", "dark")) -> None:
-    """Check a screen in its themes."""
+    """Check a screen in its themes: by all rules in the first, by those about colours in the others."""
     for theme in themes:
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
         page.evaluate(SETTLED)
-        check_access(page)
+        check_access(page, () if theme == themes[0] else COLOURS)
         picture(page, f"access/{name}-{theme}")
     page.emulate_media(color_scheme="light")
 

@@ -1,12 +1,22 @@
 """On a phone: everything fits the width, and a turn is played with the thumb."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .browser import PHONE, Screens, Site, no_sideways_scrolling, picture
 from .player import at_random, play_table
 
 PATHS = ("/", "/new", "/chronicles", "/rules/runedar", "/rules/castlecards", "/about", "/nowhere")
+
+
+SMALL = """
+() => [...document.querySelectorAll('.table button, .table summary')]
+  .map((target) => [target.dataset.handle ?? target.textContent.trim(), target.getBoundingClientRect()])
+  .filter(([, { width, height }]) => width > 0 && (width < 44 || height < 44))
+  .map(([name, { width, height }]) => `${name}: ${width}x${height}`)
+"""
+"""What is too small for a thumb."""
+TABLET = (768, 1024)
 
 
 def in_view(page: Page, selector: str) -> bool:
@@ -52,6 +62,7 @@ def test_sheets_open_and_close(screens: Screens, site: Site, game: str) -> None:
         expect(tabs.nth(index)).to_have_attribute("aria-expanded", "true")
         expect(page.locator(sheet)).to_be_in_viewport()
         assert no_sideways_scrolling(page)
+        assert page.evaluate(SMALL) == []
         picture(page, f"phone-{game}-sheet-{index}")
         tabs.nth(index).tap()
         expect(page.locator(sheet)).not_to_be_in_viewport()
@@ -59,3 +70,40 @@ def test_sheets_open_and_close(screens: Screens, site: Site, game: str) -> None:
     tabs.nth(1).tap()
     expect(page.locator("aside.side")).not_to_be_in_viewport()
     expect(page.locator("aside.right")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize(("size", "bots"), [(PHONE, 3), (TABLET, 2)])
+def test_one_rival_at_a_time(screens: Screens, site: Site, size: tuple[int, int], bots: int) -> None:
+    player = play_table(screens, site.create("castlecards", ["me", *["bot"] * bots], seed="rivals"), size=size)
+    page = player.page
+    while player.told()["scene"]["attack"] is not None:
+        player.act(player.decided()["actions"][0])
+        player.asked()
+    strip = page.locator(".rivals")
+    fortresses, names = strip.locator(".fortress"), page.get_by_role("group", name="The rivals").get_by_role("button")
+    names = names.and_(page.locator("[aria-pressed]:not([data-handle])"))
+    expect(names).to_have_count(bots)
+    for place in range(bots):
+        names.nth(place).click()
+        for other in range(bots):
+            expected = expect(fortresses.nth(other))
+            expected.to_be_in_viewport(ratio=0.9) if other == place else expected.not_to_be_in_viewport()
+        assert page.evaluate(SMALL) == []
+    assert no_sideways_scrolling(page)
+    picture(page, f"rivals-{size[0]}")
+    swipe(strip, 1)
+    expect(fortresses.nth(bots - 2)).to_be_in_viewport(ratio=0.9)
+    expect(names.nth(bots - 2)).to_have_attribute("aria-pressed", "true")
+
+
+def swipe(strip: Locator, direction: int) -> None:
+    """Move a finger over half of something: to the right with 1, to the left with -1."""
+    box = strip.bounding_box()
+    assert box is not None
+    gesture = {
+        "x": box["x"] + box["width"] / 2,
+        "y": box["y"] + box["height"] / 2,
+        "xDistance": direction * box["width"] * 0.6,
+        "gestureSourceType": "touch",
+    }
+    strip.page.context.new_cdp_session(strip.page).send("Input.synthesizeScrollGesture", gesture)

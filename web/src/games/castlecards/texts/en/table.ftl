@@ -28,6 +28,7 @@ castlecards-state-won = Winner
 
 ## The middle of the table
 
+castlecards-rivals = The rivals
 castlecards-middle = The battlefield
 castlecards-attack = The attack
 castlecards-attack-by-day = { $name } attacks { $victim }: { $target }

@@ -28,6 +28,7 @@ castlecards-state-won = Victoria
 
 ## The middle of the table
 
+castlecards-rivals = Los rivales
 castlecards-middle = El campo de batalla
 castlecards-attack = El ataque
 castlecards-attack-by-day = { $name } ataca a { $victim }: { $target }

@@ -30,6 +30,7 @@ castlecards-state-won = Zwycięstwo
 
 ## The middle of the table
 
+castlecards-rivals = Rywale
 castlecards-middle = Pole bitwy
 castlecards-attack = Atak
 castlecards-attack-by-day = { $name } atakuje, broni się { $victim }: { $target }

@@ -28,6 +28,7 @@ castlecards-state-won = Vitória
 
 ## The middle of the table
 
+castlecards-rivals = Os rivais
 castlecards-middle = O campo de batalha
 castlecards-attack = O ataque
 castlecards-attack-by-day = { $name } ataca { $victim }: { $target }
