@@ -23,10 +23,12 @@ def test_one_click_from_the_first_page_to_a_first_turn(screens: Screens) -> None
 
 
 def test_every_other_way_from_the_first_page_leads_to_a_table(screens: Screens) -> None:
-    for name, seats in (("Play alone", 1), ("With 2 bots", 3), ("Against 2 bots", 3)):
+    for name, seats in (("Play alone", 1), ("With 2 bots", 3), ("Against one bot", 2)):
         player = sit(screens, "/")
+        player.page.get_by_label("Difficulty").select_option("hard")
         player.page.get_by_role("button", name=name).click()
         player.page.locator(".table").wait_for()
+        assert player.told()["options"].get("difficulty") == (None if "Against" in name else "hard")
         expect(player.page.locator("aside.right ul.seats > li")).to_have_count(seats)
         assert player.told()["you"] == 0
 

@@ -1,6 +1,7 @@
 // Small logic of The Siege of Runedar on the page.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { enemies } from '../src/games/runedar/describe'
+import { animate, effects } from '../src/games/runedar/motion.svelte'
 import { follow, robbed, type Orc } from '../src/games/runedar/orcs'
 import { sentences, title, type Scene, type Things } from '../src/games/runedar/scene'
 import { sound } from '../src/games/runedar/sound'
@@ -54,6 +55,19 @@ describe('the sound of a step', () => {
     const events = [event('card_played'), event('die_rolled')]
     expect(sound(step(1, { line: { ...step(1).line, events } }))).toBe('dice')
     expect(sound(step(1))).toBeNull()
+  })
+})
+
+describe('a card just turned over', () => {
+  const shown = async (...events: ReturnType<typeof event>[]) => {
+    await animate(step(1, { line: { ...step(1).line, events } }), document.body, false)
+    return [effects.siege, effects.shot]
+  }
+
+  it('lies over the board until the next step', async () => {
+    expect(await shown(event('space_blocked', { space: 4 }))).toEqual([null, 4])
+    expect(await shown(event('siege_card_revealed', { siege: 'ram' }))).toEqual(['ram', null])
+    expect(await shown(event('card_played'))).toEqual([null, null])
   })
 })
 

@@ -4,7 +4,10 @@ import Emblem from './Emblem.svelte'
 
 const castlecards: GameModule = {
   Emblem,
-  quickStarts: [{ text: 'play-against-bots', icon: 'bot', bots: 2, options: {} }],
+  quickStarts: [
+    { text: 'play-against-bots', icon: 'bot', bots: 1, options: {} },
+    { text: 'play-against-bots', icon: 'bot', bots: 2, options: {} },
+  ],
   guideTable: {
     game: 'castlecards',
     // With three seats there is somebody to support.

@@ -9,6 +9,7 @@ const runedar: GameModule = {
   mainStart: { bots: 1, options: easy },
   quickStarts: [
     { text: 'play-solo', icon: 'person', bots: 0, options: easy },
+    { text: 'play-with-bots', icon: 'bot', bots: 1, options: easy },
     { text: 'play-with-bots', icon: 'bot', bots: 2, options: easy },
   ],
   guideTable: {

@@ -14,11 +14,18 @@ class Effects {
   /** The last roll: it stays until the next step. */
   roll = $state.raw<Roll | null>(null)
   siege = $state.raw<string | null>(null)
+  /** The space of the upgrade board that the catapult card just turned wrecks. */
+  shot = $state.raw<number | null>(null)
 
   clear(): void {
     clearTimeout(wipe)
     this.roll = null
+    this.clearCards()
+  }
+
+  clearCards(): void {
     this.siege = null
+    this.shot = null
   }
 }
 
@@ -35,9 +42,9 @@ function facts(event: VisibleEvent): Record<string, unknown> {
   return event.facts as Record<string, unknown>
 }
 
-/** Leave the card visible long enough to be read, without holding up the game. */
+/** Leave a card visible long enough to be read, without holding up the game. */
 function fade(): void {
-  wipe = window.setTimeout(() => (effects.siege = null), READ)
+  wipe = window.setTimeout(() => effects.clearCards(), READ)
 }
 
 function rolled(events: VisibleEvent[]): Roll | null {
@@ -74,10 +81,10 @@ async function tumble(roll: Roll, root: HTMLElement): Promise<void> {
   if (tray) await held(tray, REST)
 }
 
-async function reveal(card: string, root: HTMLElement): Promise<void> {
-  effects.siege = card
+/** Turn over the card that was just put over the board. */
+async function reveal(root: HTMLElement): Promise<void> {
   await tick()
-  const shown = root.querySelector('[data-siege-card]')
+  const shown = root.querySelector('[data-siege-card], [data-shot]')
   if (!shown) return
   await shown.animate(
     [
@@ -92,14 +99,14 @@ async function reveal(card: string, root: HTMLElement): Promise<void> {
 export async function animate(step: Step, root: HTMLElement, motion: boolean): Promise<void> {
   const events = eventsOf(step)
   const roll = rolled(events)
-  const revealed = events.filter((event) => event.name === 'siege_card_revealed').at(-1)
+  const siege = events.findLast((event) => event.name === 'siege_card_revealed')
+  const shot = events.findLast((event) => event.name === 'space_blocked')
   effects.clear()
-  if (motion) {
-    if (roll) await tumble(roll, root)
-    if (revealed) await reveal(String(facts(revealed).siege), root)
-  } else {
-    effects.roll = roll
-    effects.siege = revealed ? String(facts(revealed).siege) : null
-  }
-  if (revealed) fade()
+  if (roll && motion) await tumble(roll, root)
+  else effects.roll = roll
+  if (!siege && !shot) return
+  effects.siege = siege ? String(facts(siege).siege) : null
+  effects.shot = shot && !siege ? Number(facts(shot).space) : null
+  if (motion) await reveal(root)
+  fade()
 }
