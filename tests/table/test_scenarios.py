@@ -23,6 +23,9 @@ from siegeworks.table.scenarios import (
 GAME = load_game("runedar")
 
 
+REASON = {"name": "gold", "ours": 1, "theirs": 0}
+
+
 def written(*course: str, **fields: Any) -> Json:
     """A scenario that somebody wrote by hand: a dealt game, and choices in it."""
     state = GAME.setup(GAME.options({}), Chance("scenario"), None)
@@ -66,6 +69,7 @@ def test_a_scenario_written_by_hand_is_solved_by_its_course() -> None:
         ({"course": "roll"}, "scenario-course"),
         ({"course": [{"choice": 3}]}, "scenario-course"),
         ({"course": [{"choice": "roll", "chance": "high"}]}, "scenario-course"),
+        ({"course": [{"choice": "roll", "chance": 10**400, "rivals": {}, "reason": REASON}]}, "scenario-course"),
         ({"course": ["roll"] * 9}, "scenario-course"),
         ({"course": ["roll"]}, "scenario-illegal"),
         ({"goal": "x" * 41}, "scenario-field"),

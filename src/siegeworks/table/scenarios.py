@@ -112,7 +112,7 @@ def _step(document: Any, file: str) -> CourseStep:
             choice, float(chance), rivals[:MOST_RIVALS], str(reason["name"]), float(reason["ours"]),
             float(reason["theirs"]),
         )  # fmt: skip
-    except (KeyError, TypeError, ValueError, AttributeError):
+    except (KeyError, TypeError, ValueError, AttributeError, OverflowError):
         raise Problem("scenario-course", file=file, most=LONGEST_COURSE) from None
 
 
