@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.configuration import Configuration, checked, read_configuration
-from siegeworks.server.connection import TRY_AGAIN
 from siegeworks.server.limits import ServerLimits
 from siegeworks.server.logs import JsonFormatter, PlainFormatter
 from siegeworks.server.metrics import SECONDS, Histogram, Metrics
+from siegeworks.server.outbox import TRY_AGAIN
 
 from .kit import GENEROUS, PATIENCE, Host, Running, running
 

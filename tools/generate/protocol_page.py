@@ -11,9 +11,10 @@ from pathlib import Path
 import msgspec
 
 from siegeworks.kernel.game import Json
-from siegeworks.server.connection import REFUSED, TOO_SLOW, TRY_AGAIN
+from siegeworks.server.connection import REFUSED
 from siegeworks.server.limits import ServerLimits
-from siegeworks.server.protocol import FromPage, ToPage
+from siegeworks.server.outbox import TOO_SLOW, TRY_AGAIN
+from siegeworks.server.protocol import FromPage, FromReviewer, ToPage, ToReviewer
 from siegeworks.server.schema import REF, message_types, openapi
 
 ROOT = Path(__file__).parents[2]
@@ -49,6 +50,9 @@ running server offers the same as an OpenAPI document at `/api/openapi.json`, wi
 5. **At the end** a `step` has the `outcome`, with the seed whose hash was published when the game began.
 
 To reconnect, open the socket and send `hello` again; the pending decision is in `table`.
+
+Several people can look at a finished game together: the socket `/api/tables/<table>/review` begins with `join_review`,
+and the answer is `review_state`. One of them leads; notes are kept with the game.
 
 ## Answers
 
@@ -155,7 +159,7 @@ def routes(paths: dict[str, Json]) -> Iterator[str]:
     yield from ("| request | what it does | query | body | answer |", "| --- | --- | --- | --- | --- |")
     for path, methods in paths.items():
         for method in ("get", "post", "put", "delete"):
-            if method not in methods or path.endswith("/socket"):
+            if method not in methods or "101" in methods[method]["responses"]:
                 continue
             route = methods[method]
             query = ", ".join(f"`{each['name']}`" for each in route.get("parameters", []))
@@ -184,9 +188,17 @@ def page() -> str:
     schemas = document["components"]["schemas"]
     sent = [kind.__name__ for kind in FromPage.__args__]
     received = [kind.__name__ for kind in ToPage.__args__]
-    others = [kind.__name__ for kind in message_types() if kind.__name__ not in {*sent, *received}]
+    reviewing = [kind.__name__ for kind in (*FromReviewer.__args__, *ToReviewer.__args__)]
+    reviewing = [name for name in reviewing if name not in {*sent, *received}]
+    others = [kind.__name__ for kind in message_types() if kind.__name__ not in {*sent, *received, *reviewing}]
     lines = ["## Over HTTP", "", *routes(document["paths"])]
-    for title, names in (("Messages of a page", sent), ("Messages of the server", received), ("Other types", others)):
+    parts = {
+        "Messages of a page": sent,
+        "Messages of the server": received,
+        "Messages of a review room": reviewing,
+        "Other types": others,
+    }
+    for title, names in parts.items():
         lines += [f"## {title}", ""]
         for name in names:
             lines += section(name, schemas[name])

@@ -3,11 +3,11 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 from starlette.applications import Starlette
@@ -29,7 +29,7 @@ from siegeworks.server.addresses import INNER, TrustedProxies
 from siegeworks.server.alert_pages import AlertHandlers
 from siegeworks.server.broadcast import Broadcast
 from siegeworks.server.configuration import Configuration, thinkers_of
-from siegeworks.server.connection import receive_hello, refuse, serve_connection
+from siegeworks.server.connection import receive_first, refuse, serve_connection
 from siegeworks.server.connection_guard import ConnectionGuard
 from siegeworks.server.daily_pages import DailyHandlers
 from siegeworks.server.finished_pages import FinishedHandlers
@@ -61,6 +61,7 @@ from siegeworks.server.requests import (
     requested_language,
     requested_number,
 )
+from siegeworks.server.review_pages import ReviewHandlers
 from siegeworks.server.schema import openapi
 from siegeworks.server.security import SecurityMiddleware, origin_refused
 from siegeworks.server.stores import ServerStore, server_store
@@ -74,7 +75,6 @@ from siegeworks.store.writer import Writer
 from siegeworks.table.analysis_jobs import AnalysisJobs
 from siegeworks.table.clock import ClockRule
 from siegeworks.table.hosted import HostedTable
-from siegeworks.table.keys import Access
 from siegeworks.table.ownership import TableElsewhere
 from siegeworks.table.people import People
 from siegeworks.table.registry import SeatRequest, TableRegistry, TableRequest
@@ -87,6 +87,8 @@ if TYPE_CHECKING:
     from siegeworks.server.alerting import Alerting
     from siegeworks.server.cluster import Cluster
 
+T = TypeVar("T")
+First = TypeVar("First", protocol.Hello, protocol.JoinReview)
 WARM_UP_DELAY = 2.0
 """Seconds before the first worker process starts, so that it does not delay the first page."""
 DISMISS_SECONDS = 2.0
@@ -127,6 +129,7 @@ class App:
         self.words = WordHandlers(self)
         self.dailies = DailyHandlers(self)
         self.ratings = RatingHandlers(self)
+        self.reviews = ReviewHandlers(self)
         self.cluster: Cluster | None = None
         """The processes that share the database; None if this one has it for itself."""
         self.alerts: Alerting | None = None
@@ -236,6 +239,7 @@ class App:
         request to connect again."""
         for broadcast in list(self.broadcasts.values()):
             broadcast.dismiss()
+        self.reviews.dismiss()
         if self.cluster is not None:
             self.cluster.drop_links()
         end = time.monotonic() + DISMISS_SECONDS
@@ -329,36 +333,53 @@ class App:
     # The handler of sockets.
 
     async def socket(self, websocket: WebSocket) -> None:
+        await self.serve_socket(websocket, protocol.Hello, self._play)
+
+    async def _play(self, websocket: WebSocket, hello: protocol.Hello, account: AddressAccount) -> None:
+        table = websocket.path_params["table"]
+        found = await self.reach(websocket, hello, account, lambda: self.tables.admit(table, hello.token))
+        if found is not None:
+            broadcast = self.broadcasts[found[0].id]
+            await serve_connection(websocket, broadcast, found[1], hello, account)
+
+    async def serve_socket(
+        self,
+        websocket: WebSocket,
+        kind: type[First],
+        serve: Callable[[WebSocket, First, AddressAccount], Awaitable[None]],
+    ) -> None:
+        """Accept a socket whose first message is of a kind, and serve it until it ends."""
         if origin_refused(websocket):
             await websocket.close()
             return
-        caller = address(websocket)
         await websocket.accept()
         speech = Speech(language_of(websocket.headers.get("accept-language", "")))
         try:
-            with self.limiter.open_socket(caller) as account:
-                hello = await receive_hello(websocket, account.limits)
+            with self.limiter.open_socket(address(websocket)) as account:
+                hello = await receive_first(websocket, kind, account.limits)
                 speech = Speech(hello.language)
-                found = await self._admit(websocket, hello, account)
-                if found is not None:
-                    broadcast = self.broadcasts[found[0].id]
-                    await serve_connection(websocket, broadcast, found[1], hello, account)
+                await serve(websocket, hello, account)
         except (Problem, Problems) as problem:
             self.metrics.refusals[code_of(problem)] += 1
             await refuse(websocket, speech, problem)
         except WebSocketDisconnect:
             pass
 
-    async def _admit(
-        self, websocket: WebSocket, hello: protocol.Hello, account: AddressAccount
-    ) -> tuple[HostedTable, Access] | None:
-        """The table of a socket; None if another process owns it, and the socket was connected to that one."""
+    async def reach(
+        self,
+        websocket: WebSocket,
+        hello: protocol.PageMessage,
+        account: AddressAccount,
+        find: Callable[[], Awaitable[T]],
+    ) -> T | None:
+        """What a socket looks for at its table; None if another process owns the table, and the socket was connected to
+        that one."""
         id_, asked = websocket.path_params["table"], False
         end = time.monotonic() + TAKE_OVER_SECONDS
         while time.monotonic() < end:
             try:
                 async with account.turn():
-                    return await self.tables.admit(id_, hello.token)
+                    return await find()
             except TableElsewhere as elsewhere:
                 if self.cluster is None or INNER in websocket.scope:
                     break
@@ -373,7 +394,7 @@ class App:
 
     async def _give_away(self, table: str) -> bool:
         """Give a table to another process that asks for it; False if somebody sits there."""
-        if self.cluster is None or not await self.tables.give_away(table):
+        if self.cluster is None or self.reviews.is_open(table) or not await self.tables.give_away(table):
             return False
         await self.cluster.give_away(table)
         return True
@@ -429,6 +450,7 @@ def routed(app: App) -> Starlette:
         *previews.routes(),
         *FinishedHandlers(app).routes(),
         *OfflineHandlers(app).routes(),
+        *app.reviews.routes(),
         WebSocketRoute("/tables/{table}/socket", app.socket),
         *(Route(path, handler, methods=["GET"]) for path, handler in handlers.items()),
         Route("/{rest:path}", app.unknown),

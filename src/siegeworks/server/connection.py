@@ -2,8 +2,8 @@
 
 import asyncio
 import time
-from collections.abc import Callable
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected, WebSocketState
@@ -14,69 +14,29 @@ from siegeworks.server import protocol
 from siegeworks.server.broadcast import Broadcast, audience_of
 from siegeworks.server.hints import HintRequests
 from siegeworks.server.limits import AddressAccount, ServerLimits, TokenBucket
+from siegeworks.server.outbox import SEND_SECONDS, TRY_AGAIN, Outbox
 from siegeworks.server.packing import encode
 from siegeworks.server.presenter import speech_of
 from siegeworks.table import absence, entrance, settling, talk
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import Access
-from siegeworks.table.work_meter import Payer, current_payer, metered
+from siegeworks.table.work_meter import metered
 
 REFUSED = 4400
 """Close code: the hello was not accepted; trying again with the same one will not help."""
-TOO_SLOW = 4408
-"""Close code: messages were not read as fast as they were sent; connect again and read the whole table."""
-TRY_AGAIN = 4503
-"""Close code: the table has to be opened again; connect again."""
 PASSING = ("table-closed", "table-moved", "store-unreachable")
 """Problems that are over after a while: the page connects again by itself."""
-MOST_UNSENT = 4_000_000
-"""How many characters may wait for a slow reader; a whole table after a long game is a tenth of it."""
-SEND_SECONDS = 30.0
-"""A connection that takes no message for so long is given up."""
 decode = msgspec.json.Decoder(protocol.FromPage).decode
+T = TypeVar("T", bound=protocol.PageMessage)
 
 
-class TableConnection:
-    """One connection with a queue of outgoing messages of its own, so that a slow reader delays nobody else."""
+class TableConnection(Outbox):
+    """A connection to a table, with what it may see there."""
 
     def __init__(self, websocket: WebSocket, access: Access, language: protocol.Language) -> None:
-        self.websocket = websocket
+        super().__init__(websocket)
         self.access = access
         self.audience = audience_of(access, language)
-        self._waiting: asyncio.Queue[tuple[str | int, Payer | None]] = asyncio.Queue()
-        """Messages, or the code to close with, and who made the server send them."""
-        self._unsent = 0
-        self._too_slow = False
-
-    def send(self, text: str) -> None:
-        if self._unsent > MOST_UNSENT and not self._too_slow:
-            self._too_slow = True
-            self._waiting.put_nowait((TOO_SLOW, None))
-        if not self._too_slow:
-            self._unsent += len(text)
-            self._waiting.put_nowait((text, current_payer.get()))
-
-    def dismiss(self) -> None:
-        self._waiting.put_nowait((TRY_AGAIN, None))
-
-    def send_message(self, message: protocol.ServerMessage) -> None:
-        self.send(encode(message).decode())
-
-    async def write(self, stuck: Callable[[], None]) -> None:
-        """Send the queued messages in order until the connection ends; calls `stuck` if it takes no more messages."""
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                waiting, payer = await self._waiting.get()
-                try:
-                    async with asyncio.timeout(SEND_SECONDS):
-                        if isinstance(waiting, int):
-                            await self.websocket.close(waiting)
-                            return
-                        await metered(self.websocket.send_text(waiting), payer)
-                except TimeoutError:
-                    stuck()
-                    return
-                self._unsent -= len(waiting)
 
 
 async def refuse(websocket: WebSocket, speech: Speech, problem: Problem | Problems) -> None:
@@ -90,20 +50,18 @@ async def refuse(websocket: WebSocket, speech: Speech, problem: Problem | Proble
         await websocket.close(REFUSED)
 
 
-async def receive_hello(websocket: WebSocket, limits: ServerLimits) -> protocol.Hello:
-    """The first message, which must be a hello."""
+async def receive_first(websocket: WebSocket, kind: type[T], limits: ServerLimits) -> T:
+    """The first message, which must be of this kind."""
     try:
         async with asyncio.timeout(limits.hello_seconds):
             text = await websocket.receive_text()
-        hello = decode(_checked(text, limits))
+        return msgspec.json.decode(checked(text, limits), type=kind)
     except (TimeoutError, msgspec.MsgspecError, KeyError):
         raise Problem("hello-first") from None
-    if not isinstance(hello, protocol.Hello):
-        raise Problem("hello-first")
-    return hello
 
 
-def _checked(text: str, limits: ServerLimits) -> bytes:
+def checked(text: str, limits: ServerLimits) -> bytes:
+    """A message as bytes; one that is too long is refused."""
     data = text.encode()
     if len(data) > limits.message_bytes:
         raise Problem("message-long", most=limits.message_bytes)
@@ -167,10 +125,10 @@ async def _answer(
     """Carry out one message and answer it."""
     speech = speech_of(connection.audience.language, broadcast.table.game.id)
     try:
-        message = decode(_checked(text, limits))
+        message = decode(checked(text, limits))
     except msgspec.MsgspecError as error:
         problem = Problem("message-unreadable", reason=str(error))
-        connection.send_message(protocol.Refused(_id_of(text), problem.code, speech.explain(problem)))
+        connection.send_message(protocol.Refused(id_of(text), problem.code, speech.explain(problem)))
         return
     except Problem as problem:
         connection.send_message(protocol.Refused(None, problem.code, speech.explain(problem)))
@@ -193,7 +151,7 @@ class _WithId(msgspec.Struct):
     id: protocol.Id
 
 
-def _id_of(text: str) -> int | None:
+def id_of(text: str) -> int | None:
     """The id of an invalid message, so that its sender knows which one was refused."""
     try:
         return msgspec.json.decode(text, type=_WithId).id

@@ -193,10 +193,13 @@ class DailyHandlers:
     async def check_open(self, request: Request) -> bool:
         """Refuse a game of the running day to somebody who has not finished their own. True if the game's seed must
         not be shown yet."""
-        stored = await self._server.tables.stored(request.path_params["table"])
+        return await self.check_open_to(request.path_params["table"], optional_bearer(request))
+
+    async def check_open_to(self, table: str, key: str | None) -> bool:
+        """The same for the person with a key, who need not have one."""
+        stored = await self._server.tables.stored(table)
         if stored.daily is None or not policy.is_sealed(stored.daily):
             return False
-        key = optional_bearer(request)
         own = None
         if key is not None:
             base, day = self._server.store.base, stored.daily.day

@@ -1,4 +1,4 @@
-"""Finished games over HTTP: their logs, replays, proofs and analyses."""
+"""Finished games over HTTP: their logs, replays, proofs and analyses; logs that people bring."""
 
 from typing import Protocol
 
@@ -7,14 +7,22 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from siegeworks.kernel.log import parse_log
-from siegeworks.server import archive, protocol
+from siegeworks.kernel.problem import Problem
+from siegeworks.server import archive, imports, protocol
 from siegeworks.server.daily_pages import DailyHandlers, without_seed
+from siegeworks.server.limits import RateLimiter, ServerLimits
 from siegeworks.server.readings import Readings
-from siegeworks.server.requests import answer, packed_answer, requested_language, requested_seat
+from siegeworks.server.requests import address, answer, body_bytes, packed_answer, requested_language, requested_seat
+from siegeworks.server.security import origin_refused
+from siegeworks.store.tables import TableStore
+from siegeworks.store.writer import Writer
 from siegeworks.table.analysis_jobs import AnalysisJobs
 from siegeworks.table.registry import TableRegistry
 from siegeworks.table.work_meter import in_thread
 from siegeworks.table.worker_tasks import packed_game
+
+MOST_LOG_BYTES = 1_000_000
+"""Many times the log of a long game with its content."""
 
 
 class FinishedServer(Protocol):
@@ -24,6 +32,10 @@ class FinishedServer(Protocol):
     readings: Readings
     analyses: AnalysisJobs
     dailies: DailyHandlers
+    limits: ServerLimits
+    limiter: RateLimiter
+    store: TableStore
+    writer: Writer
 
 
 class FinishedHandlers:
@@ -34,7 +46,27 @@ class FinishedHandlers:
 
     def routes(self) -> list[Route]:
         handlers = {"log": self.log, "replay": self.replay, "verify": self.verify, "analysis": self.analysis}
-        return [Route(f"/tables/{{table}}/{name}", handler, methods=["GET"]) for name, handler in handlers.items()]
+        return [
+            Route("/logs", self.bring, methods=["POST"]),
+            *(Route(f"/tables/{{table}}/{name}", handler, methods=["GET"]) for name, handler in handlers.items()),
+        ]
+
+    async def bring(self, request: Request) -> Response:
+        """Keep the finished game of a log as a table."""
+        if origin_refused(request):
+            raise Problem("origin-foreign")
+        server = self._server
+        data = await body_bytes(request, MOST_LOG_BYTES, server.limits)
+        server.limiter.table(address(request))
+        try:
+            text = data.decode()
+        except UnicodeDecodeError as error:
+            raise Problem("message-unreadable", reason=str(error)) from None
+        digest = await in_thread(imports.digest_of, text)
+        content = await in_thread(server.store.content, digest)
+        game = await server.readings.run(imports.imported, text, content)
+        await server.writer.write(game.write)
+        return answer(protocol.ImportedLog(game.table.id), 201)
 
     async def log(self, request: Request) -> Response:
         await self._server.dailies.check_over(request)

@@ -26,6 +26,7 @@ from siegeworks.server.protocol import (
     profile_messages,
     puzzle_messages,
     rating_messages,
+    review_messages,
     socket_messages,
 )
 
@@ -42,8 +43,14 @@ MODULES = (
     lobby_messages,
     alert_messages,
     profile_messages,
+    review_messages,
 )
-UNIONS = {"FromPage": protocol.FromPage, "ToPage": protocol.ToPage}
+UNIONS = {
+    "FromPage": protocol.FromPage,
+    "ToPage": protocol.ToPage,
+    "FromReviewer": protocol.FromReviewer,
+    "ToReviewer": protocol.ToReviewer,
+}
 
 
 def message_types() -> list[type[msgspec.Struct]]:
@@ -178,6 +185,13 @@ SOCKET_NOTE = (
 )
 
 
+REVIEW_NOTE = (
+    "A WebSocket for everybody who may see the replay. The first message of a page is `JoinReview`; the server answers"
+    " with `ReviewState`. After that the page sends messages of `FromReviewer` and the server messages of `ToReviewer`,"
+    " as over the socket of a table."
+)
+
+
 def _table_routes() -> dict[str, Json]:
     """The routes below one table. An answer to a request with a token shows only what its seat may see."""
     text: Json = {"text/plain": {"schema": {"type": "string"}}}
@@ -211,7 +225,30 @@ def _table_routes() -> dict[str, Json]:
             "description": SOCKET_NOTE,
             "responses": {"101": {"description": "The socket is open.", "content": _json("ToPage")}},
         },
+        "/api/tables/{table}/review": {
+            "summary": "Review a finished game together",
+            "description": REVIEW_NOTE,
+            "responses": {"101": {"description": "The socket is open.", "content": _json("ToReviewer")}},
+        },
+        "/api/tables/{table}/notes": _route("The notes on a finished game", _answer("All notes.", _json("NoteList"))),
     }
+
+
+def _course_route() -> Json:
+    return _route(
+        "What if: choices that nobody made after a line of a finished game, or that of a bot",
+        _answer("What comes of them.", _json("CourseAnswer")),
+        parameters=[LANGUAGE],
+        requestBody={"required": True, "content": _json("CourseRequest")},
+    )
+
+
+def _import_route() -> Json:
+    return _route(
+        "Keep the finished game of a log as a table, to be replayed, proved and analysed",
+        _answer("The table.", _json("ImportedLog"), "201"),
+        requestBody={"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}},
+    )
 
 
 def _puzzle_routes() -> dict[str, Json]:
@@ -442,6 +479,8 @@ def _routes() -> dict[str, Json]:
         "/api/tables/{table}/copy": {"parameters": [table], "post": copy},
         "/api/tables/{table}/return": {"parameters": [table], "post": bring_back},
         "/api/copies": {"post": open_copy},
+        "/api/tables/{table}/course": {"parameters": [table], "post": _course_route()},
+        "/api/logs": {"post": _import_route()},
         "/api/chronicles": {"get": chronicles},
         "/api/games/{game}/words": {"parameters": [game], "get": words},
         **_puzzle_routes(),

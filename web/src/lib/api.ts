@@ -6,14 +6,18 @@ import type {
   AnalysisReady,
   Branch,
   ChroniclePage,
+  CourseAnswer,
+  CourseRequest,
   DailyDay,
   DailyOverview,
   DailyTable,
   Failure,
+  ImportedLog,
   TableCreated,
   ServerInfo,
   Language,
   NewTable,
+  NoteList,
   PuzzleAnswer,
   PuzzleList,
   RatingPage,
@@ -83,6 +87,14 @@ export const api = {
   chronicles: (language: Language, chosen: ChosenChronicles, from: number) =>
     get<ChroniclePage>('/api/chronicles', { language, ...chosen, from: from ? String(from) : null }),
   logAddress: (table: string) => `${at(table)}/log`,
+  /** The notes on a finished game. */
+  notes: (table: string) => get<NoteList>(`${at(table)}/notes`, {}, knownPersonKey()),
+  /** What comes of choices that nobody made in a finished game. */
+  course: (table: string, asked: CourseRequest, language: Language) =>
+    post<CourseAnswer>(`${at(table)}/course?language=${language}`, asked, knownPersonKey()),
+  /** Open the finished game of a log. */
+  bringLog: async (log: string, language: Language) =>
+    (await request(`/api/logs?language=${language}`, { method: 'POST', body: log })).json() as Promise<ImportedLog>,
   createTable: (table: NewTable) => post<TableCreated>('/api/tables', table),
   analysis: (table: string, language: Language) =>
     get<AnalysisRunning | AnalysisReady>(`${at(table)}/analysis`, { language }, knownPersonKey()),

@@ -309,3 +309,9 @@ class Failure(Struct):
 
     code: str
     text: str
+
+
+class ImportedLog(Struct):
+    """The table that a log has become."""
+
+    table: str
