@@ -12,7 +12,6 @@ EVERY_DATABASE = (
     "test_dailies",
     "test_lobby",
     "test_notes",
-    "test_cups",
     "test_profiles",
     "test_alerts",
 )

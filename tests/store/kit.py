@@ -90,11 +90,8 @@ VERSION_7 = (
     "DROP TABLE profiles",
     *(f"DROP TABLE {table}" for table in reversed(ALERT_COLUMNS)),
     "DROP TABLE notes",
-    "DROP TABLE cup_games",
-    "DROP TABLE cup_members",
-    "DROP TABLE cups",
 )
-"""Brings a store of today back to version 7, without profiles, notes, cups and alerts."""
+"""Brings a store of today back to version 7, without profiles, notes and alerts."""
 VERSION_5 = (
     *VERSION_7,
     "DROP TABLE lobby",

@@ -42,7 +42,7 @@ def test_who_is_forgotten_leaves_no_notes(store: TableStore) -> None:
     assert notes.of_table(store.base, "t1") == [other]
 
 
-def test_a_store_of_version_7_gets_notes_and_cups(store: TableStore) -> None:
+def test_a_store_of_version_7_gets_notes(store: TableStore) -> None:
     keep_game(store, "t1", played(3))
     store.base.begin()
     for each in VERSION_7:
@@ -54,5 +54,3 @@ def test_a_store_of_version_7_gets_notes_and_cups(store: TableStore) -> None:
     assert backed_up == [7]
     keep(store, FIRST)
     assert notes.of_table(store.base, "t1") == [FIRST]
-    with store.base.reading() as read:
-        assert read("SELECT count(*) FROM cups") == [(0,)]

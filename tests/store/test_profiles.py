@@ -128,7 +128,7 @@ def test_a_deleted_profile_leaves_nothing_behind(store: TableStore) -> None:
         lambda file: profiles.note_key(file.base, "over", "hash", "phone"),
         lambda file: profiles.add_passkey(file.base, Passkey("k", ANA.id, "public", 0, "Phone", NOW)),
         lambda file: profiles.add_challenge(file.base, "c", ANA.id, NOW, LATER),
-        lambda file: profiles.delete(file.base, ANA.id, "nobody", "—"),
+        lambda file: profiles.delete(file.base, ANA.id, "nobody"),
     )
     with store.base.reading() as read:
         for table, columns in COLUMNS.items():

@@ -1,6 +1,7 @@
 """Problem: an error that a person can correct, as the id of a text with its facts."""
 
-from functools import partial
+from collections.abc import Callable
+from typing import Any
 
 
 class Problem(Exception):
@@ -11,13 +12,17 @@ class Problem(Exception):
         self.code = code
         self.facts = facts
 
-    def __reduce__(self) -> tuple[partial["Problem"], tuple[str]]:
+    def __reduce__(self) -> tuple[Callable[..., "Problem"], tuple[str, dict[str, object]]]:
         """A problem that comes from another process may be the reason of another one."""
-        return partial(Problem, **self.facts), (self.code,)
+        return _unpickled, (self.code, self.facts)
 
     def __str__(self) -> str:
         told = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.code} ({told})" if told else self.code
+
+
+def _unpickled(code: str, facts: dict[str, Any]) -> Problem:
+    return Problem(code, **facts)
 
 
 class Problems(Exception):

@@ -17,6 +17,18 @@ import msgspec
 from siegeworks.games import kits
 from siegeworks.kernel.game import Json
 from siegeworks.server import protocol
+from siegeworks.server.openapi_parts import (
+    FILE,
+    LANGUAGE,
+    NUMBER,
+    REF,
+    TEXT,
+    either,
+    good_answer,
+    json_of,
+    query,
+    route,
+)
 from siegeworks.server.protocol import (
     alert_messages,
     common,
@@ -29,8 +41,8 @@ from siegeworks.server.protocol import (
     review_messages,
     socket_messages,
 )
+from siegeworks.server.review_schema import course_route, import_route, review_routes
 
-REF = "#/components/schemas/"
 SCENE_TYPES = ("Scene", "Things")
 """The types of a game's scene module that pages read; the types of their fields are included."""
 MODULES = (
@@ -139,41 +151,11 @@ def _annotate(schemas: dict[str, Json], module: ModuleType) -> None:
                 schemas[name]["properties"][field]["description"] = note
 
 
-def _query(name: str, note: str, kind: Json | None = None) -> Json:
-    return {"name": name, "in": "query", "description": note, "schema": kind or {"type": "string"}}
-
-
-def _json(name: str) -> Json:
-    return {"application/json": {"schema": {"$ref": REF + name}}}
-
-
-def _either(*names: str) -> Json:
-    return {"application/json": {"schema": {"anyOf": [{"$ref": REF + name} for name in names]}}}
-
-
-def _route(summary: str, answer: Json, **more: Any) -> Json:
-    """An operation with its one good answer; every other answer is a `Failure`."""
-    failed = {"description": "Not carried out; the body says why.", "content": _json("Failure")}
-    return {"summary": summary, **more, "responses": answer | {"default": failed}}
-
-
-def _answer(note: str, content: Json, status: str = "200") -> Json:
-    return {status: {"description": note, "content": content}}
-
-
-LANGUAGE = _query(
-    "language",
-    "The language of the words; if left out, the one of Accept-Language, else English.",
-    msgspec.json.schema(protocol.Language),
-)
-NUMBER: Json = {"type": "integer", "minimum": 0}
-TEXT: Json = {"type": "string"}
-FILE: Json = {"application/json": {"schema": {"type": "object"}}}
 CHOSEN = [
-    _query("from", "How many wins and how many losses to skip.", NUMBER),
-    _query("difficulty", "Only games of this difficulty.", TEXT),
-    _query("seats", "Only games with so many seats.", NUMBER),
-    _query("name", "Only games of somebody whose name contains this, without regard to case and accents.", TEXT),
+    query("from", "How many wins and how many losses to skip.", NUMBER),
+    query("difficulty", "Only games of this difficulty.", TEXT),
+    query("seats", "Only games with so many seats.", NUMBER),
+    query("name", "Only games of somebody whose name contains this, without regard to case and accents.", TEXT),
 ]
 SECRET: Json = {"security": [{"seat": []}]}
 SOCKET_NOTE = (
@@ -185,125 +167,98 @@ SOCKET_NOTE = (
 )
 
 
-REVIEW_NOTE = (
-    "A WebSocket for everybody who may see the replay. The first message of a page is `JoinReview`; the server answers"
-    " with `ReviewState`. After that the page sends messages of `FromReviewer` and the server messages of `ToReviewer`,"
-    " as over the socket of a table."
-)
-
-
 def _table_routes() -> dict[str, Json]:
     """The routes below one table. An answer to a request with a token shows only what its seat may see."""
     text: Json = {"text/plain": {"schema": {"type": "string"}}}
-    seat = _query("seat", "The seat whose view to show; the onlookers' if left out.", {"type": "integer"})
-    content = _query("content", "`yes` adds the content the game was played with, for a program that lacks it.")
+    seat = query("seat", "The seat whose view to show; the onlookers' if left out.", {"type": "integer"})
+    content = query("content", "`yes` adds the content the game was played with, for a program that lacks it.")
     return {
-        "/api/tables/{table}": _route("A table in short", _answer("How it stands.", _json("TableSummary")), **SECRET),
-        "/api/tables/{table}/log": _route(
-            "The log of a finished game", _answer("The log.", text), parameters=[content]
+        "/api/tables/{table}": route(
+            "A table in short", good_answer("How it stands.", json_of("TableSummary")), **SECRET
         ),
-        "/api/tables/{table}/words": _route(
+        "/api/tables/{table}/log": route(
+            "The log of a finished game", good_answer("The log.", text), parameters=[content]
+        ),
+        "/api/tables/{table}/words": route(
             "The words of a table's game, with the content that the table is played with",
-            _answer("Names, effects, rules.", _json("GameWords")),
+            good_answer("Names, effects, rules.", json_of("GameWords")),
             parameters=[LANGUAGE],
         ),
-        "/api/tables/{table}/replay": _route(
+        "/api/tables/{table}/replay": route(
             "A finished game, line by line",
-            _answer("All its lines.", _json("Replay")),
+            good_answer("All its lines.", json_of("Replay")),
             parameters=[seat, LANGUAGE],
         ),
-        "/api/tables/{table}/verify": _route(
-            "Prove the dice of a finished game", _answer("Every draw follows from the seed.", _json("Verified"))
+        "/api/tables/{table}/verify": route(
+            "Prove the dice of a finished game", good_answer("Every draw follows from the seed.", json_of("Verified"))
         ),
-        "/api/tables/{table}/analysis": _route(
+        "/api/tables/{table}/analysis": route(
             "The coach's analysis of a finished game; repeat the request until it is ready",
-            _answer("The analysis, or how far it is.", _either("AnalysisReady", "AnalysisRunning")),
+            good_answer("The analysis, or how far it is.", either("AnalysisReady", "AnalysisRunning")),
             parameters=[LANGUAGE],
         ),
         "/api/tables/{table}/socket": {
             "summary": "Sit at a table or watch it",
             "description": SOCKET_NOTE,
-            "responses": {"101": {"description": "The socket is open.", "content": _json("ToPage")}},
+            "responses": {"101": {"description": "The socket is open.", "content": json_of("ToPage")}},
         },
-        "/api/tables/{table}/review": {
-            "summary": "Review a finished game together",
-            "description": REVIEW_NOTE,
-            "responses": {"101": {"description": "The socket is open.", "content": _json("ToReviewer")}},
-        },
-        "/api/tables/{table}/notes": _route("The notes on a finished game", _answer("All notes.", _json("NoteList"))),
+        **review_routes(),
     }
-
-
-def _course_route() -> Json:
-    return _route(
-        "What if: choices that nobody made after a line of a finished game, or that of a bot",
-        _answer("What comes of them.", _json("CourseAnswer")),
-        parameters=[LANGUAGE],
-        requestBody={"required": True, "content": _json("CourseRequest")},
-    )
-
-
-def _import_route() -> Json:
-    return _route(
-        "Keep the finished game of a log as a table, to be replayed, proved and analysed",
-        _answer("The table.", _json("ImportedLog"), "201"),
-        requestBody={"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}},
-    )
 
 
 def _puzzle_routes() -> dict[str, Json]:
     """The routes of puzzles. Nobody needs a token for them."""
     puzzle = {"name": "puzzle", "in": "path", "required": True, "schema": {"type": "string"}}
-    answer = _answer("What came of the choices.", _json("PuzzleAnswer"))
+    answer = good_answer("What came of the choices.", json_of("PuzzleAnswer"))
     return {
         "/api/puzzles": {
-            "get": _route(
+            "get": route(
                 "All puzzles, with how people fared",
-                _answer("The puzzles.", _json("PuzzleList")),
+                good_answer("The puzzles.", json_of("PuzzleList")),
                 parameters=[LANGUAGE],
             )
         },
         "/api/puzzles/{puzzle}": {
             "parameters": [puzzle],
-            "get": _route("A puzzle before the first choice", answer, parameters=[LANGUAGE]),
-            "post": _route(
+            "get": route("A puzzle before the first choice", answer, parameters=[LANGUAGE]),
+            "post": route(
                 "Judge choices in a puzzle",
                 answer,
                 parameters=[LANGUAGE],
-                requestBody={"required": True, "content": _json("PuzzleTry")},
+                requestBody={"required": True, "content": json_of("PuzzleTry")},
             ),
         },
         "/api/scenarios": {
-            "post": _route(
+            "post": route(
                 "Judge choices in the scenario of a link",
                 answer,
                 parameters=[LANGUAGE],
-                requestBody={"required": True, "content": _json("SharedTry")},
+                requestBody={"required": True, "content": json_of("SharedTry")},
             )
         },
     }
 
 
 def _rating_route() -> Json:
-    return _route(
+    return route(
         "The ratings of a game, and of one person",
-        _answer("People, bots and difficulties.", _json("RatingPage")),
+        good_answer("People, bots and difficulties.", json_of("RatingPage")),
         parameters=[
-            _query("game", "The game; the first of the server if left out."),
-            _query("name", "The person whose games are listed too."),
+            query("game", "The game; the first of the server if left out."),
+            query("name", "The person whose games are listed too."),
         ],
     )
 
 
 def _lobby_route() -> Json:
-    return _route(
+    return route(
         "The lobby: tables that are open to everybody, the latest first",
-        _answer("A page of the lobby.", _json("LobbyPage")),
+        good_answer("A page of the lobby.", json_of("LobbyPage")),
         parameters=[
-            _query("running", "`yes` lists running tables to watch, in place of those with free seats."),
-            _query("game", "Only tables of this game."),
-            _query("language", "Only tables where this language is spoken."),
-            _query("from", "How many tables to skip.", NUMBER),
+            query("running", "`yes` lists running tables to watch, in place of those with free seats."),
+            query("game", "Only tables of this game."),
+            query("language", "Only tables where this language is spoken."),
+            query("from", "How many tables to skip.", NUMBER),
         ],
     )
 
@@ -312,29 +267,29 @@ def _daily_routes() -> dict[str, Json]:
     """The routes of the daily siege. The bearer token is the person's own key; without it nothing is one's own."""
     game = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
     day = {"name": "day", "in": "path", "required": True, "schema": {"type": "string", "format": "date"}}
-    order = _query("by", "The order: by result, or by the result without luck.", {"enum": ["result", "adjusted"]})
+    order = query("by", "The order: by result, or by the result without luck.", {"enum": ["result", "adjusted"]})
     return {
         "/api/daily": {
-            "get": _route(
+            "get": route(
                 "The daily siege: today, the coming days, the days before",
-                _answer("The deals.", _json("DailyOverview")),
-                parameters=[_query("before", "List the days before this one; today if left out.")],
+                good_answer("The deals.", json_of("DailyOverview")),
+                parameters=[query("before", "List the days before this one; today if left out.")],
             )
         },
         "/api/daily/{game}": {
             "parameters": [game],
-            "post": _route(
+            "post": route(
                 "Open one's own try of today's deal",
-                _answer("The table.", _json("DailyTable"), "201"),
-                requestBody={"required": True, "content": _json("DailyStart")},
+                good_answer("The table.", json_of("DailyTable"), "201"),
+                requestBody={"required": True, "content": json_of("DailyStart")},
             ),
         },
         "/api/daily/{game}/{day}": {
             "parameters": [game, day],
-            "get": _route(
+            "get": route(
                 "A day of a game, and how people fared",
-                _answer("The ranking.", _json("DailyDay")),
-                parameters=[order, _query("from", "How many entries to skip.", NUMBER)],
+                good_answer("The ranking.", json_of("DailyDay")),
+                parameters=[order, query("from", "How many entries to skip.", NUMBER)],
             ),
         },
     }
@@ -342,7 +297,7 @@ def _daily_routes() -> dict[str, Json]:
 
 def _alert_routes() -> dict[str, Json]:
     """The routes of turn alerts. The bearer token is the person's own key; a code needs none."""
-    state = _answer("What is offered and wanted.", _json("AlertState"))
+    state = good_answer("What is offered and wanted.", json_of("AlertState"))
     code = {"name": "code", "in": "path", "required": True, "schema": {"type": "string"}}
     asked = {
         "push": ("Alert a browser", "PushSubscription"),
@@ -352,12 +307,12 @@ def _alert_routes() -> dict[str, Json]:
         "confirm": ("Confirm an e-mail address", "AlertCode"),
         "stop": ("Switch off what a message with this code is about", "AlertCode"),
     }
-    one_click = _route("The same for the button of mail programs", _answer("Off.", {"text/plain": {"schema": TEXT}}))
+    one_click = route("The same for the button of mail programs", good_answer("Off.", {"text/plain": {"schema": TEXT}}))
     return {
-        "/api/alerts": {"get": _route("One's turn alerts", state)},
+        "/api/alerts": {"get": route("One's turn alerts", state)},
         **{
             f"/api/alerts/{path}": {
-                "post": _route(summary, state, requestBody={"required": True, "content": _json(message)})
+                "post": route(summary, state, requestBody={"required": True, "content": json_of(message)})
             }
             for path, (summary, message) in asked.items()
         },
@@ -367,51 +322,51 @@ def _alert_routes() -> dict[str, Json]:
 
 def _profile_routes() -> dict[str, Json]:
     """The routes of profiles. The bearer token is the key of the device."""
-    me, done = _json("Me"), {"204": {"description": "Done."}}
+    me, done = json_of("Me"), {"204": {"description": "Done."}}
 
     def taking(summary: str, body: str, answers: Json) -> Json:
-        return _route(summary, answers, requestBody={"required": True, "content": _json(body)})
+        return route(summary, answers, requestBody={"required": True, "content": json_of(body)})
 
     def below(name: str, method: str, route: Json) -> Json:
         found = {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
         return {"parameters": [found], method: route}
 
-    options = _answer("The options.", _json("PasskeyOptions"))
+    options = good_answer("The options.", json_of("PasskeyOptions"))
     return {
         "/api/me": {
-            "get": _route("One's own profile", _answer("The profile.", me)),
-            "post": taking("Make a profile", "NewProfile", _answer("It has a recovery code.", me, "201")),
-            "put": taking("Change name, colour or rune", "ProfileChange", _answer("The profile.", me)),
-            "delete": _route("Delete everything about oneself", done),
+            "get": route("One's own profile", good_answer("The profile.", me)),
+            "post": taking("Make a profile", "NewProfile", good_answer("It has a recovery code.", me, "201")),
+            "put": taking("Change name, colour or rune", "ProfileChange", good_answer("The profile.", me)),
+            "delete": route("Delete everything about oneself", done),
         },
         "/api/me/kept": {"put": taking("Keep settings for all devices", "KeptThings", done)},
         "/api/me/page": {
-            "get": _route(
+            "get": route(
                 "Games, ratings, records, favourite cards",
-                _answer("The page.", _json("PersonalPage")),
+                good_answer("The page.", json_of("PersonalPage")),
                 parameters=[LANGUAGE],
             )
         },
-        "/api/me/export": {"get": _route("Everything about oneself", _answer("A file.", FILE))},
-        "/api/me/recovery": {"post": _route("A new recovery code", _answer("The profile with its code.", me))},
-        "/api/me/devices/{device}": below("device", "delete", _route("Sign a device out", done)),
+        "/api/me/export": {"get": route("Everything about oneself", good_answer("A file.", FILE))},
+        "/api/me/recovery": {"post": route("A new recovery code", good_answer("The profile with its code.", me))},
+        "/api/me/devices/{device}": below("device", "delete", route("Sign a device out", done)),
         "/api/me/seats": {"post": taking("Let a seat belong to the profile", "SeatClaim", done)},
         "/api/me/tables/{table}": below(
             "table",
             "post",
-            taking("Open one's seat on this device", "SeatKey", _answer("The seat.", _json("SeatOpened"))),
+            taking("Open one's seat on this device", "SeatKey", good_answer("The seat.", json_of("SeatOpened"))),
         ),
-        "/api/me/passkeys/options": {"post": _route("What is needed to make a passkey", options)},
-        "/api/me/passkeys": {"post": taking("Add a passkey", "NewPasskey", _answer("The profile.", me, "201"))},
+        "/api/me/passkeys/options": {"post": route("What is needed to make a passkey", options)},
+        "/api/me/passkeys": {"post": taking("Add a passkey", "NewPasskey", good_answer("The profile.", me, "201"))},
         "/api/me/passkeys/{passkey}": below(
-            "passkey", "delete", _route("Remove a passkey", _answer("The profile.", me))
+            "passkey", "delete", route("Remove a passkey", good_answer("The profile.", me))
         ),
         "/api/sign-in/recovery": {
-            "post": taking("Sign in with a recovery code", "RecoverySignIn", _answer("It has a new code.", me))
+            "post": taking("Sign in with a recovery code", "RecoverySignIn", good_answer("It has a new code.", me))
         },
-        "/api/sign-in/passkey/options": {"post": _route("What is needed to ask for a passkey", options)},
+        "/api/sign-in/passkey/options": {"post": route("What is needed to ask for a passkey", options)},
         "/api/sign-in/passkey": {
-            "post": taking("Sign in with a passkey", "PasskeySignIn", _answer("The profile.", me))
+            "post": taking("Sign in with a passkey", "PasskeySignIn", good_answer("The profile.", me))
         },
     }
 
@@ -421,53 +376,55 @@ def _kind() -> Json:
 
 
 def _preview_route() -> Json:
-    return _route(
+    return route(
         "The picture that a shared link shows",
-        _answer("A picture of 1200 × 630.", {"image/png": {"schema": {"type": "string", "format": "binary"}}}),
-        parameters=[_query("id", "The table or the puzzle."), LANGUAGE],
+        good_answer("A picture of 1200 × 630.", {"image/png": {"schema": {"type": "string", "format": "binary"}}}),
+        parameters=[query("id", "The table or the puzzle."), LANGUAGE],
     )
 
 
 def _routes() -> dict[str, Json]:
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
     game = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
-    info = _route(
-        "What this server offers", _answer("Games, bots, languages.", _json("ServerInfo")), parameters=[LANGUAGE]
+    info = route(
+        "What this server offers", good_answer("Games, bots, languages.", json_of("ServerInfo")), parameters=[LANGUAGE]
     )
-    create = _route(
+    create = route(
         "Create a table",
-        _answer("The table with its tokens.", _json("TableCreated"), "201"),
-        requestBody={"required": True, "content": _json("NewTable")},
+        good_answer("The table with its tokens.", json_of("TableCreated"), "201"),
+        requestBody={"required": True, "content": json_of("NewTable")},
     )
-    chronicles = _route(
-        "A page of the Chronicles", _answer("Wins and losses.", _json("ChroniclePage")), parameters=[LANGUAGE, *CHOSEN]
+    chronicles = route(
+        "A page of the Chronicles",
+        good_answer("Wins and losses.", json_of("ChroniclePage")),
+        parameters=[LANGUAGE, *CHOSEN],
     )
-    content = _query("content", "The digest of another content that comes with the game, such as that of a puzzle.")
-    words = _route(
+    content = query("content", "The digest of another content that comes with the game, such as that of a puzzle.")
+    words = route(
         "The words of a game",
-        _answer("Names, effects, rules.", _json("GameWords")),
+        good_answer("Names, effects, rules.", json_of("GameWords")),
         parameters=[LANGUAGE, content],
     )
-    branch = _route(
+    branch = route(
         "What if: create a table that begins where a finished game stood before a line",
-        _answer("The table with its tokens.", _json("TableCreated"), "201"),
-        requestBody={"required": True, "content": _json("Branch")},
+        good_answer("The table with its tokens.", json_of("TableCreated"), "201"),
+        requestBody={"required": True, "content": json_of("Branch")},
     )
     log = {"text/plain": {"schema": {"type": "string"}}}
-    copy = _route(
+    copy = route(
         "Take a copy along: the log of a running game with its content and its seed, for the only person at the table",
-        _answer("The log; from now on the game does not count.", log),
+        good_answer("The log; from now on the game does not count.", log),
         **SECRET,
     )
-    bring_back = _route(
+    bring_back = route(
         "Bring a copy back: the game goes on where the copy has got to, if every line is true",
-        _answer("How many lines were new.", _json("CopyReturned")),
+        good_answer("How many lines were new.", json_of("CopyReturned")),
         requestBody={"required": True, "content": log},
         **SECRET,
     )
-    open_copy = _route(
+    open_copy = route(
         "Create a table on which the game of a copy goes on",
-        _answer("The table with its tokens.", _json("TableCreated"), "201"),
+        good_answer("The table with its tokens.", json_of("TableCreated"), "201"),
         requestBody={"required": True, "content": log},
     )
     below = {path: {"parameters": [table], "get": route} for path, route in _table_routes().items()}
@@ -479,8 +436,8 @@ def _routes() -> dict[str, Json]:
         "/api/tables/{table}/copy": {"parameters": [table], "post": copy},
         "/api/tables/{table}/return": {"parameters": [table], "post": bring_back},
         "/api/copies": {"post": open_copy},
-        "/api/tables/{table}/course": {"parameters": [table], "post": _course_route()},
-        "/api/logs": {"post": _import_route()},
+        "/api/tables/{table}/course": {"parameters": [table], "post": course_route()},
+        "/api/logs": {"post": import_route()},
         "/api/chronicles": {"get": chronicles},
         "/api/games/{game}/words": {"parameters": [game], "get": words},
         **_puzzle_routes(),

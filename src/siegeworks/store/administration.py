@@ -194,12 +194,12 @@ def delete_notes(store: TableStore, found: Sequence[tuple[str, int]]) -> None:
     _in_transaction(store, write)
 
 
-def delete_profiles(store: TableStore, found: Sequence[str], nobody: str, name: str) -> None:
+def delete_profiles(store: TableStore, found: Sequence[str], nobody: str) -> None:
     """Delete profiles with everything that is noted under them."""
 
     def write() -> None:
         for number, profile in enumerate(found):
-            profiles.delete(store.base, profile, f"{nobody} {number} ", name)
+            profiles.delete(store.base, profile, f"{nobody} {number} ")
 
     _in_transaction(store, write)
 

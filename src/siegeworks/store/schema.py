@@ -7,7 +7,7 @@ content pack that a table was opened with. Version 5 keeps the keys of seats apa
 each device of its person, or an invitation. It also counts how often a person has let a bot play, and how people fare
 at puzzles, has the clocks of tables, and keeps who reminded an absent person. Version 6 keeps the deals of the daily
 siege and who played them, version 7 the lobby, and at which tables people may write in their own words. Version 8 keeps
-notes on finished games, cups, who is alerted when it is their turn, and the profiles of people (`profile_schema.py`).
+notes on finished games, who is alerted when it is their turn, and the profiles of people (`profile_schema.py`).
 """
 
 import logging
@@ -147,43 +147,6 @@ CREATE TABLE notes (
     PRIMARY KEY (table_id, number)
 ){end};
 """
-CUPS = """
-CREATE TABLE cups (
-    id TEXT PRIMARY KEY,
-    created TEXT NOT NULL,
-    name TEXT NOT NULL,
-    game TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    rounds INTEGER NOT NULL,
-    seats INTEGER NOT NULL,
-    decision INTEGER NOT NULL,
-    founder TEXT NOT NULL,
-    invitation TEXT NOT NULL,
-    round INTEGER NOT NULL,
-    over INTEGER NOT NULL
-){end};
-CREATE TABLE cup_members (
-    cup TEXT NOT NULL REFERENCES cups (id),
-    number INTEGER NOT NULL,
-    person TEXT NOT NULL,
-    name TEXT NOT NULL,
-    withdrawn INTEGER NOT NULL,
-    PRIMARY KEY (cup, number)
-){end};
-CREATE TABLE cup_games (
-    cup TEXT NOT NULL REFERENCES cups (id),
-    round INTEGER NOT NULL,
-    number INTEGER NOT NULL,
-    first INTEGER NOT NULL,
-    second INTEGER,
-    played_at TEXT,
-    seed TEXT,
-    first_points INTEGER,
-    second_points INTEGER,
-    PRIMARY KEY (cup, round, number)
-){end};
-CREATE INDEX cup_games_by_table ON cup_games (played_at);
-"""
 SCHEMA = f"""
 {CONTENTS}
 CREATE TABLE tables (
@@ -227,7 +190,6 @@ CREATE TABLE endings (
 {DAILY_GAMES}
 {LOBBY}
 {NOTES}
-{CUPS}
 {PROFILES}
 {ALERTS}
 """
@@ -253,14 +215,6 @@ COLUMNS = {
     "daily_games": ("table_id", "day", "game", "person", "counted", "won", "score", "luck", "adjusted"),
     "lobby": ("table_id", "since", "language", "level", "watch", "free", "watchers"),
     "notes": ("table_id", "number", "line", "course", "person", "name", "text", "written"),
-    "cups": (
-        "id", "created", "name", "game", "kind", "rounds", "seats", "decision", "founder", "invitation", "round",
-        "over",
-    ),
-    "cup_members": ("cup", "number", "person", "name", "withdrawn"),
-    "cup_games": (
-        "cup", "round", "number", "first", "second", "played_at", "seed", "first_points", "second_points",
-    ),
     **PROFILE_COLUMNS,
     **ALERT_COLUMNS,
 }  # fmt: skip
@@ -408,7 +362,7 @@ def _keep_lobby_and_talk(base: Database) -> None:
 
 
 def _keep_people(base: Database) -> None:
-    for script in (NOTES, CUPS, PROFILES, ALERTS):
+    for script in (NOTES, PROFILES, ALERTS):
         run_script(base, script)
 
 

@@ -50,7 +50,7 @@ def erase_person(store: TableStore, name: str) -> Erasure:
     forgotten = [(table, number) for table, number, author in notes.authors(store.base) if name_key(author) == wanted]
     administration.delete_notes(store, forgotten)
     owners = [profile for profile, owner in profiles.owners(store.base) if name_key(owner) == wanted]
-    administration.delete_profiles(store, owners, hash_token(new_token()), ERASED)
+    administration.delete_profiles(store, owners, hash_token(new_token()))
     return Erasure(rewritten, len(unfinished))
 
 

@@ -16,7 +16,7 @@ from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table import policy
 from siegeworks.table.departures import leave_for_good
-from siegeworks.table.erasure import ERASED, rewritten_game
+from siegeworks.table.erasure import rewritten_game
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import hash_token, key_ring, new_token
 from siegeworks.table.notices import KeysChanged, SeatsChanged
@@ -224,7 +224,7 @@ class People:
             for each in rewritten:
                 administration.rewrite_rows(file.base, each)
             administration.delete_rows(file, alone)
-            profiles.delete(file.base, profile.id, hash_token(new_token()), ERASED)
+            profiles.delete(file.base, profile.id, hash_token(new_token()))
 
         await self._writer.write(write)
         self._tables.lose([*alone, *(game.table for game in finished)])
