@@ -383,6 +383,32 @@ def _preview_route() -> Json:
     )
 
 
+def _copy_routes(table: Json) -> dict[str, Json]:
+    """The routes of copies that people take along."""
+    log = {"text/plain": {"schema": {"type": "string"}}}
+    copy = route(
+        "Take a copy along: the log of a running game with its content and its seed, for the only person at the table",
+        good_answer("The log; from now on the game does not count.", log),
+        **SECRET,
+    )
+    bring_back = route(
+        "Bring a copy back: the game goes on where the copy has got to, if every line is true",
+        good_answer("How many lines were new.", json_of("CopyReturned")),
+        requestBody={"required": True, "content": log},
+        **SECRET,
+    )
+    open_copy = route(
+        "Create a table on which the game of a copy goes on",
+        good_answer("The table with its tokens.", json_of("TableCreated"), "201"),
+        requestBody={"required": True, "content": log},
+    )
+    return {
+        "/api/tables/{table}/copy": {"parameters": [table], "post": copy},
+        "/api/tables/{table}/return": {"parameters": [table], "post": bring_back},
+        "/api/copies": {"post": open_copy},
+    }
+
+
 def _routes() -> dict[str, Json]:
     table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
     game = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -410,32 +436,13 @@ def _routes() -> dict[str, Json]:
         good_answer("The table with its tokens.", json_of("TableCreated"), "201"),
         requestBody={"required": True, "content": json_of("Branch")},
     )
-    log = {"text/plain": {"schema": {"type": "string"}}}
-    copy = route(
-        "Take a copy along: the log of a running game with its content and its seed, for the only person at the table",
-        good_answer("The log; from now on the game does not count.", log),
-        **SECRET,
-    )
-    bring_back = route(
-        "Bring a copy back: the game goes on where the copy has got to, if every line is true",
-        good_answer("How many lines were new.", json_of("CopyReturned")),
-        requestBody={"required": True, "content": log},
-        **SECRET,
-    )
-    open_copy = route(
-        "Create a table on which the game of a copy goes on",
-        good_answer("The table with its tokens.", json_of("TableCreated"), "201"),
-        requestBody={"required": True, "content": log},
-    )
     below = {path: {"parameters": [table], "get": route} for path, route in _table_routes().items()}
     return {
         "/api/info": {"get": info},
         "/api/tables": {"post": create},
         **below,
         "/api/tables/{table}/branch": {"parameters": [table], "post": branch},
-        "/api/tables/{table}/copy": {"parameters": [table], "post": copy},
-        "/api/tables/{table}/return": {"parameters": [table], "post": bring_back},
-        "/api/copies": {"post": open_copy},
+        **_copy_routes(table),
         "/api/tables/{table}/course": {"parameters": [table], "post": course_route()},
         "/api/logs": {"post": import_route()},
         "/api/chronicles": {"get": chronicles},
