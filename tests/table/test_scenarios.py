@@ -21,8 +21,6 @@ from siegeworks.table.scenarios import (
 )
 
 GAME = load_game("runedar")
-
-
 REASON = {"name": "gold", "ours": 1, "theirs": 0}
 
 
