@@ -14,8 +14,9 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from siegeworks.games import built_in_kits
 from siegeworks.server import protocol
 from siegeworks.server.app import Settings, make_app
+from siegeworks.server.openapi_parts import REF
 from siegeworks.server.protocol import socket_messages
-from siegeworks.server.schema import REF, components, field_notes, message_types, openapi
+from siegeworks.server.schema import components, field_notes, message_types, openapi
 
 ROOT = Path(__file__).parents[1]
 

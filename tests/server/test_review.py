@@ -48,14 +48,14 @@ class ReviewClient:
 
     @property
     def leader(self) -> str:
-        return next(one["name"] for one in self.state["members"] if one["number"] == self.state["leader"])
+        return next(str(one["name"]) for one in self.state["members"] if one["number"] == self.state["leader"])
 
 
 @contextmanager
 def room(server: Running, table: str, *names: str, token: str | None = None) -> Iterator[list[ReviewClient]]:
     """People in the room of a game, in this order; `token` is that of the first."""
     with ExitStack() as stack:
-        clients = []
+        clients: list[ReviewClient] = []
         for name in names:
             url = f"ws://{LOOPBACK}:{server.port}/api/tables/{table}/review"
             client = ReviewClient(stack.enter_context(connect(url, proxy=None)))

@@ -13,9 +13,10 @@ import msgspec
 from siegeworks.kernel.game import Json
 from siegeworks.server.connection import REFUSED
 from siegeworks.server.limits import ServerLimits
+from siegeworks.server.openapi_parts import REF
 from siegeworks.server.outbox import TOO_SLOW, TRY_AGAIN
 from siegeworks.server.protocol import FromPage, FromReviewer, ToPage, ToReviewer
-from siegeworks.server.schema import REF, message_types, openapi
+from siegeworks.server.schema import message_types, openapi
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "reference" / "protocol.md"
