@@ -10,6 +10,7 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.store import administration, alerts
 from siegeworks.store.alerts import DueAlert, PushTarget, Way
 from siegeworks.store.database import Database
+from siegeworks.store.profiles import PERSONAL
 from siegeworks.store.records import DEVICE, INVITATION, StoredKey
 from siegeworks.store.tables import TableStore
 
@@ -87,7 +88,8 @@ def test_only_the_key_of_a_device_follows_a_table(store: TableStore) -> None:
     follow(store, "Ana", "t1", "invited")
     follow(store, "Ana", "t1", "unknown")
     follow(store, "Ana", "t2", "ana")
-    assert [row["key"] for row in alerts.rows_of(store.base, "Ana")["alert_seats"]] == ["ana"]
+    with store.base.reading() as read:
+        assert read("SELECT table_id, key FROM alert_seats WHERE person = 'Ana'") == [("t1", "ana")]
 
 
 def test_what_comes_too_soon_is_put_off(store: TableStore) -> None:
@@ -152,15 +154,16 @@ def test_an_address_is_asked_once_in_a_while_whoever_asks(store: TableStore) -> 
     assert (known.mail, known.confirmed, known.language) == ("ana@x.example", False, "en")
 
 
-def test_each_way_is_switched_off_by_itself_and_a_person_is_forgotten_whole(store: TableStore) -> None:
+def test_each_way_is_switched_off_by_itself(store: TableStore) -> None:
     prepare(store, "t1")
     plan(store, "t1")
     change(store, lambda base: alerts.stop(base, "Ana", "push"))
     assert [each.way for each in take(store, NOW)] == ["mail"]
-    plan(store, "t1")
-    change(store, lambda base: alerts.forget_person(base, "Ana"))
-    assert not any(alerts.rows_of(store.base, "Ana").values())
-    assert len(alerts.rows_of(store.base, "Bo")["alert_seats"]) == 1
+    assert alerts.pushes(store.base, "Ana") == []
+
+
+def test_export_and_deletion_of_a_person_include_the_alerts() -> None:
+    assert {"alert_people", "alert_pushes", "alert_seats", "alerts_due"} <= set(PERSONAL)
 
 
 def test_the_first_secret_counts(store: TableStore) -> None:

@@ -5,7 +5,6 @@ that was killed sends it after its next start, and several processes send it onc
 """
 
 import hashlib
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -64,8 +63,6 @@ ALERT_COLUMNS: dict[str, tuple[str, ...]] = {
     "alert_seats": ("table_id", "key", "person"),
     "alerts_due": ("table_id", "seat", "decision", "person", "way", "due"),
 }
-PERSONAL = ("alert_people", "alert_pushes", "alert_seats", "alerts_due")
-"""The tables with rows of one person."""
 Way = Literal["push", "mail"]
 LAST_SENT: dict[Way, str] = {"push": "pushed", "mail": "mailed"}
 MOST_PUSHES = 8
@@ -198,12 +195,6 @@ def stop(base: Database, person_: str, way: Way) -> None:
         base.run("UPDATE alert_people SET mail = NULL, confirmed = 0 WHERE person = ?", person_)
 
 
-def forget_person(base: Database, person_: str) -> None:
-    """Forget everything about the alerts of a person."""
-    for table in reversed(PERSONAL):
-        base.run(f"DELETE FROM {table} WHERE person = ?", person_)  # noqa: S608 - our own words
-
-
 def keep_seat(base: Database, person_: str, table: str, key: str) -> None:
     """Alert a person when it is the turn of the seat that this key opens; any other key is ignored."""
     base.run(
@@ -281,18 +272,3 @@ def _is_current(base: Database, alert: DueAlert) -> bool:
     bots = base.rows("SELECT bot FROM seats WHERE table_id = ? AND seat = ?", alert.table, alert.seat)
     ended = base.rows("SELECT 1 FROM endings WHERE table_id = ?", alert.table)
     return lines[0][0] == alert.decision and bool(bots) and bots[0][0] is None and not ended
-
-
-def rows_of(base: Database, person_: str) -> dict[str, Sequence[dict[str, object]]]:
-    """Everything that is kept about the alerts of a person, as it is, for an export."""
-    with base.reading() as read:
-        return {
-            table: [
-                dict(zip(ALERT_COLUMNS[table], row, strict=True))
-                for row in read(
-                    f"SELECT {', '.join(ALERT_COLUMNS[table])} FROM {table} WHERE person = ?",  # noqa: S608 - our own words
-                    person_,
-                )
-            ]
-            for table in PERSONAL
-        }
