@@ -15,6 +15,7 @@ export function seatOf(name: string, seat: number): SeatInfo {
     returns: 0,
     reserve: null,
     nudged: null,
+    look: null,
     replaceable: false,
   }
 }
