@@ -51,8 +51,13 @@ def slow_page(context: BrowserContext, slower: float) -> Page:
 
 
 def open_phone(browser: Browser, address: str) -> BrowserContext:
-    size = {"width": PHONE[0], "height": PHONE[1]}
-    return browser.new_context(base_url=address, viewport=size, has_touch=True, is_mobile=True, locale="en-GB")
+    return browser.new_context(
+        base_url=address,
+        viewport={"width": PHONE[0], "height": PHONE[1]},
+        has_touch=True,
+        is_mobile=True,
+        locale="en-GB",
+    )
 
 
 def arrive(page: Page, path: str) -> Arrival:
