@@ -7,7 +7,7 @@ whoever has been there longest leads on. Notes are stored before they are publis
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Literal
 
 from siegeworks.kernel.problem import Problem
@@ -149,11 +149,6 @@ class ReviewRoom:
 
 def may_delete(member: Reviewer, note: Note) -> bool:
     return member.founder or note.person == member.person
-
-
-def without_authors(found: list[Note]) -> list[Note]:
-    """Notes as everybody may read them: without what their authors are known by."""
-    return [replace(note, person="") for note in found]
 
 
 def _check_pace(member: Reviewer) -> None:
