@@ -34,6 +34,7 @@ PAGES = {
     "ratings": "/ratings",
     "rules": "/rules/castlecards",
     "about": "/about",
+    "join": "/join",
     "missing": "/nowhere/at/all",
 }
 

@@ -8,6 +8,7 @@ import type {
   ChroniclePage,
   CourseAnswer,
   CourseRequest,
+  CopyReturned,
   DailyDay,
   DailyOverview,
   DailyTable,
@@ -65,6 +66,13 @@ async function post<T>(path: string, body: unknown, token?: string): Promise<T> 
   return (await request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<T>
 }
 
+/** Send a file of text. */
+async function send(path: string, text: string, token?: string): Promise<Response> {
+  const headers: Record<string, string> = { 'Content-Type': 'text/plain' }
+  if (token) headers.Authorization = `Bearer ${token}`
+  return request(path, { method: 'POST', headers, body: text })
+}
+
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
 /** Which games of the Chronicles to show; null: all. */
@@ -107,6 +115,10 @@ export const api = {
   tryScenario: (scenario: string, choices: string[], language: Language) =>
     post<PuzzleAnswer>(`/api/scenarios?language=${language}`, { scenario, choices }),
   branch: (table: string, branch: Branch) => post<TableCreated>(`${at(table)}/branch`, branch, knownPersonKey()),
+  takeCopy: async (table: string, token: string) => (await send(`${at(table)}/copy`, '', token)).text(),
+  bringBack: async (table: string, token: string, copy: string) =>
+    (await send(`${at(table)}/return`, copy, token)).json() as Promise<CopyReturned>,
+  openCopy: async (copy: string) => (await send('/api/copies', copy)).json() as Promise<TableCreated>,
   lobby: (running: boolean, game: string | null, language: string | null, from: number) =>
     get<LobbyPage>('/api/lobby', {
       running: running ? 'yes' : null,

@@ -24,3 +24,19 @@ peer-code-version = This code comes from another version of Siegeworks. Both of 
 peer-code-not-answer = This is an invitation. The answer that belongs here appears on the page of whoever opens it.
 peer-code-old = This answer does not belong to the invitation shown here. Each invitation takes one answer; send the present one again.
 peer-answer-nowhere = No table in this browser is waiting for this answer. Paste it into the field at the table that made the invitation.
+
+## A copy of a game, to go on elsewhere
+
+copy-title = Go on elsewhere
+copy-what = Take a copy of this game along, for example to play on without a network: “Open a table” of any Siegeworks page opens it, also a page without a server. Later bring it back here; every move is checked.
+copy-uncounted = A copy contains what is still hidden, so this game will not count any more.
+copy-take = Save a copy
+copy-taken = The copy is saved. If you make a choice here as well, the copy can no longer come back.
+copy-return = Bring a copy back
+copy-returned = { $lines ->
+    [0] The copy has nothing new.
+    [one] The game goes on here, one move further.
+   *[other] The game goes on here, { $lines } moves further.
+}
+copy-open = Go on with a copy
+copy-open-hint = Choose the file of a game that was saved with “Go on elsewhere”.

@@ -24,3 +24,19 @@ peer-code-version = Este código es de otra versión de Siegeworks. Recargad la 
 peer-code-not-answer = Esto es una invitación. La respuesta que va aquí aparece en la página de quien la abre.
 peer-code-old = Esta respuesta no es de la invitación que se muestra aquí. Cada invitación admite una respuesta; envía de nuevo la actual.
 peer-answer-nowhere = Ninguna mesa de este navegador espera esta respuesta. Pégala en el campo de la mesa que creó la invitación.
+
+## Una copia de una partida, para seguir en otro sitio
+
+copy-title = Seguir en otro sitio
+copy-what = Llévate una copia de esta partida, por ejemplo para seguir sin red: «Abrir una mesa» de cualquier página de Siegeworks la abre, también de una página sin servidor. Después tráela de vuelta aquí; se comprueba cada jugada.
+copy-uncounted = Una copia contiene lo que aún está oculto, así que esta partida dejará de contar.
+copy-take = Guardar una copia
+copy-taken = La copia está guardada. Si también decides algo aquí, la copia ya no podrá volver.
+copy-return = Traer una copia de vuelta
+copy-returned = { $lines ->
+    [0] La copia no trae nada nuevo.
+    [one] La partida sigue aquí, una jugada más adelante.
+   *[other] La partida sigue aquí, { $lines } jugadas más adelante.
+}
+copy-open = Seguir con una copia
+copy-open-hint = Elige el archivo de una partida que se guardó con «Seguir en otro sitio».

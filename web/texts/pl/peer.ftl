@@ -24,3 +24,20 @@ peer-code-version = Ten kod pochodzi z innej wersji Siegeworks. Odświeżcie obo
 peer-code-not-answer = To jest zaproszenie. Odpowiedź, która tu pasuje, pojawia się na stronie osoby, która je otworzy.
 peer-code-old = Ta odpowiedź nie należy do pokazanego tu zaproszenia. Każde zaproszenie przyjmuje jedną odpowiedź; wyślij obecne jeszcze raz.
 peer-answer-nowhere = Żaden stół w tej przeglądarce nie czeka na tę odpowiedź. Wklej ją w pole przy stole, który utworzył zaproszenie.
+
+## Kopia gry, aby grać dalej gdzie indziej
+
+copy-title = Graj dalej gdzie indziej
+copy-what = Zabierz kopię tej gry, na przykład żeby grać dalej bez sieci: otwiera ją „Otwórz stół” na każdej stronie Siegeworks, także bez serwera. Później przynieś ją tu z powrotem; każdy ruch zostanie sprawdzony.
+copy-uncounted = Kopia zawiera to, co jest jeszcze ukryte, więc ta gra przestanie się liczyć.
+copy-take = Zapisz kopię
+copy-taken = Kopia jest zapisana. Jeśli zdecydujesz o czymś także tutaj, kopia nie będzie już mogła wrócić.
+copy-return = Przynieś kopię z powrotem
+copy-returned = { $lines ->
+    [0] Kopia nie zawiera nic nowego.
+    [one] Gra toczy się tu dalej, o jeden ruch.
+    [few] Gra toczy się tu dalej, o { $lines } ruchy.
+   *[many] Gra toczy się tu dalej, o { $lines } ruchów.
+}
+copy-open = Graj dalej z kopii
+copy-open-hint = Wybierz plik gry zapisanej przez „Graj dalej gdzie indziej”.

@@ -24,3 +24,19 @@ peer-code-version = Este código é de outra versão do Siegeworks. Recarreguem 
 peer-code-not-answer = Isto é um convite. A resposta que vai aqui aparece na página de quem o abre.
 peer-code-old = Esta resposta não é do convite mostrado aqui. Cada convite aceita uma resposta; mande de novo o atual.
 peer-answer-nowhere = Nenhuma mesa neste navegador espera esta resposta. Cole-a no campo da mesa que criou o convite.
+
+## Uma cópia de uma partida, para continuar em outro lugar
+
+copy-title = Continuar em outro lugar
+copy-what = Leve uma cópia desta partida, por exemplo para continuar sem rede: “Abrir uma mesa” de qualquer página do Siegeworks a abre, também de uma página sem servidor. Depois traga-a de volta; cada jogada é conferida.
+copy-uncounted = Uma cópia contém o que ainda está oculto, então esta partida deixará de contar.
+copy-take = Salvar uma cópia
+copy-taken = A cópia está salva. Se você também decidir algo aqui, a cópia não poderá mais voltar.
+copy-return = Trazer uma cópia de volta
+copy-returned = { $lines ->
+    [0] A cópia não traz nada de novo.
+    [one] A partida continua aqui, uma jogada adiante.
+   *[other] A partida continua aqui, { $lines } jogadas adiante.
+}
+copy-open = Continuar com uma cópia
+copy-open-hint = Escolha o arquivo de uma partida que foi salva com “Continuar em outro lugar”.
