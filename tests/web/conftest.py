@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from .browser import FLAGS, PATIENCE, Screens, Site, find_chromium
 
@@ -11,12 +11,18 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Chromium, without a window."""
+def playwright() -> Iterator[Playwright]:
+    """What starts and steers browsers."""
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-        yield started
-        started.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Chromium, without a window."""
+    started = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+    yield started
+    started.close()
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,5 @@
 // What happened at a table while nobody looked at it in this browser.
+import { keepText, keptDocument } from './keeping'
 import type { LogLine } from './protocol'
 
 const KEY = 'siegeworks.seen.'
@@ -13,21 +14,12 @@ export interface Look {
 }
 
 export function keepLook(table: string, look: Look): void {
-  try {
-    localStorage.setItem(KEY + table, JSON.stringify(look))
-  } catch {
-    // A browser without storage tells nothing on return.
-  }
+  keepText(KEY + table, JSON.stringify(look))
 }
 
 export function lastLook(table: string): Look | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY + table) ?? 'null')
-    const look = kept as Look | null
-    return look && Number.isFinite(look.line) && Number.isFinite(look.at) ? look : null
-  } catch {
-    return null
-  }
+  const look = keptDocument(KEY + table, null) as Look | null
+  return look && Number.isFinite(look.line) && Number.isFinite(look.at) ? look : null
 }
 
 /** The sentences since a look, if it is long enough ago; without what the person did on another device. */

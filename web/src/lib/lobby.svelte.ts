@@ -1,6 +1,7 @@
 // The tables this browser knows: their secret tokens are stored here and nowhere else.
 import { api } from './api'
 import { carrier } from './carrier'
+import { keepText, keptDocument, whenBroughtBack } from './keeping'
 import { newKey } from './keys'
 import type { TableCreated, NewTable, SeatLink } from './protocol'
 
@@ -20,20 +21,20 @@ export interface KeptTable {
   request: NewTable | null
 }
 
-const KEY = 'siegeworks.tables'
+export const OWN_TABLES = 'siegeworks.tables'
 const MOST = 60
 
 function read(): KeptTable[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? (stored as KeptTable[]).filter((kept) => kept?.table && kept?.token) : []
-  } catch {
-    return []
-  }
+  const stored = keptDocument(OWN_TABLES, [])
+  return Array.isArray(stored) ? (stored as KeptTable[]).filter((kept) => kept?.table && kept?.token) : []
 }
 
 class Lobby {
   tables = $state.raw<KeptTable[]>(read())
+
+  constructor() {
+    whenBroughtBack(() => (this.tables = read()))
+  }
 
   find(table: string, token: string | null): KeptTable | null {
     const here = this.tables.filter((kept) => kept.table === table)
@@ -79,13 +80,14 @@ class Lobby {
     this.write(this.tables.filter((kept) => kept.table !== table || kept.token !== token))
   }
 
+  /** Forget all tables of this browser. */
+  forget(): void {
+    this.write([])
+  }
+
   private write(tables: KeptTable[]): void {
     this.tables = tables
-    try {
-      localStorage.setItem(KEY, JSON.stringify(tables))
-    } catch {
-      // A browser without storage can still play by the link itself.
-    }
+    keepText(OWN_TABLES, JSON.stringify(tables))
   }
 }
 

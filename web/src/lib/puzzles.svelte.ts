@@ -1,22 +1,23 @@
 // Puzzles in this browser: how the first try of each ended, and a puzzle as a table.
+import { keepText, keptDocument, whenBroughtBack } from './keeping'
 import type { Language, PuzzleAnswer, PuzzleEntry, Table } from './protocol'
 import { decisionOf, seatOf } from './replay'
 
-const KEY = 'siegeworks.puzzles'
+export const PUZZLE_RESULTS = 'siegeworks.puzzles'
 
 function read(): Record<string, boolean> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    const entries = stored && typeof stored === 'object' ? Object.entries(stored) : []
-    return Object.fromEntries(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'))
-  } catch {
-    return {}
-  }
+  const stored = keptDocument(PUZZLE_RESULTS, {})
+  const entries = stored && typeof stored === 'object' ? Object.entries(stored) : []
+  return Object.fromEntries(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'))
 }
 
 class PuzzleResults {
   /** The ids of the puzzles that were tried, each with whether the first try solved it. */
   results = $state.raw<Record<string, boolean>>(read())
+
+  constructor() {
+    whenBroughtBack(() => (this.results = read()))
+  }
 
   of(id: string): 'none' | 'solved' | 'failed' {
     const result = this.results[id]
@@ -35,11 +36,7 @@ class PuzzleResults {
   note(id: string, solved: boolean): void {
     if (id in this.results) return
     this.results = { ...this.results, [id]: solved }
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.results))
-    } catch {
-      // A browser without storage can still solve puzzles.
-    }
+    keepText(PUZZLE_RESULTS, JSON.stringify(this.results))
   }
 }
 

@@ -1,4 +1,5 @@
 // A person's preferences, stored in this browser only.
+import { keepText, keptDocument } from './keeping'
 import { isLevel, type Level } from './levels'
 import type { Language } from './protocol'
 
@@ -17,12 +18,8 @@ function guessLanguage(): Language {
 }
 
 function read(): Record<string, unknown> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    return stored && typeof stored === 'object' ? (stored as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
+  const stored = keptDocument(KEY, {})
+  return stored && typeof stored === 'object' ? (stored as Record<string, unknown>) : {}
 }
 
 /** The entries of a kept object whose values are texts. */
@@ -74,12 +71,7 @@ class Settings {
   keep(): void {
     const { language, theme, sound, volume, motion, shortcuts, notify, letters, asking, name, level } = this
     const kept = { language, theme, sound, volume, motion, shortcuts, notify, letters, asking, name, level }
-    const text = JSON.stringify(kept)
-    try {
-      localStorage.setItem(KEY, text)
-    } catch {
-      // A browser without storage can still play.
-    }
+    keepText(KEY, JSON.stringify(kept))
   }
 }
 

@@ -1,9 +1,16 @@
 // The carrier of a page without a server: requests and sockets go to the worker with the tables.
 import type { Carrier, Request, Socket } from '../lib/carrier'
 import { offer } from '../lib/download'
+import { keepIn } from '../lib/keeping'
+import { lobby, OWN_TABLES } from '../lib/lobby.svelte'
+import { PERSON } from '../lib/person'
+import { PUZZLE_RESULTS } from '../lib/puzzles.svelte'
 import type { FromWorker, GuestGone, GuestText, Place, ToWorker } from './messages'
 import { PortClient } from './port'
 import { siteState } from './state.svelte'
+
+/** What a browser that dies must not forget: without its key a table is lost. */
+const KEPT = [OWN_TABLES, PERSON, PUZZLE_RESULTS]
 
 export class WorkerCarrier implements Carrier {
   readonly addressable = false
@@ -55,7 +62,10 @@ export class WorkerCarrier implements Carrier {
     worker.postMessage(JSON.stringify(start))
     siteState.begin({
       export: () => this.post({ kind: 'export' }),
-      clear: () => this.post({ kind: 'clear' }),
+      clear: () => {
+        lobby.forget()
+        this.post({ kind: 'clear' })
+      },
     })
     return worker
   }
@@ -67,6 +77,8 @@ export class WorkerCarrier implements Carrier {
     }
     const message = JSON.parse(data) as FromWorker
     if ('number' in message) this.client.hear(message)
+    else if (message.kind === 'kept')
+      keepIn((name, text) => this.post({ kind: 'keep', name, text }), KEPT, message.texts)
     else if ('guest' in message) this.onguest?.(message)
     else siteState.hear(message)
   }

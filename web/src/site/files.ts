@@ -8,7 +8,7 @@ const NO_SPACE = 51
 const TRIES = 30
 const PAUSE = 100
 
-interface Handle {
+export interface Handle {
   read(into: ArrayBufferView, options: { at: number }): number
   write(from: ArrayBufferView, options: { at: number }): number
   truncate(size: number): void
@@ -37,14 +37,8 @@ export class KeptFiles {
 
   /** Open the files; a page that was just closed may need a moment to let go of them. */
   static async open(): Promise<KeptFiles> {
-    let folder: FileSystemDirectoryHandle
-    try {
-      folder = await navigator.storage.getDirectory()
-    } catch {
-      throw new Homeless()
-    }
     const handles = new Map<string, Handle>()
-    for (const name of NAMES) handles.set(name, await exclusive(await folder.getFileHandle(name, { create: true })))
+    for (const name of NAMES) handles.set(name, await exclusive(name))
     return new KeptFiles(handles)
   }
 
@@ -73,8 +67,9 @@ export class KeptFiles {
   }
 }
 
-async function exclusive(file: FileSystemFileHandle): Promise<Handle> {
-  const openable = file as FileSystemFileHandle & { createSyncAccessHandle?: () => Promise<Handle> }
+/** A file of the browser that no other page can open meanwhile. */
+export async function exclusive(name: string): Promise<Handle> {
+  const openable = (await fileNamed(name)) as FileSystemFileHandle & { createSyncAccessHandle?: () => Promise<Handle> }
   if (!openable.createSyncAccessHandle) throw new Homeless()
   for (let tries = 1; ; tries++) {
     try {
@@ -85,6 +80,14 @@ async function exclusive(file: FileSystemFileHandle): Promise<Handle> {
       if (tries === TRIES) throw new Taken()
       await new Promise((resolve) => setTimeout(resolve, PAUSE))
     }
+  }
+}
+
+async function fileNamed(name: string): Promise<FileSystemFileHandle> {
+  try {
+    return await (await navigator.storage.getDirectory()).getFileHandle(name, { create: true })
+  } catch {
+    throw new Homeless()
   }
 }
 

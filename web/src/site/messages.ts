@@ -33,11 +33,15 @@ export type ToWorker =
   | { kind: 'guest'; guest: number; table: string }
   | GuestText
   | GuestGone
+  /** Keep a text beside the tables, on the disk before anything that is sent later. */
+  | { kind: 'keep'; name: string; text: string }
   | { kind: 'export' }
   | { kind: 'clear' }
 
 export type FromWorker =
   | { kind: 'progress'; part: number }
+  /** The texts that are kept beside the tables, by their names; sent once, first of all. */
+  | { kind: 'kept'; texts: Record<string, string> }
   | { kind: 'ready' }
   /** The tables cannot be opened: a sentence, or the id of one in the texts of the client. */
   | { kind: 'failed'; text?: string; message?: string }

@@ -2,6 +2,7 @@
 import type { PyProxy } from 'pyodide/ffi'
 import { HOME, Homeless, KeptFiles, Taken } from './files'
 import type { FromWorker, Place, ToWorker } from './messages'
+import { KeptTexts } from './notes'
 import { startPython } from './python'
 import { Thinker } from './thinking'
 
@@ -20,11 +21,14 @@ interface Program extends PyProxy {
 
 const post = (message: FromWorker) => self.postMessage(JSON.stringify(message))
 let files: KeptFiles | null = null
+let texts: KeptTexts | null = null
 let port: Port | undefined
 const early: string[] = []
 
 async function start(place: Place, language: string): Promise<void> {
   files = await KeptFiles.open()
+  texts = await KeptTexts.open()
+  post({ kind: 'kept', texts: texts.all })
   const python = await startPython(place, (part) => post({ kind: 'progress', part }))
   files.mount(python)
   const program = python.pyimport('siegeworks.server.in_page.app') as Program
@@ -51,6 +55,7 @@ self.addEventListener('message', (event: MessageEvent<string>) => {
   } else if (message.kind === 'clear') {
     files?.clear()
     post({ kind: 'cleared' })
-  } else if (port) port.receive(event.data)
+  } else if (message.kind === 'keep') texts?.keep(message.name, message.text)
+  else if (port) port.receive(event.data)
   else early.push(event.data)
 })

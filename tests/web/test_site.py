@@ -1,0 +1,111 @@
+"""The folder of `siegeworks build-site` in a real browser: whole games without a server and without a network."""
+
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Playwright, expect
+
+from support.built_site import shared_site
+from support.program import PROGRAM
+
+from .site_visit import START_PATIENCE, Visitor, WebSpace, asked, go, ready
+
+DONE = "known.heard.filter((message) => message.type === 'done')"
+"""The requests that the tables have carried out."""
+
+
+@pytest.fixture(scope="module")
+def web_space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebSpace]:
+    site = shared_site(tmp_path_factory)
+    space = WebSpace(site.parents[1], "a-club/games")
+    yield space
+    space.close()
+
+
+@pytest.fixture
+def visitor(playwright: Playwright, web_space: WebSpace, tmp_path: Path) -> Iterator[Visitor]:
+    visitor = Visitor(playwright, tmp_path / "profile", web_space.address)
+    yield visitor
+    visitor.close()
+
+
+def check_installable(page: Page) -> None:
+    """What a browser asks of a page that people put on their home screen."""
+    session = page.context.new_cdp_session(page)
+    assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
+    manifest = session.send("Page.getAppManifest")
+    assert (manifest["errors"], manifest["url"]) == ([], f"{page.url}manifest.webmanifest")
+    session.detach()
+
+
+def choose(page: Page) -> int:
+    """Make a choice on the plain page; the number of its line, once the tables have acknowledged it."""
+    page.locator("ul.actions button").first.wait_for()
+    number: int = page.evaluate("() => known.heard.findLast((message) => message.decision).decision.number")
+    answered: int = page.evaluate(f"() => {DONE}.length")
+    page.locator("ul.actions button").first.click()
+    page.wait_for_function(f"(answered) => {DONE}.length > answered", arg=answered)
+    return number
+
+
+def begin(page: Page, game: str, language: str) -> dict[str, str]:
+    """A table of two with a bot, in a language."""
+    go(page, "/")
+    page.locator(".tools select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    seats = [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "beginner"}]
+    table: dict[str, str] = asked(
+        page, "POST", "/api/tables", {"game": game, "seats": seats, "pace": 0, "options": {}, "seed": f"{game} here"}
+    )
+    go(page, f"/plain/{table['table']}#{table['founder']}")
+    return table
+
+
+def finish(page: Page, table: dict[str, str]) -> None:
+    """Hand our seat to a bot, and wait for the end."""
+    request = {"type": "hand_over", "id": 1, "seat": 0, "bot": "beginner"}
+    page.evaluate("(how) => known.sit(...how)", [table["table"], table["founder"], request])
+    page.wait_for_function("() => known.heard.some((message) => message.outcome)", timeout=START_PATIENCE)
+
+
+def check_log(page: Page, table: dict[str, str], folder: Path) -> None:
+    """Download the log; the program on this machine proves every line, die and shuffle of it."""
+    go(page, f"/replay/{table['table']}")
+    with page.expect_download() as download:
+        page.locator("a[href$='/log']").first.click()
+    file = folder / download.value.suggested_filename
+    download.value.save_as(file)
+    done = subprocess.run([*PROGRAM, "verify", str(file)], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "winners=" in file.read_text(encoding="utf-8")
+
+
+def test_whole_games_without_a_network_also_after_the_browser_was_killed(
+    visitor: Visitor, web_space: WebSpace, tmp_path: Path
+) -> None:
+    """Installed, then offline: an acknowledged choice outlives the browser, and games end as on any machine."""
+    page = visitor.visit()
+    ready(page)
+    check_installable(page)
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.locator("article.panel button").first.click()
+    page.locator(".table .board [data-handle]").first.wait_for()
+    table = page.url.split("/")[-1]
+    go(page, f"/plain/{table}")
+    acknowledged = choose(page)
+    web_space.close()
+    visitor.kill()
+
+    page = visitor.visit()
+    ready(page)
+    page.locator(f"a.button[href*='{table}']").click()
+    page.wait_for_function("() => known.heard.some((message) => message.type === 'table')")
+    lines = page.evaluate("() => known.heard.find((message) => message.type === 'table').lines.map((l) => l.number)")
+    assert acknowledged in lines
+    for game, language in (("runedar", "pl"), ("castlecards", "es")):
+        begun = begin(page, game, language)
+        choose(page)
+        finish(page, begun)
+        check_log(page, begun, tmp_path)

@@ -1,0 +1,58 @@
+// What this browser keeps for the page, by name; a browser that keeps nothing forgets it when the page is left.
+
+type Keep = (name: string, text: string) => void
+
+const remembered = new Map<string, string>()
+const readers: (() => void)[] = []
+let keepElsewhere: Keep = () => undefined
+
+export function keptText(name: string): string | null {
+  try {
+    return localStorage.getItem(name) ?? remembered.get(name) ?? null
+  } catch {
+    return remembered.get(name) ?? null
+  }
+}
+
+/** A kept document; `fallback` if there is none or it cannot be read. */
+export function keptDocument(name: string, fallback: unknown): unknown {
+  try {
+    return JSON.parse(keptText(name) ?? '') as unknown
+  } catch {
+    return fallback
+  }
+}
+
+export function keepText(name: string, text: string): void {
+  store(name, text)
+  keepElsewhere(name, text)
+}
+
+/** Call a reader again after kept texts came back from a second place. */
+export function whenBroughtBack(read: () => void): void {
+  readers.push(read)
+}
+
+/**
+ * Keep the texts of these names in a second place, too. What that place has already is the newer copy: browsers write
+ * their own storage to the disk only after a while.
+ */
+export function keepIn(place: Keep, names: readonly string[], kept: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(kept)) store(name, text)
+  for (const name of names) {
+    const text = name in kept ? null : keptText(name)
+    if (text !== null) place(name, text)
+  }
+  keepElsewhere = (name, text) => {
+    if (names.includes(name)) place(name, text)
+  }
+  for (const read of readers) read()
+}
+
+function store(name: string, text: string): void {
+  try {
+    localStorage.setItem(name, text)
+  } catch {
+    remembered.set(name, text)
+  }
+}
