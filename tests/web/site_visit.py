@@ -148,7 +148,7 @@ class Visitor:
 
     def _family(self) -> list[int]:
         """The process of this browser, which has its profile as an argument, and all that descend from it."""
-        command = ["ps", "-eo", "pid,ppid,stat,args"]  # psutil would be one more thing to install
+        command = ["ps", "-eww", "-o", "pid,ppid,stat,args"]  # psutil would be one more thing to install
         listed = subprocess.run(command, capture_output=True, text=True, check=True)
         rows = [line.split(None, 3) for line in listed.stdout.splitlines()[1:]]
         alive = [row for row in rows if not row[2].startswith("Z")]

@@ -16,7 +16,7 @@ DONE = "known.heard.filter((message) => message.type === 'done')"
 """The requests that the tables have carried out."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def web_space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebSpace]:
     site = shared_site(tmp_path_factory)
     space = WebSpace(site.parents[1], "a-club/games")
@@ -50,22 +50,22 @@ def choose(page: Page) -> int:
     return number
 
 
-def begin(page: Page, game: str, language: str) -> dict[str, str]:
+def begin(page: Page, game: str, bot: str, language: str) -> dict[str, str]:
     """A table of two with a bot, in a language."""
     go(page, "/")
     page.locator(".tools select").select_option(language)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    seats = [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "beginner"}]
+    seats = [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": bot}]
     table: dict[str, str] = asked(
-        page, "POST", "/api/tables", {"game": game, "seats": seats, "pace": 0, "options": {}, "seed": f"{game} here"}
+        page, "POST", "/api/tables", {"game": game, "seats": seats, "pace": 0, "options": {}, "seed": "on a train"}
     )
     go(page, f"/plain/{table['table']}#{table['founder']}")
     return table
 
 
-def finish(page: Page, table: dict[str, str]) -> None:
+def finish(page: Page, table: dict[str, str], bot: str) -> None:
     """Hand our seat to a bot, and wait for the end."""
-    request = {"type": "hand_over", "id": 1, "seat": 0, "bot": "beginner"}
+    request = {"type": "hand_over", "id": 1, "seat": 0, "bot": bot}
     page.evaluate("(how) => known.sit(...how)", [table["table"], table["founder"], request])
     page.wait_for_function("() => known.heard.some((message) => message.outcome)", timeout=START_PATIENCE)
 
@@ -104,8 +104,30 @@ def test_whole_games_without_a_network_also_after_the_browser_was_killed(
     page.wait_for_function("() => known.heard.some((message) => message.type === 'table')")
     lines = page.evaluate("() => known.heard.find((message) => message.type === 'table').lines.map((l) => l.number)")
     assert acknowledged in lines
-    for game, language in (("runedar", "pl"), ("castlecards", "es")):
-        begun = begin(page, game, language)
+    for game, bot, language in (("runedar", "random", "pl"), ("castlecards", "beginner", "es")):
+        begun = begin(page, game, bot, language)
         choose(page)
-        finish(page, begun)
+        finish(page, begun, bot)
         check_log(page, begun, tmp_path)
+
+
+def test_tables_that_cannot_be_read_are_explained_and_can_be_saved(visitor: Visitor) -> None:
+    page = visitor.visit("favicon.svg")
+    page.evaluate(
+        """async () => {
+          const folder = await navigator.storage.getDirectory()
+          const file = await (await folder.getFileHandle('tables.sqlite3', { create: true })).createWritable()
+          await file.write('this is no database at all, whatever its name says')
+          await file.close()
+        }"""
+    )
+    page.goto(visitor.address)
+    notice = page.get_by_role("alert")
+    expect(notice).to_contain_text("tables.sqlite3", timeout=START_PATIENCE)
+    expect(notice).to_contain_text("Zapisz")
+    with page.expect_download() as download:
+        notice.get_by_role("button").first.click()
+    assert download.value.path().read_text(encoding="utf-8").startswith("this is no database")
+    notice.get_by_role("button").last.click()
+    page.get_by_role("dialog").get_by_role("button").last.click()
+    expect(page.get_by_role("progressbar")).to_be_visible(timeout=START_PATIENCE)

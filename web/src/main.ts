@@ -13,7 +13,7 @@ import { speak } from './lib/speech.svelte'
 const site = document.querySelector<HTMLMetaElement>('meta[name=siegeworks-site]')
 if (site) {
   const { startSite } = await import('./site/start')
-  startSite(site.dataset.program!, site.dataset.pyodide!)
+  await startSite(site.dataset.program!, site.dataset.pyodide!)
 }
 // Tables that are in somebody else's browser are asked for there.
 if (hosts.tables.length) {

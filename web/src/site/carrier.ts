@@ -18,6 +18,8 @@ export class WorkerCarrier implements Carrier {
   onguest: ((message: GuestText | GuestGone) => void) | null = null
   private readonly base = new URL('.', document.baseURI).pathname
   private worker: Worker | null = null
+  private recalled = (): void => undefined
+  private readonly kept = new Promise<void>((resolve) => (this.recalled = resolve))
   private readonly client = new PortClient((message) => this.post(message))
 
   constructor(
@@ -53,11 +55,20 @@ export class WorkerCarrier implements Carrier {
     this.worker.postMessage(JSON.stringify(message))
   }
 
+  /** Wait for what was kept beside the tables, or until it is clear that it cannot be had. */
+  recall(): Promise<void> {
+    this.worker ??= this.start()
+    return this.kept
+  }
+
   /** The tables are set up when a page first asks for something: somebody else's guest does without them. */
   private start(): Worker {
     const worker = this.create()
     worker.onmessage = (event: MessageEvent<string | Blob>) => this.receive(event.data)
-    worker.onerror = () => siteState.fail('site-failed')
+    worker.onerror = () => {
+      siteState.fail('site-failed')
+      this.recalled()
+    }
     const start: ToWorker = { kind: 'start', place: this.place, language: this.language }
     worker.postMessage(JSON.stringify(start))
     siteState.begin({
@@ -77,9 +88,13 @@ export class WorkerCarrier implements Carrier {
     }
     const message = JSON.parse(data) as FromWorker
     if ('number' in message) this.client.hear(message)
-    else if (message.kind === 'kept')
+    else if (message.kind === 'kept') {
       keepIn((name, text) => this.post({ kind: 'keep', name, text }), KEPT, message.texts)
-    else if ('guest' in message) this.onguest?.(message)
-    else siteState.hear(message)
+      this.recalled()
+    } else if ('guest' in message) this.onguest?.(message)
+    else {
+      siteState.hear(message)
+      if (message.kind === 'failed') this.recalled()
+    }
   }
 }

@@ -7,7 +7,7 @@ import { siteState } from './state.svelte'
 /** The way to the tables of this page; null on a page of a server. */
 export let siteCarrier: WorkerCarrier | null = null
 
-export function startSite(program: string, pyodide: string): void {
+export async function startSite(program: string, pyodide: string): Promise<void> {
   const at = (name: string) => new URL(name, document.baseURI).href
   const worker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   siteCarrier = new WorkerCarrier(worker, { program: at(program), pyodide: at(pyodide) }, settings.language)
@@ -15,6 +15,8 @@ export function startSite(program: string, pyodide: string): void {
   // Otherwise a browser that is short of space may delete the games.
   void navigator.storage?.persist?.()
   void watchVersions()
+  // The key of a table must be known before its page is drawn.
+  if (/^\/(t|plain)\//.test(siteCarrier.page(new URL(location.href)).pathname)) await siteCarrier.recall()
 }
 
 /** Keep the files for days without a network; say so when newer ones have arrived. */
