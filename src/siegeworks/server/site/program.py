@@ -34,6 +34,10 @@ COMPILED_LIBRARY = "msgspec"
 LEFT_OUT = (
     *("server/static/", "server/site/", "__pycache__", "pytz/zoneinfo/", "babel/messages/", "anyio/_backends/_trio"),
     *("starlette/testclient", "store/postgres_base", "store/leases", "platformdirs/windows", "platformdirs/macos"),
+    *("siegeworks/server/cluster", "siegeworks/server/forwarding", "siegeworks/server/guarded_protocols"),
+    *("siegeworks/server/processes", "siegeworks/server/serve.", "siegeworks/table/worker_processes"),
+    *("siegeworks/workers/ordered", "siegeworks/workers/process", "siegeworks/workers/remote"),
+    *("siegeworks/workers/supervisor", "siegeworks/workers/work_host", "anyio/pytest_plugin", "anyio/to_process"),
     *("/lab.ftl", "/report.ftl", "/balance.ftl"),
 )
 """Parts of names that no page needs."""
@@ -48,6 +52,8 @@ UNUSED = (
     *("difflib", "configparser", "socketserver", "webbrowser", "tarfile", "asyncio/windows", "ctypes/", "zoneinfo/"),
     *("pickletools", "plistlib", "poplib", "profile", "pstats", "pyclbr", "pydoc", "smtplib", "tabnanny", "trace."),
     *("concurrent/interpreters/", "encodings/big5", "encodings/cp", "encodings/euc", "encodings/gb", "encodings/hz"),
+    *("argparse", "gettext", "asyncio/proactor", "asyncio/__main__", "concurrent/futures/process", "html/parser"),
+    *("cmd.", "compileall", "fileinput", "filecmp", "symtable", "tracemalloc", "urllib/robotparser", "wave.", "zipapp"),
     *("encodings/iso", "encodings/johab", "encodings/koi8", "encodings/mac_", "encodings/shift", "encodings/kz"),
 )
 """How the names begin in Python's own library that no page uses."""
