@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from siegeworks.kernel.chance import commitment
 from siegeworks.kernel.problem import Problem
 from siegeworks.server import pages
 from siegeworks.server.site import build
 from siegeworks.store.opening import FILE_NAME
+from siegeworks.table.daily import dated_seed
 
 from .page_kit import PageStory, run
 
@@ -41,6 +43,18 @@ def test_a_request_is_refused_as_on_a_server(tmp_path: Path) -> None:
     async def story(page: PageStory) -> None:
         answer = await page.fetch("GET", "/api/tables/nowhere?language=es", None, Authorization="Bearer none")
         assert (answer["status"], json.loads(answer["body"])["code"]) == (404, "table-unknown")
+
+    run(story, tmp_path)
+
+
+def test_the_daily_siege_of_a_page_follows_from_the_date(tmp_path: Path) -> None:
+    """Nobody draws it, so two devices that know nothing of each other have the same."""
+
+    async def story(page: PageStory) -> None:
+        found = json.loads((await page.fetch("GET", "/api/daily"))["body"])
+        assert {deal["day"] for deal in found["deals"]} == {found["today"]}
+        for deal in found["deals"]:
+            assert deal["hash"] == commitment(dated_seed(deal["day"], deal["game"]))
 
     run(story, tmp_path)
 

@@ -14,17 +14,26 @@ EVENING = datetime.fromisoformat("2026-03-01T23:30:00-02:00")
 
 def test_a_day_is_one_of_utc() -> None:
     assert daily.today(EVENING) == "2026-03-02"
-    assert daily.last_day(EVENING) == "2026-03-09"
+    assert daily.last_day(EVENING, daily.SECRET_DEALS) == "2026-03-09"
 
 
 def test_seeds_are_drawn_for_a_week_ahead_and_never_again() -> None:
-    deals = daily.missing_deals(EVENING, [])
+    deals = daily.missing_deals(EVENING, [], daily.SECRET_DEALS)
     assert {deal.day for deal in deals} == {f"2026-03-{day:02}" for day in range(2, 10)}
     assert {deal.game for deal in deals} == set(kits())
     assert len({deal.seed for deal in deals}) == len(deals) == 8 * len(kits())
     assert {deal.committed for deal in deals} == {"2026-03-02T01:30:00+00:00"}
-    assert daily.missing_deals(EVENING, deals) == []
-    assert daily.missing_deals(EVENING, deals[1:])[0].day == "2026-03-02"
+    assert daily.missing_deals(EVENING, deals, daily.SECRET_DEALS) == []
+    assert daily.missing_deals(EVENING, deals[1:], daily.SECRET_DEALS)[0].day == "2026-03-02"
+
+
+def test_without_a_server_a_deal_follows_from_its_date() -> None:
+    """The same on every device, another one for every day and every game, and none before its day."""
+    deals = daily.missing_deals(EVENING, [], daily.DATED_DEALS)
+    assert [(deal.day, deal.game) for deal in deals] == [("2026-03-02", game) for game in kits()]
+    assert daily.missing_deals(EVENING, [], daily.DATED_DEALS) == deals
+    seeds = {daily.dated_seed(day, game) for day in ("2026-03-02", "2026-03-03") for game in kits()}
+    assert len(seeds) == 2 * len(kits())
 
 
 def test_rivals_meet_one_bot_and_a_team_plays_alone() -> None:

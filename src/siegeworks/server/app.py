@@ -74,6 +74,7 @@ from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table.analysis_jobs import AnalysisJobs
 from siegeworks.table.clock import ClockRule
+from siegeworks.table.daily import SECRET_DEALS, DealSource
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.ownership import TableElsewhere
 from siegeworks.table.people import People
@@ -116,6 +117,8 @@ class Settings:
 
 class App:
     """A running server: its tables, their broadcasts, its workers and its limits, and a handler for every route."""
+
+    deals: DealSource = SECRET_DEALS
 
     def __init__(self, settings: Settings, limiter: RateLimiter | None = None) -> None:
         self.settings = settings

@@ -52,6 +52,7 @@ class DailyServer(Protocol):
     tables: TableRegistry
     analyses: AnalysisJobs
     people: People
+    deals: daily.DealSource
 
 
 class DailyHandlers:
@@ -81,9 +82,9 @@ class DailyHandlers:
 
     async def _deals(self) -> list[dailies.DailyDeal]:
         """The deals of today and the coming days; those that are missing are drawn now."""
-        now, base = policy.now(), self._server.store.base
-        days = daily.today(now), daily.last_day(now)
-        missing = daily.missing_deals(now, await in_thread(dailies.deals, base, *days))
+        now, base, source = policy.now(), self._server.store.base, self._server.deals
+        days = daily.today(now), daily.last_day(now, source)
+        missing = daily.missing_deals(now, await in_thread(dailies.deals, base, *days), source)
         if missing:
             await self._server.writer.write(lambda store: dailies.commit_deals(store.base, missing))
         # Another process may have been faster: what is stored counts.

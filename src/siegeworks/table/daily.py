@@ -2,12 +2,15 @@
 
 A day is one of UTC. The seeds of the coming days are drawn and stored in advance, and their hashes are public; a seed
 is published once its day is over. Everybody has one try, alone: without hints, going back or a bot in their place.
+Tables without a server have nobody who could keep a secret: there a deal follows from its date.
 """
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
+from siegeworks import __version__
 from siegeworks.bots.analysis import Analysis
 from siegeworks.games import kits
 from siegeworks.kernel.chance import new_seed
@@ -19,18 +22,37 @@ from siegeworks.table.registry import SeatRequest, TableRequest
 
 BOT = "steady"
 """Plays all seats but that of the person."""
-AHEAD = 7
-"""For so many days after today the deals are known to the store."""
 PACE = 600
+
+
+@dataclass(frozen=True, slots=True)
+class DealSource:
+    """Where the deals of the days come from."""
+
+    seed: Callable[[str, str], str]
+    """The seed of a day and a game."""
+    ahead: int
+    """For so many days after today the deals are known to the store."""
+
+
+def dated_seed(day: str, game: str) -> str:
+    """The same seed wherever this version is used."""
+    return hashlib.sha256(f"{__version__} {day} {game}".encode()).hexdigest()[:32]
+
+
+SECRET_DEALS = DealSource(lambda _day, _game: new_seed(), 7)
+"""Drawn in advance, and committed by their hashes."""
+DATED_DEALS = DealSource(dated_seed, 0)
+"""Made on the day itself, so that a newer version has no deals of the older one."""
 
 
 def today(now: datetime) -> str:
     return now.astimezone(UTC).date().isoformat()
 
 
-def last_day(now: datetime) -> str:
+def last_day(now: datetime, source: DealSource) -> str:
     """The last day that has a deal by now."""
-    return (now.astimezone(UTC).date() + timedelta(days=AHEAD)).isoformat()
+    return (now.astimezone(UTC).date() + timedelta(days=source.ahead)).isoformat()
 
 
 def checked_day(text: str) -> str:
@@ -41,12 +63,13 @@ def checked_day(text: str) -> str:
         raise Problem("daily-day", day=text[:20]) from None
 
 
-def missing_deals(now: datetime, known: Sequence[DailyDeal]) -> list[DailyDeal]:
+def missing_deals(now: datetime, known: Sequence[DailyDeal], source: DealSource) -> list[DailyDeal]:
     """New deals for today and the coming days, for every game that has none yet."""
     have = {(deal.day, deal.game) for deal in known}
     first, committed = now.astimezone(UTC).date(), now.astimezone(UTC).isoformat(timespec="seconds")
-    days = [(first + timedelta(days=number)).isoformat() for number in range(AHEAD + 1)]
-    return [DailyDeal(day, game, new_seed(), committed) for day in days for game in kits() if (day, game) not in have]
+    days = [(first + timedelta(days=number)).isoformat() for number in range(source.ahead + 1)]
+    wanted = [(day, game) for day in days for game in kits() if (day, game) not in have]
+    return [DailyDeal(day, game, source.seed(day, game), committed) for day, game in wanted]
 
 
 def seats_of(game: AnyGame) -> int:

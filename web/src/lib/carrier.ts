@@ -24,12 +24,15 @@ export interface Carrier {
   address(page: string): string
   /** The page that an address of this site stands for; the reverse of `address`. */
   page(address: URL): URL
+  /** Whether these tables are in a browser: nobody can find them, and nothing is compared with others. */
+  readonly secluded: boolean
   /** Whether an answer can be downloaded from its path as from any other address. */
   readonly addressable: boolean
 }
 
 class Network implements Carrier {
   readonly addressable = true
+  readonly secluded = false
 
   fetch(path: string, request?: Request): Promise<Response> {
     return fetch(path, request)

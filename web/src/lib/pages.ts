@@ -1,5 +1,6 @@
 // Which page an address shows. The code of a page is loaded when somebody comes to it.
 import type { Component } from 'svelte'
+import { carrier } from './carrier'
 
 type Properties = Record<string, unknown>
 
@@ -33,6 +34,9 @@ const PLAIN: Record<string, () => Promise<{ default: Component }>> = {
   about: () => import('../pages/About.svelte'),
 }
 
+/** Pages about other people. */
+const COMPANY = ['lobby', 'ratings']
+
 /** The page at an address. */
 export function pageAt(path: string, fragment: string): Destination {
   const [word = '', second = ''] = path.split('/').filter(Boolean)
@@ -47,5 +51,6 @@ export function pageAt(path: string, fragment: string): Destination {
   }
   if (word === 'alerts') return page('alerts', () => import('../pages/Alerts.svelte'), { fragment })
   if (word === 'rules') return page('rules', () => import('../pages/Rules.svelte'), { name })
+  if (carrier.secluded && COMPANY.includes(word)) return page(word, () => import('../pages/Secluded.svelte'), {})
   return page(word, PLAIN[word] ?? (() => import('../pages/Missing.svelte')), {})
 }

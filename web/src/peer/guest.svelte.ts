@@ -19,8 +19,11 @@ const OTHER_TAB = 2_000
 class GuestCarrier implements Carrier {
   readonly addressable = false
   readonly clients = new Map<string, PortClient>()
+  readonly secluded: boolean
 
-  constructor(private readonly base: Carrier) {}
+  constructor(private readonly base: Carrier) {
+    this.secluded = base.secluded
+  }
 
   fetch(path: string, request?: Request): Promise<Response> {
     const table = this.tableOf(path)

@@ -14,6 +14,7 @@ const KEPT = [OWN_TABLES, PERSON, PUZZLE_RESULTS]
 
 export class WorkerCarrier implements Carrier {
   readonly addressable = false
+  readonly secluded = true
   /** Hears what the tables say to people in other browsers. */
   onguest: ((message: GuestText | GuestGone) => void) | null = null
   private readonly base = new URL('.', document.baseURI).pathname

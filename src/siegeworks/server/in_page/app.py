@@ -17,6 +17,7 @@ from siegeworks.server.security import SecurityMiddleware
 from siegeworks.server.stores import ServerStore
 from siegeworks.store.opening import open_tables
 from siegeworks.store.writer import PromptWriter
+from siegeworks.table.daily import DATED_DEALS
 from siegeworks.table.worker_pool import WorkerPool
 
 PLENTY = 1_000_000
@@ -39,6 +40,8 @@ NO_LIMITS = ServerLimits(
 
 class PageApp(App):
     """The tables of one browser."""
+
+    deals = DATED_DEALS
 
     def __init__(self, home: Path, ask: Ask) -> None:
         super().__init__(Settings(home, Configuration(limits=NO_LIMITS), warm_up=True), PageLimiter(NO_LIMITS))
