@@ -38,6 +38,7 @@ LEFT_OUT = (
     *("siegeworks/server/processes", "siegeworks/server/serve.", "siegeworks/table/worker_processes"),
     *("siegeworks/workers/ordered", "siegeworks/workers/process", "siegeworks/workers/remote"),
     *("siegeworks/workers/supervisor", "siegeworks/workers/work_host", "anyio/pytest_plugin", "anyio/to_process"),
+    *("siegeworks/server/alerting", "siegeworks/server/mail", "siegeworks/server/web_push"),
     *("/lab.ftl", "/report.ftl", "/balance.ftl"),
 )
 """Parts of names that no page needs."""
