@@ -122,7 +122,7 @@ def test_tables_that_cannot_be_read_are_explained_and_can_be_saved(visitor: Visi
         }"""
     )
     page.goto(visitor.address)
-    notice = page.get_by_role("alert")
+    notice = page.locator("aside[role=alert]")
     expect(notice).to_contain_text("tables.sqlite3", timeout=START_PATIENCE)
     expect(notice).to_contain_text("Zapisz")
     with page.expect_download() as download:
