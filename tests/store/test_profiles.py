@@ -3,8 +3,7 @@
 import pytest
 
 from siegeworks.kernel.problem import Problem
-from siegeworks.store import administration, dailies, notes, profiles
-from siegeworks.store.notes import Note
+from siegeworks.store import administration, dailies, profiles
 from siegeworks.store.profiles import Device, Passkey, Profile
 from siegeworks.store.records import DailyTry
 from siegeworks.store.schema import COLUMNS
@@ -129,13 +128,7 @@ def test_a_deleted_profile_leaves_nothing_behind(store: TableStore) -> None:
         lambda file: profiles.note_key(file.base, "over", "hash", "phone"),
         lambda file: profiles.add_passkey(file.base, Passkey("k", ANA.id, "public", 0, "Phone", NOW)),
         lambda file: profiles.add_challenge(file.base, "c", ANA.id, NOW, LATER),
-        lambda file: notes.add(file.base, "over", Note(0, 1, (), "phone", "Ana", "a note", NOW)),
-    )
-    found = profiles.records(store.base, ANA.id)
-    assert (found["notes"][0]["text"], found["daily_games"][0]["table_id"]) == ("a note", "daily")
-    write(
-        store,
-        lambda file: profiles.delete(file.base, ANA.id, "nobody", "—"),
+        lambda file: profiles.delete(file.base, ANA.id, "nobody"),
     )
     with store.base.reading() as read:
         for table, columns in COLUMNS.items():

@@ -282,7 +282,7 @@ PERSONAL = tuple(
     table for table, columns in COLUMNS.items() if "person" in columns and table not in ("seats", "devices")
 )
 """What is noted under a person: the id of a profile, or the hash of the key of a device."""
-RANKED = ("daily_games", "cup_members")
+RANKED = ("daily_games",)
 """Those among them on which the places of others depend."""
 
 
@@ -299,16 +299,14 @@ def records(base: Database, profile: str) -> dict[str, list[dict[str, object]]]:
     return found
 
 
-def delete(base: Database, profile: str, nobody: str, name: str) -> None:
+def delete(base: Database, profile: str, nobody: str) -> None:
     """Forget a profile with everything that is noted under it and its devices. What the places of others depend on
-    stays as that of `nobody`, under another name."""
+    stays as that of `nobody`."""
     for number, person in enumerate(_persons(base.rows, profile)):
         for table in reversed(PERSONAL):
             if table not in RANKED:
                 base.run(f"DELETE FROM {table} WHERE person = ?", person)  # noqa: S608 - our own words
                 continue
-            if "name" in COLUMNS[table]:
-                base.run(f"UPDATE {table} SET name = ? WHERE person = ?", name, person)  # noqa: S608 - as above
             base.run(f"UPDATE {table} SET person = ? WHERE person = ?", f"{nobody}{number}", person)  # noqa: S608 - as above
     for table in ("profile_seats", "devices", "passkeys", "challenges"):
         base.run(f"DELETE FROM {table} WHERE profile = ?", profile)  # noqa: S608 - our own words
