@@ -35,6 +35,7 @@ PAGES = {
     "rules": "/rules/castlecards",
     "about": "/about",
     "join": "/join",
+    "me": "/me",
     "missing": "/nowhere/at/all",
 }
 

@@ -28,6 +28,11 @@ import type {
   Verified,
   GameWords,
   LobbyPage,
+  Look,
+  Me,
+  NewProfile,
+  PasskeyOptions,
+  PersonalPage,
 } from './protocol'
 
 /** The server refused a request, or did not answer at all (code `offline`). */
@@ -60,17 +65,47 @@ async function get<T>(path: string, facts: Record<string, string | null> = {}, t
   return (await request(address, token ? { headers: { Authorization: `Bearer ${token}` } } : {})).json() as Promise<T>
 }
 
-async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+async function send(method: string, path: string, body: unknown, token?: string): Promise<Response> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' }
   if (token) headers.Authorization = `Bearer ${token}`
-  return (await request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<T>
+  return request(path, { method, headers, body: JSON.stringify(body) })
+}
+
+async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+  return (await send('POST', path, body, token)).json() as Promise<T>
 }
 
 /** Send a file of text. */
-async function send(path: string, text: string, token?: string): Promise<Response> {
+async function sendFile(path: string, text: string, token?: string): Promise<Response> {
   const headers: Record<string, string> = { 'Content-Type': 'text/plain' }
   if (token) headers.Authorization = `Bearer ${token}`
   return request(path, { method: 'POST', headers, body: text })
+}
+
+/** Requests about one's own profile, with the key of this device. */
+export function profileApi(key: string) {
+  const found = async (answer: Promise<Response>) => (await answer).json() as Promise<Me>
+  const named = (part: string) => encodeURIComponent(part)
+  return {
+    me: () => get<Me>('/api/me', {}, key),
+    page: (language: Language) => get<PersonalPage>('/api/me/page', { language }, key),
+    create: (profile: NewProfile) => post<Me>('/api/me', profile, key),
+    change: (name: string, look: Look) => found(send('PUT', '/api/me', { name, look }, key)),
+    keep: (kept: Record<string, unknown>) => send('PUT', '/api/me/kept', { kept }, key),
+    remove: () => send('DELETE', '/api/me', null, key),
+    exported: async () => (await request('/api/me/export', { headers: { Authorization: `Bearer ${key}` } })).blob(),
+    newCode: () => post<Me>('/api/me/recovery', {}, key),
+    signOut: (device: string) => send('DELETE', `/api/me/devices/${named(device)}`, null, key),
+    claim: (table: string, token: string) => send('POST', '/api/me/seats', { table, token }, key),
+    openSeat: (table: string, own: string) => send('POST', `/api/me/tables/${named(table)}`, { key: own }, key),
+    recover: (code: string, device: string) => post<Me>('/api/sign-in/recovery', { code, device }, key),
+    passkeyCreation: () => post<PasskeyOptions>('/api/me/passkeys/options', {}, key),
+    addPasskey: (credential: unknown, device: string) => post<Me>('/api/me/passkeys', { credential, device }, key),
+    removePasskey: (id: string) => found(send('DELETE', `/api/me/passkeys/${named(id)}`, null, key)),
+    passkeyRequest: () => post<PasskeyOptions>('/api/sign-in/passkey/options', {}, key),
+    passkeySignIn: (credential: unknown, device: string) =>
+      post<Me>('/api/sign-in/passkey', { credential, device }, key),
+  }
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
@@ -115,10 +150,10 @@ export const api = {
   tryScenario: (scenario: string, choices: string[], language: Language) =>
     post<PuzzleAnswer>(`/api/scenarios?language=${language}`, { scenario, choices }),
   branch: (table: string, branch: Branch) => post<TableCreated>(`${at(table)}/branch`, branch, knownPersonKey()),
-  takeCopy: async (table: string, token: string) => (await send(`${at(table)}/copy`, '', token)).text(),
+  takeCopy: async (table: string, token: string) => (await sendFile(`${at(table)}/copy`, '', token)).text(),
   bringBack: async (table: string, token: string, copy: string) =>
-    (await send(`${at(table)}/return`, copy, token)).json() as Promise<CopyReturned>,
-  openCopy: async (copy: string) => (await send('/api/copies', copy)).json() as Promise<TableCreated>,
+    (await sendFile(`${at(table)}/return`, copy, token)).json() as Promise<CopyReturned>,
+  openCopy: async (copy: string) => (await sendFile('/api/copies', copy)).json() as Promise<TableCreated>,
   lobby: (running: boolean, game: string | null, language: string | null, from: number) =>
     get<LobbyPage>('/api/lobby', {
       running: running ? 'yes' : null,

@@ -1,6 +1,7 @@
 // Which page an address shows. The code of a page is loaded when somebody comes to it.
 import type { Component } from 'svelte'
 import { carrier } from './carrier'
+import { alsoSpeak } from './speech.svelte'
 
 type Properties = Record<string, unknown>
 
@@ -21,21 +22,27 @@ function page<Wanted extends Properties>(
   return { key, load: async () => (await load()).default as unknown as Component<Properties>, properties }
 }
 
+/** A page with an area of texts that other pages do without. */
+async function speaking<Code>(area: string, code: Promise<Code>): Promise<Code> {
+  return (await Promise.all([code, alsoSpeak(area)]))[0]
+}
+
 /** The pages whose address is one word. */
 const PLAIN: Record<string, () => Promise<{ default: Component }>> = {
   '': () => import('../pages/Home.svelte'),
   new: () => import('../pages/NewTable.svelte'),
-  chronicles: () => import('../pages/Chronicles.svelte'),
+  chronicles: () => speaking('review', import('../pages/Chronicles.svelte')),
   lobby: () => import('../pages/OpenTables.svelte'),
   daily: () => import('../pages/Daily.svelte'),
   puzzles: () => import('../pages/Puzzles.svelte'),
   ratings: () => import('../pages/Ratings.svelte'),
   join: () => import('../peer/Join.svelte'),
+  me: () => import('../pages/Me.svelte'),
   about: () => import('../pages/About.svelte'),
 }
 
-/** Pages about other people. */
-const COMPANY = ['lobby', 'ratings']
+/** Pages that need a server: about other people, or about oneself on several devices. */
+const COMPANY = ['lobby', 'ratings', 'me']
 
 /** The page at an address. */
 export function pageAt(path: string, fragment: string): Destination {
@@ -45,7 +52,9 @@ export function pageAt(path: string, fragment: string): Destination {
     const properties = { table: name, fragment, plain: word === 'plain' }
     return page(`table/${name}#${fragment}`, () => import('../pages/Table.svelte'), properties)
   }
-  if (word === 'replay' && name) return page(`replay/${name}`, () => import('../pages/Replay.svelte'), { table: name })
+  if (word === 'replay' && name) {
+    return page(`replay/${name}`, () => speaking('review', import('../pages/Replay.svelte')), { table: name })
+  }
   if (word === 'puzzles' && name) {
     return page(`puzzles/${name}#${fragment}`, () => import('../pages/Puzzle.svelte'), { id: name, fragment })
   }

@@ -94,5 +94,12 @@ export type CourseAnswer = Schemas['CourseAnswer']
 export type FromReviewer =
   Schemas['JoinReview'] | Schemas['LeadTo'] | Schemas['HandLead'] | Schemas['WriteNote'] | Schemas['DeleteNote']
 export type ToReviewer = ReviewState | Schemas['ReviewSpot'] | Done | Refused
+export type GameStory = Schemas['GameStory']
+export type Look = Schemas['Look']
+export type Me = Schemas['Me']
+export type NewProfile = Schemas['NewProfile']
+export type PasskeyOptions = Schemas['PasskeyOptions']
+export type PersonalPage = Schemas['PersonalPage']
+export type ProfileDevice = Schemas['ProfileDevice']
 export type Failure = Schemas['Failure']
 export type Language = GameWords['language']

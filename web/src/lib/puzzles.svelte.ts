@@ -5,10 +5,13 @@ import { decisionOf, seatOf } from './replay'
 
 export const PUZZLE_RESULTS = 'siegeworks.puzzles'
 
-function read(): Record<string, boolean> {
-  const stored = keptDocument(PUZZLE_RESULTS, {})
+function results(stored: unknown): Record<string, boolean> {
   const entries = stored && typeof stored === 'object' ? Object.entries(stored) : []
   return Object.fromEntries(entries.filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'))
+}
+
+function read(): Record<string, boolean> {
+  return results(keptDocument(PUZZLE_RESULTS, {}))
 }
 
 class PuzzleResults {
@@ -35,8 +38,17 @@ class PuzzleResults {
   /** Keep how a try ended, if it is the first. */
   note(id: string, solved: boolean): void {
     if (id in this.results) return
-    this.results = { ...this.results, [id]: solved }
-    keepText(PUZZLE_RESULTS, JSON.stringify(this.results))
+    this.write({ ...this.results, [id]: solved })
+  }
+
+  /** Take over the results of another device; of two first tries the other one counts. */
+  take(stored: unknown): void {
+    this.write({ ...this.results, ...results(stored) })
+  }
+
+  private write(all: Record<string, boolean>): void {
+    this.results = all
+    keepText(PUZZLE_RESULTS, JSON.stringify(all))
   }
 }
 

@@ -1,4 +1,4 @@
-// A person's preferences, stored in this browser only.
+// A person's preferences, stored in this browser, and with a profile on the server too.
 import { keepText, keptDocument } from './keeping'
 import { isLevel, type Level } from './levels'
 import type { Language } from './protocol'
@@ -46,15 +46,20 @@ class Settings {
   level = $state<Level>('beginner')
 
   constructor() {
-    const kept = read()
+    this.language = guessLanguage()
+    this.take(read())
+  }
+
+  /** Take over what was kept, here or on another device. */
+  take(kept: Record<string, unknown>): void {
     const asked = LANGUAGES.find((language) => language === kept.language)
-    this.language = asked ?? guessLanguage()
-    if (kept.theme === 'light' || kept.theme === 'dark') this.theme = kept.theme
+    if (asked) this.language = asked
+    if (kept.theme === 'auto' || kept.theme === 'light' || kept.theme === 'dark') this.theme = kept.theme
     for (const key of ['sound', 'motion', 'shortcuts', 'notify', 'letters'] as const) {
       if (typeof kept[key] === 'boolean') this[key] = kept[key]
     }
     if (typeof kept.volume === 'number') this.volume = Math.min(1, Math.max(0, kept.volume))
-    this.asking = texts(kept.asking)
+    if (kept.asking) this.asking = texts(kept.asking)
     if (typeof kept.name === 'string') this.name = kept.name.slice(0, 24)
     if (isLevel(kept.level)) this.level = kept.level
   }
@@ -68,10 +73,14 @@ class Settings {
     return this.theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : this.theme === 'dark'
   }
 
-  keep(): void {
+  /** What is kept. */
+  get kept(): Record<string, unknown> {
     const { language, theme, sound, volume, motion, shortcuts, notify, letters, asking, name, level } = this
-    const kept = { language, theme, sound, volume, motion, shortcuts, notify, letters, asking, name, level }
-    keepText(KEY, JSON.stringify(kept))
+    return { language, theme, sound, volume, motion, shortcuts, notify, letters, asking, name, level }
+  }
+
+  keep(): void {
+    keepText(KEY, JSON.stringify(this.kept))
   }
 }
 

@@ -1,2 +1,6 @@
 ## Settings
-
+castlecards-record-fastest =
+    { $turns ->
+        [one] Fastest storm: one turn
+       *[other] Fastest storm: { $turns } turns
+    }

@@ -1,2 +1,6 @@
 ## Settings
-
+castlecards-record-fastest =
+    { $turns ->
+        [one] Asalto más rápido: un turno
+       *[other] Asalto más rápido: { $turns } turnos
+    }

@@ -1,2 +1,6 @@
 ## Settings
-
+castlecards-record-fastest =
+    { $turns ->
+        [one] Assalto mais rápido: um turno
+       *[other] Assalto mais rápido: { $turns } turnos
+    }

@@ -32,3 +32,4 @@ runedar-chronicles-losses = Fallen
 runedar-chronicles-score-won = Gold
 runedar-chronicles-score-lost = Goblins
 runedar-chronicles-names = Dwarves
+runedar-record-score = Most gold saved: { $score }

@@ -32,3 +32,4 @@ runedar-chronicles-losses = Cayeron
 runedar-chronicles-score-won = Oro
 runedar-chronicles-score-lost = Goblins
 runedar-chronicles-names = Enanos
+runedar-record-score = Más oro salvado: { $score }

@@ -32,3 +32,4 @@ runedar-chronicles-losses = Polegli
 runedar-chronicles-score-won = Złoto
 runedar-chronicles-score-lost = Gobliny
 runedar-chronicles-names = Krasnoludy
+runedar-record-score = Najwięcej ocalonego złota: { $score }

@@ -32,3 +32,4 @@ runedar-chronicles-losses = Caíram
 runedar-chronicles-score-won = Ouro
 runedar-chronicles-score-lost = Goblins
 runedar-chronicles-names = Anões
+runedar-record-score = Mais ouro salvo: { $score }
