@@ -203,7 +203,7 @@ class Player:
         """Read what a choice would mean, and make it."""
         dialog = self.page.get_by_role("dialog")
         expect(dialog).to_contain_text(action["confirm"])
-        dialog.locator("footer .main").click()
+        dialog.locator(".foot .main").click()
 
     def play_out(self, choose: Chooser, look: Callable[[int, Json], None] | None = None) -> int:
         """Play until the game is over; gives how many decisions that took."""
