@@ -8,11 +8,12 @@ import subprocess
 import threading
 import urllib.error
 import urllib.request
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -84,34 +85,16 @@ class Host:
         return Client(f"ws://{LOOPBACK}:{self.port}/api/tables/{created['table']}/socket", token, language)
 
 
-@dataclass
-class Client:
-    """A client at a table; it keeps every text it received."""
+class SocketClient(ABC):
+    """Sends numbered messages over a socket, and waits for their answers."""
 
-    url: str
-    token: str
-    language: str = "en"
-    texts: list[str] = field(default_factory=list)
-    table: Json = field(default_factory=dict)
-    decision: Json | None = None
-    socket: ClientConnection = field(init=False)
-    _sent: int = 0
-    _open: ExitStack = field(default_factory=ExitStack)
+    ANSWERS: ClassVar[tuple[str, ...]] = ("done", "refused", "because", "hint_answer", "links")
+    socket: ClientConnection
+    _sent = 0
 
-    def __post_init__(self) -> None:
-        self.socket = self._open.enter_context(connect(self.url, max_size=2**24, proxy=None))
-        self.socket.send(json.dumps({"type": "hello", "token": self.token, "language": self.language}))
-        self.table = self.until("table")
-
+    @abstractmethod
     def receive(self) -> Json:
-        text = self.socket.recv(timeout=PATIENCE)
-        assert isinstance(text, str)
-        self.texts.append(text)
-        message: Json = json.loads(text)
-        if message["type"] in ("table", "step"):
-            self.table |= {name: message[name] for name in message if name != "line"}
-            self.decision = message["decision"]
-        return message
+        """The next message, whatever it is."""
 
     def until(self, *types: str) -> Json:
         """The next message of one of these types."""
@@ -129,9 +112,38 @@ class Client:
         """Send a message and wait for its own answer."""
         sent = self.send(type_, **fields)
         while True:
-            message = self.until("done", "refused", "because", "hint_answer", "links")
+            message = self.until(*self.ANSWERS)
             if message["id"] == sent:
                 return message
+
+
+@dataclass
+class Client(SocketClient):
+    """A client at a table; it keeps every text it received."""
+
+    url: str
+    token: str
+    language: str = "en"
+    texts: list[str] = field(default_factory=list)
+    table: Json = field(default_factory=dict)
+    decision: Json | None = None
+    socket: ClientConnection = field(init=False)
+    _open: ExitStack = field(default_factory=ExitStack)
+
+    def __post_init__(self) -> None:
+        self.socket = self._open.enter_context(connect(self.url, max_size=2**24, proxy=None))
+        self.socket.send(json.dumps({"type": "hello", "token": self.token, "language": self.language}))
+        self.table = self.until("table")
+
+    def receive(self) -> Json:
+        text = self.socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.texts.append(text)
+        message: Json = json.loads(text)
+        if message["type"] in ("table", "step"):
+            self.table |= {name: message[name] for name in message if name != "line"}
+            self.decision = message["decision"]
+        return message
 
     def take_seat(self, name: str | None = None) -> Json:
         """Exchange the invitation of this client for a key of its own."""

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.sync.client import ClientConnection, connect
@@ -14,33 +13,21 @@ from siegeworks.server.serve import LOOPBACK
 from siegeworks.table.review import LONGEST_NOTE, NOTES_AT_ONCE
 from support.postgres import drop_database, new_database
 
-from .kit import PATIENCE, Json, Running, play_on, running
+from .kit import PATIENCE, Json, Running, SocketClient, play_on, running
 
 
 @dataclass
-class ReviewClient:
+class ReviewClient(SocketClient):
     """Somebody in a review room; `state` is what the room looks like to them."""
 
     socket: ClientConnection
     state: Json = field(default_factory=dict)
-    _sent: int = 0
 
     def receive(self) -> Json:
         message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
         if message["type"] in ("review_state", "review_spot"):
             self.state |= message
         return message
-
-    def until(self, *types: str) -> Json:
-        while True:
-            message = self.receive()
-            if message["type"] in types:
-                return message
-
-    def ask(self, type_: str, **fields: Any) -> Json:
-        self._sent += 1
-        self.socket.send(json.dumps({"type": type_, "id": self._sent, **fields}))
-        return self.until("done", "refused")
 
     @property
     def names(self) -> list[str]:

@@ -1,8 +1,6 @@
 """The folder of `siegeworks build-site`, built once for all tests that need it, and the Python inside it."""
 
-import fcntl
 import json
-import os
 import subprocess
 import tempfile
 from pathlib import Path
@@ -11,6 +9,7 @@ from typing import Any
 import pytest
 
 from siegeworks.server.site.build import build_site, find_node
+from support.shared_folders import shared_folder
 
 RUN = Path(__file__).with_name("run_in_site.mjs")
 MINUTES = 60.0
@@ -18,13 +17,7 @@ MINUTES = 60.0
 
 def shared_site(factory: pytest.TempPathFactory) -> Path:
     """The folder; the first test that needs it builds it, also among the processes of a parallel run."""
-    folder = factory.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        folder = folder.parent
-    folder = folder / "web-space"
-    folder.mkdir(exist_ok=True)
-    with (folder / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with shared_folder(factory, "web-space") as folder:
         site = folder / "a-club" / "games"
         if not site.exists():
             assert build_site(site).compiled

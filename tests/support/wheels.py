@@ -4,7 +4,6 @@ The rules of this wheel are interpreted, because compiling takes a minute; `make
 same list of files.
 """
 
-import fcntl
 import os
 import shutil
 import subprocess
@@ -14,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from support.shared_folders import shared_folder
+
 ROOT = Path(__file__).parents[2]
 NEEDED = ["src", "web", "build_support", "pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE"]
 LEFT_OUT = shutil.ignore_patterns("node_modules", "*.so", "*.egg-info", "__pycache__")
@@ -22,13 +23,7 @@ MINUTES = 60.0
 
 def shared_wheel(factory: pytest.TempPathFactory) -> Path:
     """The wheel; the first test that needs it builds it, also among the processes of a parallel run."""
-    folder = factory.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        folder = folder.parent
-    folder = folder / "wheel"
-    folder.mkdir(exist_ok=True)
-    with (folder / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with shared_folder(factory, "wheel") as folder:
         built = list(folder.glob("siegeworks-*.whl"))
         return built[0] if built else build_wheel(folder)
 

@@ -2,6 +2,7 @@
 
 import base64
 import json
+from collections.abc import Callable
 from datetime import timedelta
 from types import ModuleType
 from typing import Any, cast
@@ -95,17 +96,13 @@ class Passkeys:
     async def add(self, profile: Profile, answer: Answer, origin: str, name: str, label: str) -> None:
         """Check the answer of an authenticator that has made a passkey, and keep the passkey."""
         challenge = await self._spend(answer, profile.id)
-        exceptions = need("webauthn.helpers.exceptions", EXTRA)
-        try:
-            checked = await in_thread(
-                _library().verify_registration_response,
-                credential=answer,
-                expected_challenge=challenge,
-                expected_rp_id=name,
-                expected_origin=origin,
-            )
-        except (exceptions.WebAuthnException, ValueError, TypeError, KeyError):
-            raise Problem("passkey-wrong") from None
+        checked = await _verified(
+            _library().verify_registration_response,
+            credential=answer,
+            expected_challenge=challenge,
+            expected_rp_id=name,
+            expected_origin=origin,
+        )
         added = Passkey(
             _helpers().bytes_to_base64url(checked.credential_id),
             profile.id,
@@ -126,19 +123,15 @@ class Passkeys:
         known = await in_thread(profiles.passkey, self._store.base, str(answer.get("id", "")))
         if known is None:
             raise Problem("passkey-unknown")
-        exceptions = need("webauthn.helpers.exceptions", EXTRA)
-        try:
-            checked = await in_thread(
-                _library().verify_authentication_response,
-                credential=answer,
-                expected_challenge=challenge,
-                expected_rp_id=name,
-                expected_origin=origin,
-                credential_public_key=base64.b64decode(known.public_key),
-                credential_current_sign_count=known.uses,
-            )
-        except (exceptions.WebAuthnException, ValueError, TypeError, KeyError):
-            raise Problem("passkey-wrong") from None
+        checked = await _verified(
+            _library().verify_authentication_response,
+            credential=answer,
+            expected_challenge=challenge,
+            expected_rp_id=name,
+            expected_origin=origin,
+            credential_public_key=base64.b64decode(known.public_key),
+            credential_current_sign_count=known.uses,
+        )
         device = Device(hash_token(key), label, policy.now().isoformat(timespec="seconds"))
 
         def write(file: TableStore) -> None:
@@ -146,3 +139,12 @@ class Passkeys:
             profiles.add_device(file.base, known.profile, device)
 
         await self._writer.write(write)
+
+
+async def _verified(verify: Callable[..., Any], **given: Any) -> Any:
+    """What the library finds in the answer of an authenticator; a wrong answer is refused."""
+    exceptions = need("webauthn.helpers.exceptions", EXTRA)
+    try:
+        return await in_thread(verify, **given)
+    except (exceptions.WebAuthnException, ValueError, TypeError, KeyError):
+        raise Problem("passkey-wrong") from None
