@@ -1,4 +1,5 @@
 // Notices for a person who is looking elsewhere when a decision is theirs: page title, sound, notification.
+import { keepText, keptText } from './keeping'
 import { play } from './sound'
 import { settings } from './settings.svelte'
 import { t } from './speech.svelte'
@@ -46,18 +47,9 @@ const ALERTS = 'siegeworks.alerts'
 
 /** Whether this person has asked for turn alerts here. */
 export function alertsWanted(): boolean {
-  try {
-    return localStorage.getItem(ALERTS) === 'on'
-  } catch {
-    return false
-  }
+  return keptText(ALERTS) === 'on'
 }
 
 export function keepAlertsWanted(wanted: boolean): void {
-  try {
-    if (wanted) localStorage.setItem(ALERTS, 'on')
-    else localStorage.removeItem(ALERTS)
-  } catch {
-    // Without storage, tables that are opened later bring no alerts.
-  }
+  keepText(ALERTS, wanted ? 'on' : 'off')
 }

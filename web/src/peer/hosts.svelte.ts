@@ -1,15 +1,12 @@
 // The tables of this page that are in somebody else's browser. Small, because every page asks for it.
+import { keepText, keptDocument } from '../lib/keeping'
 
 const KEY = 'siegeworks.hosts'
 const MOST = 20
 
 function read(): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []
-  } catch {
-    return []
-  }
+  const kept = keptDocument(KEY, [])
+  return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : []
 }
 
 class Hosts {
@@ -26,11 +23,7 @@ class Hosts {
   meet(table: string): void {
     this.tables = [table, ...this.tables.filter((other) => other !== table)].slice(0, MOST)
     this.connected = [table, ...this.connected.filter((other) => other !== table)]
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.tables))
-    } catch {
-      // Then it is known until the page is left.
-    }
+    keepText(KEY, JSON.stringify(this.tables))
   }
 
   lose(table: string): void {
