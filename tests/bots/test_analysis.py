@@ -34,10 +34,10 @@ from support.games import LOADED, play_out
 TABLES = [("runedar", 1), ("runedar", 3), ("castlecards", 2), ("castlecards", 4)]
 
 
-def begun(game_id: str, seats: int, seed: str) -> Match:
+def begun(game_id: str, seats: int, seed: str, **settings: str) -> Match:
     game = LOADED[game_id]
     names = ("Ana", "Bo", "Cem", "Dag")[:seats]
-    return Match(game, game.options({"seats": str(seats)}), names, seed)
+    return Match(game, game.options({"seats": str(seats), **settings}), names, seed)
 
 
 @cache
@@ -328,9 +328,9 @@ def always_hires(game: AnyGame, view: Any, legal: list[int], bot: Bot) -> int:
     return hires[0] if hires else bot.choose(view, legal)
 
 
-def known_play(game_id: str, seed: str, player: Player | None, level: str) -> Match:
+def known_play(game_id: str, seed: str, player: Player | None, level: str, **settings: str) -> Match:
     """A game of the team, or of seat 0 against a steady bot."""
-    match = begun(game_id, 2, seed)
+    match = begun(game_id, 2, seed, **settings)
     game = match.game
     bots = [make_bot(level if game.cooperative or seat == 0 else "steady", game, f"{seed} {seat}") for seat in range(2)]
     while (seat := match.actor) is not None:
@@ -366,12 +366,16 @@ def test_rivals_who_play_at_random_lose_by_decisions() -> None:
     assert lost > 3 * unlucky
 
 
-@pytest.mark.parametrize(("game_id", "level"), [("runedar", "search:100"), ("castlecards", "expert")])
-def test_games_of_strong_players_differ_by_luck(game_id: str, level: str) -> None:
+@pytest.mark.parametrize(
+    ("game_id", "level", "settings"),
+    [("runedar", "search:100", {"difficulty": "epic"}), ("castlecards", "expert", {})],
+    ids=["runedar", "castlecards"],
+)
+def test_games_of_strong_players_differ_by_luck(game_id: str, level: str, settings: dict[str, str]) -> None:
     """A game that was won and one that was lost by the same players: luck explains the difference."""
     ended: dict[bool, Match] = {}
     for number in range(20):
-        match = known_play(game_id, f"luck {number}", None, level)
+        match = known_play(game_id, f"luck {number}", None, level, **settings)
         assert match.outcome is not None
         ended.setdefault(0 in match.outcome.winners, match)
         if len(ended) > 1:

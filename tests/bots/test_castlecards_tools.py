@@ -32,3 +32,13 @@ def test_the_reader_plays_both_seats_of_each_deal() -> None:
     share = re.search(r"the reader won ([\d.]+) % \(([\d.]+)–([\d.]+)\)", report)
     assert share is not None
     assert float(share[2]) <= float(share[1]) <= float(share[3])
+
+
+def test_attacks_are_tried_by_day_and_by_night() -> None:
+    table = report_of("castlecards_nights", "--games", "3", "--bot", "greedy")
+    assert table.startswith("greedy, 3 games\n")
+    row = r"^\| \w+, with(?:out)? weapons \| ([\d.]+) \| ([\d.]+) \| ([\d.]+) \| -?[\d.]+ % "
+    rows = re.findall(row, table, re.MULTILINE)
+    assert rows
+    assert all(float(attacks) > 0 for attacks, _, _ in rows)
+    assert sum(float(day) for _, day, _ in rows) > 0

@@ -32,7 +32,7 @@ def written(*course: str, **fields: Any) -> Json:
 
 
 def options() -> list[str]:
-    opened = OpenScenario(puzzles()["runedar-1"], "runedar-1")
+    opened = OpenScenario(puzzles()["runedar-5"], "runedar-5")
     return [GAME.notation.text(action) for action in opened.options(0)]
 
 
@@ -117,7 +117,7 @@ def test_a_cut_or_swollen_link_is_refused() -> None:
 
 
 def test_an_illegal_choice_decides_nothing_and_names_its_rule() -> None:
-    opened = OpenScenario(puzzles()["runedar-1"], "runedar-1")
+    opened = OpenScenario(puzzles()["runedar-5"], "runedar-5")
     forbidden = next(text for text in GAME.notation.texts if text not in options())
     with pytest.raises(Problem) as refused:
         opened.judge([forbidden])

@@ -1,7 +1,8 @@
 """Trains the value network of a game: `python tools/research/train_value.py runedar --rounds 4 --games 500`.
 
 Each round plays games, keeps positions with what became of them (λ-returns), and fits the network to those of the
-last few rounds. The first round is played by the greedy bot, the others by the network itself:
+last few rounds. The first round is played by the greedy bot (in Runedar with the weights that guide the search), the
+others by the network itself:
 
 - The Siege of Runedar by the search bot, judged where turns end; positions are kept there. `--rich 0.5` lets half of
   the games begin with grey and red upgrades in decks and on the board, and be refilled from any deck: otherwise a
@@ -31,8 +32,11 @@ from siegeworks.bots import make_bot
 from siegeworks.bots.castlecards.part import make_evaluator as make_castlecards_evaluator
 from siegeworks.bots.evaluators import read_nets
 from siegeworks.bots.net import HIDDEN, Net
+from siegeworks.bots.runedar.greedy import best_action
+from siegeworks.bots.runedar.part import PLANNER_WEIGHTS
 from siegeworks.bots.runedar.part import make_evaluator as make_runedar_evaluator
 from siegeworks.bots.search import Tree
+from siegeworks.bots.search_bot import FEWEST
 from siegeworks.games import load_game
 from siegeworks.games.runedar.actions import DONE, END, FILL
 from siegeworks.games.runedar.names import DECKS
@@ -41,7 +45,6 @@ from siegeworks.kernel.game import AnyGame
 
 WINDOW = 4
 """Rounds whose positions are trained on together."""
-SIMULATIONS = 100
 WORLDS = 10
 KEPT = 5
 """One in so many decisions of Castlecards is kept."""
@@ -52,7 +55,7 @@ LONGEST = 30
 OPTIONS = {
     "runedar": [
         {"seats": str(seats), "difficulty": difficulty}
-        for seats in (1, 2, 2, 3, 4)
+        for seats in (1, 2, 2, 3, 3, 4, 4)
         for difficulty in ("easy", "normal", "normal", "hard", "hard", "epic")
     ],
     "castlecards": [{"seats": str(seats)} for seats in (2, 3, 4)],
@@ -69,6 +72,7 @@ class Task:
     decay: float
     kinds: list[dict[str, str]]
     rich: float = 0.0
+    simulations: int = 100
     content: Path | None = None
 
 
@@ -149,16 +153,17 @@ def whim(action: int, legal: list[int], own: Chance, rich: bool) -> int:
 def play_runedar(game: AnyGame, evaluator: Any, task: Task, state: Any, chance: Chance, seed: str) -> Recording:
     own, recording, turn = Chance(child_seed(seed, "own")), Recording(1), 0
     rich = is_rich(task, seed)
-    greedy = make_bot("greedy", game, child_seed(seed, "greedy"))
     while (seat := game.actor(state)) is not None:
         legal = game.legal(state)
         action = legal[0]
         if len(legal) > 1 and task.document is None:
-            action = greedy.choose(game.view(state, seat), legal)
+            action = best_action(game.view(state, seat), legal, own, PLANNER_WEIGHTS)
         elif len(legal) > 1:
             tree = Tree(evaluator, game.view(state, seat), legal, own)
-            for _ in range(SIMULATIONS):
+            made = 0
+            while made < task.simulations and (made < FEWEST or tree.lead() <= task.simulations - made):
                 tree.simulate(-1)
+                made += 1
             best = tree.ranking()[0]
             action = tree.root.actions[best]
             if state.turn != turn:
@@ -247,7 +252,9 @@ class Model(torch.nn.Module):
 
     def read(self, document: dict[str, Any]) -> None:
         with torch.no_grad():
-            self.first.weight.copy_(torch.tensor(document["first"]).reshape(-1, HIDDEN).T)
+            known = torch.tensor(document["first"]).reshape(-1, HIDDEN).T
+            self.first.weight.zero_()  # inputs that are newer than the network begin without weight
+            self.first.weight[:, : known.shape[1]].copy_(known)
             self.first.bias.copy_(torch.tensor(document["units"]))
             self.out.weight.copy_(torch.tensor(document["out"]).reshape(1, -1))
             self.out.bias.fill_(document["bias"])
@@ -288,6 +295,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--rich", type=float, default=0.0, help="share of Runedar's games that begin with strong upgrades"
     )
+    parser.add_argument("--simulations", type=int, default=100, help="for each decision in games of Runedar")
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--epochs", type=int, default=10)
     parser.add_argument("--workers", type=int, default=2)
@@ -334,6 +342,7 @@ def main() -> None:
     args = arguments()
     kinds = [options for options in OPTIONS[args.game] if options["seats"] in args.seats]
     history = History(args.out, args.start)
+    torch.set_num_threads(1)  # threads of so small a network mostly wait for each other
     with multiprocessing.get_context("spawn").Pool(args.workers) as pool:
         while history.done < args.rounds:
             began = time.monotonic()
@@ -342,8 +351,8 @@ def main() -> None:
             count = args.games if document else 20 * args.games
             seeds = [child_seed(args.seed, history.done, game) for game in range(count)]
             tasks = [
-                Task(args.game, document, seeds[at : at + 5], args.decay, kinds, args.rich, args.content)
-                for at in range(0, count, 5)
+                Task(args.game, document, some, args.decay, kinds, args.rich, args.simulations, args.content)
+                for some in (seeds[at : at + 5] for at in range(0, count, 5))
             ]
             parts = pool.map(play_some, tasks, chunksize=1)
             history.add(parts)

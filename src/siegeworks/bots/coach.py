@@ -33,8 +33,11 @@ LEAST_EFFECT = 0.2
 """An effect that is named is at least so large."""
 FINE = 9
 """The decimal places of a value that is worked out from sums: what sums of floats add to it is cut off."""
+CONFIRMATIONS = 3
+"""In how many more fresh trees an effect must show: what is tried below an action settles early in a tree, so the tries
+of one tree are not independent of each other."""
 LEAST_ENDING = 0.02
-"""The same for the share of tries that win or lose the game at once."""
+"""An ending that is named, the game won or lost at once, happens in at least so large a share of the tries."""
 EQUAL, ONLY, TIE, CHANCE = "equal", "only", "tie", "chance"
 SURE_WIN, WIN, LOSS = "sure", "win", "loss"
 
@@ -186,7 +189,15 @@ def advise(
         return Advice(tuple(options), tie.reason, equal)
     if equal > 1:
         return Advice(tuple(options), Reason(EQUAL), equal)
-    return Advice(tuple(options), explainer.reason(tried[:2], again))
+    reason = explainer.reason(tried[:2], again)
+    pair = [each.action for each in again]
+    measure = explainer.measure_of(reason)
+    for number in range(CONFIRMATIONS if measure is not None else 0):
+        fresh = _tried_again(game, view, pair, child_seed(seed, "confirm", number), tries)
+        if not explainer.has_effect(measure, fresh):
+            reason = Reason(CHANCE, reason.other, again[0].chance, again[1].chance)
+            break
+    return Advice(tuple(options), reason)
 
 
 def _tried_again(game: AnyGame, view: Any, actions: list[int], seed: str, tries: int) -> list[Tried]:
@@ -249,7 +260,10 @@ class Explainer:
 
     def breaks_tie(self, pair: Sequence[Tried]) -> bool:
         """Whether the first of two actions again leaves more of what the game counts after a win."""
-        measure = evaluator_part(self.game.id).score
+        return self.has_effect(evaluator_part(self.game.id).score, pair)
+
+    def has_effect(self, measure: Measure | None, pair: Sequence[Tried]) -> bool:
+        """Whether the first of two actions is surely better in what a measure counts."""
         return measure is not None and self._effect(measure, *pair) is not None
 
     def reason(self, tried: Sequence[Tried], again: Sequence[Tried]) -> Reason:
@@ -273,6 +287,11 @@ class Explainer:
             return Reason(CHANCE, other.action, best.chance, other.chance)
         effect = max(wanted, key=lambda effect: gains[effect.measure.group])
         return Reason(effect.measure.name, other.action, effect.ours, effect.theirs)
+
+    def measure_of(self, reason: Reason) -> Measure | None:
+        """The measure that a reason names, if it names one."""
+        named = (each for each in evaluator_part(self.game.id).measures if each.name == reason.name)
+        return next(named, None)
 
     def _ends(self, name: str, measure: Callable[[Any], float], best: Tried, other: Tried) -> bool:
         """Whether the best option surely wins the game at once more often, or loses it at once less often."""

@@ -26,7 +26,7 @@ from siegeworks.games.castlecards.rules.cards import can_attack
 from siegeworks.games.castlecards.rules.fortress import is_living, post_of
 from siegeworks.games.castlecards.rules.legal import actor, canonical
 from siegeworks.games.castlecards.state import State, in_hand, last_staged
-from siegeworks.games.castlecards.view import View
+from siegeworks.games.castlecards.view import View, view_of
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.frames import top, top_kind
 
@@ -52,6 +52,8 @@ AFTERLIFE: Final = 0.02
 """The weight of what fallen seats prefer, so small that nobody else pays for it."""
 ARMS: Final = 0.2
 """The share of swords in the hand in that progress."""
+BLIND_WORLDS: Final = 4
+"""The number of guesses from which another seat decides about an attack at night in a simulation."""
 FULL_ARMS: Final = 12 * HALVES
 """Swords in halves beyond which more of them count for nothing."""
 
@@ -65,13 +67,15 @@ class CastlecardsEvaluator:
     Between two seats the actions of the root are judged in `worlds` guessed states: more of them play stronger.
     """
 
-    __slots__ = ("inputs", "more", "restriction", "two", "weights", "worlds")
+    __slots__ = ("inputs", "more", "restriction", "searcher", "two", "weights", "worlds")
 
     two: Net
     more: Net
     inputs: Inputs
     weights: Weights
     worlds: int
+    searcher: int
+    """The seat whose decision is searched: the one that guessed the state of the simulation."""
     restriction: Any
     """What the bot may not do; None if it may do everything."""
 
@@ -81,6 +85,7 @@ class CastlecardsEvaluator:
         self.inputs = Inputs()
         self.weights = weights
         self.worlds = WORLDS
+        self.searcher = 0
         self.restriction = None
 
     def restrict(self, restriction: Any) -> None:
@@ -219,7 +224,8 @@ class CastlecardsEvaluator:
     def finish(self, state: State, chance: Chance) -> None:
         """Launch the attack that is being gathered, and let seats support it and react to it.
 
-        At night nobody sees the cards, so support and reactions are left open. A gift is completed with all cards that
+        At night nobody sees the cards: others decide from what they know, and the seat that searches adds nothing,
+        because what it would add in this guess says nothing about the others. A gift is completed with all cards that
         support no attack.
         """
         while state.result == RUNNING and state.depth > 1:
@@ -227,16 +233,50 @@ class CastlecardsEvaluator:
             if kind == GIFT:
                 _give(state, chance)
                 return
-            if kind != GATHER and top(state, AttackFrame).night == 1:
-                return
             if kind == DISARM:
                 apply(state, removal(state), chance, None)
                 continue
             closing = _closing(state)
-            for card in self._best_set(state, closing, chance):
+            cards: list[int] = []
+            if not _is_blind(state):
+                cards = self._best_set(state, closing, chance)
+            elif actor(state) != self.searcher:
+                cards = self._blind_set(state, chance)
+            for card in cards:
                 number: int = card
                 apply(state, ADD + number, chance, None)
             apply(state, closing, chance, None)
+
+    def _decide_blindly(self, state: State, chance: Chance) -> None:
+        """Let other seats decide about an attack at night, until the seat that searches decides again.
+
+        The state is a guess in which the attack is known. A tree that let the others choose by their results would give
+        them that knowledge, and an attack at night would be worth no more than one by day.
+        """
+        while state.result == RUNNING and _is_blind(state) and actor(state) != self.searcher:
+            if top_kind(state) == DISARM:
+                apply(state, removal(state), chance, None)
+                continue
+            for card in self._blind_set(state, chance):
+                number: int = card
+                apply(state, ADD + number, chance, None)
+            apply(state, DONE, chance, None)
+
+    def _blind_set(self, state: State, chance: Chance) -> list[int]:
+        """The best further cards for a seat that decides at night, over guesses from its own view."""
+        seat = actor(state)
+        view = view_of(state, seat)
+        worlds = [guess(view, chance) for _ in range(BLIND_WORLDS)]
+        best: list[int] = []
+        highest = 2.0 * UNSOUND
+        for cards in sets_to_add(state, last_staged(state, seat)):
+            value = 0.0
+            for world in worlds:
+                value += self.utility(_laid_out(world, cards, DONE, chance), seat) / len(worlds)
+            if value > highest:
+                highest = value
+                best = cards
+        return best
 
     def _best_set(self, state: State, closing: int, chance: Chance) -> list[int]:
         """The best further cards for the seat that decides."""
@@ -274,6 +314,7 @@ class CastlecardsEvaluator:
         return totals
 
     def guess(self, view: View, chance: Chance) -> State:
+        self.searcher = view.seat
         return guess(view, chance)
 
     def legal(self, state: State) -> list[int]:
@@ -290,9 +331,10 @@ class CastlecardsEvaluator:
         return AFTERLIFE if chance <= AFTERLIFE else 1.0
 
     def step(self, state: State, action: int, chance: Chance) -> bool:
-        """Apply an action; True if the turn or the game is over."""
+        """Apply an action, and what others decide about an attack at night; True if the turn or the game is over."""
         turn = state.turn
         apply(state, action, chance, None)
+        self._decide_blindly(state, chance)
         return state.result != RUNNING or state.turn != turn
 
     def actor(self, state: State) -> int:
@@ -337,6 +379,11 @@ def _lowest(legal: list[int]) -> int:
         if ADD <= number < GO:
             return number - ADD
     return HAND_KINDS
+
+
+def _is_blind(state: State) -> bool:
+    """Whether a seat decides about an attack whose cards it does not see."""
+    return top_kind(state) > GATHER and top_kind(state) != GIFT and top(state, AttackFrame).night == 1
 
 
 def _closing(state: State) -> int:

@@ -7,6 +7,7 @@ other hidden cells are never read.
 from typing import Final
 
 from siegeworks.bots.net import Inputs
+from siegeworks.bots.runedar.forecast import write_forecast
 from siegeworks.bots.runedar.heuristics import Weights, card_power, goblin_need, horizon, table_worth
 from siegeworks.bots.runedar.prospects import hand_worth, pending_worth, place_worth
 from siegeworks.games.runedar.frames import (
@@ -87,7 +88,7 @@ GROUPS = (
     ("place", 128, 160),
 )
 """The features in groups by topic; the coach names the group that makes the difference. The features after the last
-group describe the turn itself, and what the decks can still do in the turns that are left."""
+group describe the turn itself, what the decks can still do in the turns that are left, and what comes next."""
 
 
 def describe(s: State, w: Weights, to: Inputs) -> None:
@@ -106,6 +107,7 @@ def describe(s: State, w: Weights, to: Inputs) -> None:
     _write_hand(s, w, to)
     _write_pending(s, w, to)
     _write_outlook(s, w, to, decks)
+    write_forecast(s, to)
 
 
 def _write_progress(s: State, to: Inputs) -> None:

@@ -123,6 +123,17 @@ def in_gather_order(s: State, kind: int) -> bool:
     return staged_assault(s, s.active) or holds_assault(s, s.active, kind)
 
 
+def last_gatherable(s: State) -> int:
+    """The highest kind that the canonical order allows next, so that a required assault weapon stays possible."""
+    attack = top(s, AttackFrame)
+    if not needs_assault(s, attack.victim, attack.target) or staged_assault(s, s.active):
+        return HAND_KINDS - 1
+    kind = FIRST_ACADEMY - 1
+    while kind >= 0 and (s.content.assault[kind] == 0 or in_hand(s, s.active, kind) == 0):
+        kind -= 1
+    return kind
+
+
 def launch_refusal(s: State) -> int:
     """C-ATTACK: at least one card; C-ASSAULT: the attacker's own assault weapon to reach a walled castle (Q15)."""
     if s.staged_count[s.active] == 0:
