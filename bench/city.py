@@ -21,7 +21,8 @@ def measured(label: str, tables: int, seconds: float, *options: str) -> float:
         found = uvloop.run(load(port, process, tables, FASTEST, seconds))
     print(
         f"{label:<28} {found.decisions_per_s:7.0f} decisions/s  p50 {found.p50_ms:6.1f} ms  p99 {found.p99_ms:6.1f} ms"
-        f"  {found.cpu_ms:5.2f} ms of processor time each  {found.refused} refused",
+        f"  {found.cpu_ms:5.2f} ms of processor time each  {found.refused} refused"
+        f"  {found.interrupted} interrupted",
         flush=True,
     )
     return found.decisions_per_s

@@ -16,6 +16,7 @@ import time
 import urllib.request
 from pathlib import Path
 
+from processor_time import processor_seconds
 from siegeworks.bots import make_bot
 from siegeworks.games import load_game
 from siegeworks.kernel.match import Match
@@ -67,8 +68,9 @@ def write_game(store: TableStore, table: str, match: Match) -> None:
     store.end(table, ending)
 
 
-def measured(home: Path) -> tuple[float, float, int]:
-    """Seconds until the server answers, seconds of the first page of the Chronicles, and its size in bytes."""
+def measured(home: Path) -> tuple[float, float, float, int]:
+    """Seconds until the server answers, the processor time of that, seconds of the first page of the Chronicles, and
+    its size in bytes."""
     environment = os.environ | {"SIEGEWORKS_HOME": str(home), "SIEGEWORKS_LANG": "en"}
     command = [*PROGRAM, "serve", "--port", "0", "--no-browser"]
     started = time.perf_counter()
@@ -80,10 +82,10 @@ def measured(home: Path) -> tuple[float, float, int]:
             if found is None:
                 raise ValueError("the server does not start")
             urllib.request.urlopen(f"{found[0]}healthz").close()
-            ready = time.perf_counter()
+            ready, used = time.perf_counter(), processor_seconds(server.pid)
             with urllib.request.urlopen(f"{found[0]}api/chronicles?language=en") as page:
                 size = len(page.read())
-            return ready - started, time.perf_counter() - ready, size
+            return ready - started, used, time.perf_counter() - ready, size
         finally:
             server.terminate()
             server.wait()
@@ -98,9 +100,11 @@ def main() -> None:
             fill(store, games)
             store.close()
             size = sum(path.stat().st_size for path in Path(folder).iterdir()) / 2**20
-            ready, page, length = measured(Path(folder))
+            ready, used, page, length = measured(Path(folder))
             print(
-                f"{games:>7} games, {size:7.0f} MiB: ready after {ready:.2f} s, Chronicles {page:.2f} s, {length} bytes"
+                f"{games:>7} games, {size:7.0f} MiB: ready after {ready:.2f} s ({used:.2f} s of processor time), "
+                f"Chronicles {page:.2f} s, {length} bytes",
+                flush=True,
             )
 
 

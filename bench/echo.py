@@ -27,6 +27,8 @@ from websockets.asyncio.client import connect
 from processor_time import processor_seconds
 from siegeworks.server.serve import LOOPBACK, bind_address
 
+WARM_UP = 5
+"""Messages a room, before anything is measured."""
 STEP_BYTES = 6000
 """About the length of a step; the exact one depends on the game and the moment."""
 
@@ -98,7 +100,8 @@ class Echo:
 async def _measure(port: int, process: int, count: int, seconds: float) -> Echo:
     counted = [0]
     tasks = [asyncio.create_task(_talk(port, number, counted)) for number in range(count)]
-    await asyncio.sleep(1 + count / 100)
+    while counted[0] < WARM_UP * count and not any(task.done() for task in tasks):
+        await asyncio.sleep(0.1)
     before, start, used = counted[0], time.perf_counter(), processor_seconds(process)
     await asyncio.sleep(seconds)
     elapsed, used = time.perf_counter() - start, processor_seconds(process) - used

@@ -4,11 +4,13 @@ Chromium opens the folder of `siegeworks build-site` with its processor slowed d
 then again. Time runs from the address to the first board that can be played, through the button of the start page.
 Then a person chooses at a table with a bot, and each choice is timed from the page to the worker and back.
 The slowdown concerns the page: Chromium slows down no workers, in which Python runs.
+Beside each time stands the processor time of the whole browser, which other programs on the machine hardly change.
 """
 
 import functools
 import gzip
 import http.server
+import os
 import shutil
 import statistics
 import sys
@@ -18,7 +20,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import BrowserContext, CDPSession, Page, sync_playwright
 
 from siegeworks.server.site.build import build_site
 
@@ -61,17 +63,22 @@ class QuietHandler(http.server.SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
-def first_board(context: BrowserContext, address: str) -> tuple[Page, float]:
-    """A new page, and the seconds until its first board."""
+def used(browser: CDPSession) -> float:
+    """The processor seconds of all processes of the browser so far."""
+    return sum(float(process["cpuTime"]) for process in browser.send("SystemInfo.getProcessInfo")["processInfo"])
+
+
+def first_board(context: BrowserContext, browser: CDPSession, address: str) -> tuple[Page, str]:
+    """A new page, and the time until its first board."""
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
-    started = time.perf_counter()
+    started, before = time.perf_counter(), used(browser)
     page.goto(address)
     page.locator("article.panel").first.wait_for()
     page.locator("form.start button.main").click()
     page.locator(".table .board [data-handle]").first.wait_for()
-    return page, time.perf_counter() - started
+    return page, f"{time.perf_counter() - started:.1f} s, of the processor {used(browser) - before:.1f} s"
 
 
 def choose_often(page: Page) -> list[float]:
@@ -97,15 +104,20 @@ def measure(folder: Path, address: str) -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
         context = browser.new_context(reduced_motion="reduce")
         context.add_init_script(WATCH)
-        page, cold = first_board(context, address)
+        session = browser.new_browser_cdp_session()
+        page, cold = first_board(context, session, address)
         page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
         page.close()
-        page, warm = first_board(context, address)
+        page, warm = first_board(context, session, address)
+        before = used(session)
         took = choose_often(page)
+        each = 1000 * (used(session) - before) / len(took)
         browser.close()
-    print(f"first board, empty cache: {cold:.1f} s")
-    print(f"first board, warm cache: {warm:.1f} s")
-    print(f"a choice, 95th percentile of {len(took)}: {statistics.quantiles(took, n=20)[-1]:.0f} ms")
+    print(f"first board, empty cache: {cold}")
+    print(f"first board, warm cache: {warm}")
+    late = statistics.quantiles(took, n=20)[-1]
+    print(f"a choice, 95th percentile of {len(took)}: {late:.0f} ms; of the processor {each:.0f} ms on average")
+    print(f"programs that wanted the processor in the last minute: {os.getloadavg()[0]:.0f} on {os.cpu_count()} cores")
     print(f"all files with gzip: {travelling(folder) / 1e6:.2f} MB")
 
 

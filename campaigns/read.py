@@ -7,6 +7,7 @@ import json
 import random
 import time
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -103,7 +104,7 @@ def _exchange(document: Any, luck: random.Random) -> None:
     other_holder, other = luck.choice(places)
     match luck.randrange(4):
         case 0:
-            holder[key] = luck.choice(ODD)
+            holder[key] = deepcopy(luck.choice(ODD))  # a value that is changed later must not change the list
         case 1:
             holder[key] = json.loads(json.dumps(other_holder[other]))
         case 2 if isinstance(holder[key], int):

@@ -55,6 +55,20 @@ def test_files_and_functions_are_small() -> None:
     assert long == []
 
 
+def test_the_numbers_of_frames_are_read_by_name() -> None:
+    """A frame is found by its place on the stack; no index adds up to one of its numbers, as in `frames[base + 3]`."""
+    indexed = []
+    for file in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Subscript) or not isinstance(node.value, ast.Attribute | ast.Name):
+                continue
+            name = node.value.attr if isinstance(node.value, ast.Attribute) else node.value.id
+            adds = isinstance(node.slice, ast.BinOp) and isinstance(node.slice.op, ast.Add | ast.Mult)
+            if name.lstrip("_") == "frames" and adds:
+                indexed.append(f"{file.relative_to(SOURCE)}:{node.lineno}")
+    assert indexed == []
+
+
 def imported(file: Path) -> set[str]:
     """The top-level packages that a module imports, wherever in it."""
     names: set[str] = set()

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from siegeworks.kernel.content import Document
-from siegeworks.kernel.game import CONCEDE, DRAW, RESIGN, Options, Outcome, plain_setting
+from siegeworks.kernel.game import CONCEDE, DRAW, RESIGN, DocumentPart, Options, Outcome, plain_setting
 from siegeworks.kernel.problem import Problem
 
 RESIGNED = "resigned"
@@ -29,6 +29,7 @@ class BaseGame:
     house_rules: tuple[str, ...] = ()
     """The settings that change a rule."""
     settlements: tuple[str, ...] = ()
+    document_parts: Sequence[DocumentPart] = ()
 
     def default_seats(self) -> int:
         return PAIR if PAIR in self.seat_counts else self.seat_counts[0]

@@ -28,6 +28,9 @@ FRAME_SIZE: Final = 6
 MOST_FRAMES: Final = 8
 """The most frames that a stack can hold."""
 
+KEPT_FRAMES: Final = 4000
+"""How many different frames of a game are kept: more than come up in the games of a server at a time."""
+
 
 _READERS: dict[type, Callable[[Any], tuple[int, ...]]] = {}
 """For each form, a function that reads all its numbers at once, because the interpreted build copies frames often."""
@@ -117,16 +120,32 @@ TOO_DEEP = f"more than {MOST_FRAMES} frames on the stack of a game"
 
 
 def snapshot(forms: tuple[type[Frame], ...], cells: list[int], depth: int) -> list[Frame]:
-    """Read-only copies of the frames of a compiled state, for code that is not compiled."""
-    known = _read_only(forms)
+    """Read-only frames with the numbers of a compiled state, for code that is not compiled."""
+    kept = _kept_frames(forms)
     frames: list[Frame] = []
     for first in range(0, depth * FRAME_SIZE, FRAME_SIZE):
-        form, setters = known[cells[first]]
-        frame = form.__new__(form)
-        for place, set_number in enumerate(setters, start=first):
-            set_number(frame, cells[place])
+        numbers = tuple(cells[first : first + FRAME_SIZE])
+        frame = kept.get(numbers)
+        if frame is None:
+            if len(kept) >= KEPT_FRAMES:
+                kept.clear()
+            frame = kept[numbers] = _read_only_frame(forms, numbers)
         frames.append(frame)
     return frames
+
+
+@cache
+def _kept_frames(forms: tuple[type[Frame], ...]) -> dict[tuple[int, ...], Frame]:  # noqa: ARG001 - one for each game
+    """The read-only frames that were made so far: nobody can change them, so equal ones are the same."""
+    return {}
+
+
+def _read_only_frame(forms: tuple[type[Frame], ...], numbers: tuple[int, ...]) -> Frame:
+    form, setters = _read_only(forms)[numbers[0]]
+    frame = form.__new__(form)
+    for set_number, number in zip(setters, numbers, strict=False):
+        set_number(frame, number)
+    return frame
 
 
 @cache

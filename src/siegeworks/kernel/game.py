@@ -1,6 +1,6 @@
 """The contract of a game: everything that the kernel, bots, tables and pages use of its rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -62,6 +62,16 @@ class Outcome:
     def text(self) -> str:
         seats = ",".join(str(seat) for seat in self.winners) or "-"
         return f"winners={seats} reason={self.reason} score={self.score}"
+
+
+@dataclass(frozen=True, slots=True)
+class DocumentPart:
+    """A part of the document of a state."""
+
+    name: str
+    fields: tuple[str, ...]
+    """The fields of the state that the part depends on: while they are the same, so is the part."""
+    write: Callable[[Any], Any]
 
 
 class Game(Protocol[State, View]):
@@ -168,6 +178,9 @@ class Game(Protocol[State, View]):
     def why_not(self, state: State, action: int) -> str | None:
         """The id of the rule that forbids an action; None if it is legal."""
         ...
+
+    document_parts: Sequence[DocumentPart]
+    """What `document` consists of, so that links are made from what a choice has changed; empty if it has no parts."""
 
     def document(self, state: State) -> Json:
         """The state as a document that people can read and edit."""

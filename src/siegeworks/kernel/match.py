@@ -19,7 +19,7 @@ from siegeworks.kernel.log import (
     settle_text,
     settled_by,
 )
-from siegeworks.kernel.position import digest, read_json, read_position, write_position
+from siegeworks.kernel.position import StateDigests, read_json, read_position, write_position
 from siegeworks.kernel.problem import Problem, Problems
 
 
@@ -181,6 +181,7 @@ class Match:
             Header(game.id, game.rules_version, game.digest_for(self.options), settings, seats, commitment(seed), start)
         )
         self.course = Course(game, self.log.header)
+        self._digests = StateDigests(game)
         entry = self._append(None, "deal" if position is None else "position")
         self.course.add(entry, None, undoable=False)
         self._end_if_over()
@@ -189,7 +190,7 @@ class Match:
     def _append(self, seat: int | None, text: str) -> Entry:
         """Log a choice with the draws it caused, linked to the entries before it and the state after it."""
         entry = Entry(len(self.log.entries), seat, text, tuple(self.chance.take_drawn()))
-        self.log.entries.append(entry.linked(self.log.chain(), digest(self.game, self.state)))
+        self.log.entries.append(entry.linked(self.log.chain(), self._digests.of(self.state)))
         return self.log.entries[-1]
 
     @property
@@ -232,7 +233,8 @@ class Match:
 
         Each has a line of its own in the log. Returns the events of each. Only the last may draw or reveal something.
         """
-        self.states_before(seat, actions)
+        if len(actions) != 1:  # one alone is checked when it is made
+            self.states_before(seat, actions)
         return [self.play(seat, action) for action in actions]
 
     def _end_if_over(self) -> None:
@@ -353,7 +355,7 @@ def replay(game: AnyGame, log: Log, *, seed: str | None = None) -> Iterator[Repl
     options = check_header(game, log)
     chain = log.header.chain()
     state: Any = None
-    course = Course(game, log.header)
+    course, digests = Course(game, log.header), StateDigests(game)
     dealing = None if seed is None else Chance(seed, recording=True)
     for line, entry in enumerate(log.entries, start=log.first_line):
         sink = EventSink()
@@ -368,7 +370,7 @@ def replay(game: AnyGame, log: Log, *, seed: str | None = None) -> Iterator[Repl
             raise Problem("log-untrue", line=line, reason=several.problems[0]) from None
         if chance.script_left() or (dealing is not None and tuple(dealing.take_drawn()) != entry.draws):
             raise Problem("log-draws", line=line)
-        chain = entry.linked(chain, digest(game, state)).chain
+        chain = entry.linked(chain, digests.of(state)).chain
         if chain != entry.chain:
             raise Problem("log-tampered", line=line)
         yield Replayed(line, entry, sink.take(), state, course.outcome(state))

@@ -2,16 +2,21 @@
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from siegeworks.kernel.frames import Frame
-from siegeworks.kernel.game import AnyGame, Json
+from siegeworks.kernel.game import AnyGame, DocumentPart, Json
 from siegeworks.kernel.problem import Problem, Problems
+from siegeworks.kernel.state import FRAMES
 
 FORMAT = "siegeworks position 1"
-_canonical_text = json.JSONEncoder(sort_keys=True, ensure_ascii=True, separators=(",", ":")).encode
+_canonical_text = json.JSONEncoder(
+    sort_keys=True, ensure_ascii=True, check_circular=False, separators=(",", ":")
+).encode
 
 
 def frame_document(frame: Frame, names: Sequence[str]) -> Json:
@@ -27,6 +32,67 @@ def canonical(document: Json) -> bytes:
 def digest(game: AnyGame, state: Any) -> str:
     """A hash of a state: equal states have equal digests on every platform and in every build."""
     return hashlib.sha256(canonical(game.document(state))).hexdigest()[:16]
+
+
+@dataclass(frozen=True, slots=True)
+class _WritingPlan:
+    """How the documents of a game are written by parts."""
+
+    parts: list[DocumentPart]
+    """In the order of their names, as canonical texts have them."""
+    read: Callable[[Any], tuple[object, ...]] | None
+    """Reads all fields that the parts depend on; None if the game has no parts."""
+    users: list[list[int]]
+    """For each field the places of the parts that are written from it."""
+
+
+@lru_cache(maxsize=16)
+def _writing_plan(of_game: tuple[DocumentPart, ...]) -> _WritingPlan:
+    parts = sorted(of_game, key=lambda part: part.name)
+    fields = list(dict.fromkeys(field for part in parts for field in part.fields))
+    users = [[place for place, part in enumerate(parts) if field in part.fields] for field in fields]
+    return _WritingPlan(parts, attrgetter(*fields) if len(fields) > 1 else None, users)
+
+
+class StateDigests:
+    """The digests of the states of one game, one after the other.
+
+    A choice changes little, so only the parts of the document are written again whose fields it has changed.
+    """
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._plan = _writing_plan(tuple(game.document_parts))
+        self._last: tuple[object, ...] = (None,) * len(self._plan.users)
+        self._texts = [""] * len(self._plan.parts)
+
+    def of(self, state: Any) -> str:
+        """The digest of a state, which is the same as `digest` gives."""
+        plan = self._plan
+        if plan.read is None:
+            return digest(self._game, state)
+        now = plan.read(self._game.copy(state))  # the lists of an interpreted state are its own
+        stale = {
+            place
+            for users, one, other in zip(plan.users, now, self._last, strict=True)
+            if one != other
+            for place in users
+        }
+        for place in stale:
+            part = plan.parts[place]
+            self._texts[place] = f'"{part.name}":{_canonical_text(part.write(state))}'
+        self._last = now
+        return hashlib.sha256(f"{{{','.join(self._texts)}}}".encode()).hexdigest()[:16]
+
+
+def number_part(name: str) -> DocumentPart:
+    """A part that is a field of the state, a single number."""
+    return DocumentPart(name, (name,), attrgetter(name))
+
+
+def frames_part(names: Sequence[str]) -> DocumentPart:
+    """The stack of frames; `names` holds the name of each kind of frame."""
+    return DocumentPart(FRAMES, (FRAMES,), lambda state: [frame_document(frame, names) for frame in state.frames])
 
 
 def write_position(game: AnyGame, state: Any) -> str:

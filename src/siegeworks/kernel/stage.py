@@ -61,6 +61,14 @@ class Stage(Protocol):
         """Everything a page draws, with every number that depends on the rules already computed."""
         ...
 
+    def common(self, view: Any) -> Json:
+        """The parts of the scene that are the same for everybody, from what onlookers see; empty if there are none."""
+        ...
+
+    def own(self, view: Any) -> Json:
+        """The other parts of the scene, which depend on who looks."""
+        ...
+
     def path(self, view: Any, action: int) -> Sequence[str]:
         """The handles of the things on the table to click for an action, in order; the last one completes it."""
         ...
@@ -119,6 +127,15 @@ class BaseStage:
     """Answers that the stages of most games give alike."""
 
     asking: tuple[str, ...] = ()
+
+    def scene(self, view: Any) -> Json:
+        return self.common(view) | self.own(view)
+
+    def common(self, view: Any) -> Json:  # noqa: ARG002 - a small game makes each scene as a whole
+        return {}
+
+    def own(self, view: Any) -> Json:
+        return self.scene(view)
 
     def answer(self, view: Any, legal: Sequence[int], asking: str) -> int | None:  # noqa: ARG002 - always ask
         return None

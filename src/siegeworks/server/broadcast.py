@@ -7,7 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
+import msgspec
+
 from siegeworks.bots.coach import Advice
+from siegeworks.kernel.match import Match
 from siegeworks.server import protocol
 from siegeworks.server.metrics import Metrics
 from siegeworks.server.packing import encode
@@ -31,6 +34,7 @@ from siegeworks.table.notices import (
 
 SENT_LINES = 500
 """How many of the last lines a new subscriber receives: more than most games have."""
+NOTHING = b"{}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +71,8 @@ class Broadcast:
         self.metrics = metrics
         self.subscribers: list[Subscriber] = []
         self._presenters: dict[str, Presenter] = {}
+        self._common: tuple[int, object, bytes] = (-1, None, NOTHING)
+        """The common parts of the last scene, with the number of lines and the state that they show."""
         table.publish = self.notify
 
     def subscribe(self, subscriber: Subscriber) -> None:
@@ -164,6 +170,7 @@ class Broadcast:
                 onlookers=table.presence.onlookers,
                 language=audience.language,
                 cooperative=table.game.cooperative,
+                open_hands=open_hands,
                 seed_hash=None if match is None else match.log.header.seed_hash,
                 pace=table.pace,
                 clock=self.clock(),
@@ -171,6 +178,7 @@ class Broadcast:
                 rated=table.rated,
                 free_text=table.free_text,
                 daily=None if table.daily is None else table.daily.day,
+                cup=None if table.cup is None else table.cup.cup,
                 hints=table.hints_allowed(seat),
                 asking=table.asking(seat),
                 scene=None if view is None else table.stage.scene(view),
@@ -201,12 +209,20 @@ class Broadcast:
             protocol.Step(
                 line=lines[0],
                 then=lines[1:],
-                scene=table.stage.scene(view),
+                scene=self._scene(match, view),
                 threats=presenter.words.threats(view.seen),
                 decision=self.decision(presenter, view, seat),
                 outcome=self.outcome(presenter, view),
             )
         )
+
+    def _scene(self, match: Match, view: Any) -> Any:
+        """A scene, whose common parts are encoded once for all audiences, from what onlookers see."""
+        stage, moment = self.table.stage, (len(match.log.entries), match.state)
+        if self._common[0] != moment[0] or self._common[1] is not moment[1]:
+            self._common = *moment, encode(stage.common(self.table.game.view(match.state, None)))
+        own, common = stage.own(view), self._common[2]
+        return own if common == NOTHING else msgspec.Raw(b"".join((common[:-1], b",", encode(own)[1:])))
 
     def decision(self, presenter: Presenter, view: Any, seat: int | None) -> protocol.Decision | None:
         table, match = self.table, self.table.match

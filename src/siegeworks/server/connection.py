@@ -17,7 +17,7 @@ from siegeworks.server.limits import AddressAccount, ServerLimits, TokenBucket
 from siegeworks.server.outbox import SEND_SECONDS, TRY_AGAIN, Outbox
 from siegeworks.server.packing import encode
 from siegeworks.server.presenter import speech_of
-from siegeworks.table import absence, entrance, settling, talk
+from siegeworks.table import absence, entrance, pacing, settling, talk
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import Access
 from siegeworks.table.work_meter import metered
@@ -210,6 +210,8 @@ async def _change(table: HostedTable, access: Access, message: protocol.FromPage
             await table.rewind(seat, decision, line)
         case protocol.Settle(how=how):
             await settling.settle(table, seat, how)
+        case protocol.SetPace(pace=pace):
+            await pacing.set_pace(table, pace, founder=access.founder)
         case protocol.Begin(bot=bot):
             await table.begin(founder=access.founder, bot=bot)
         case _:

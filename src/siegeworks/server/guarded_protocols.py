@@ -3,10 +3,12 @@ head of a request, and who pays for reading what it sends."""
 
 import asyncio
 import time
+from functools import cache
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from siegeworks.server.connection_guard import ConnectionGuard
@@ -26,20 +28,15 @@ class GuardedHttpProtocol(H11Protocol):
     _open = False
     _head_timer: asyncio.TimerHandle | None = None
 
-    def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        address = self.client[0] if self.client else ""
+    def admit(self, account: AddressAccount | None) -> None:
+        """Count the connection, which the account may have."""
         self.guard.open += 1
         self._open = True
-        if self.guard.full:
-            transport.abort()
-            return
-        if not self.guard.proxies.trusts(address):
-            self.account = self.guard.limiter.open_connection(address)
-            if self.account is None:
-                transport.abort()
-                return
-            self._counted = True
+        self.account = account
+        self._counted = account is not None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
         self._await_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -140,8 +137,39 @@ class GuardedSocketProtocol(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
 
-def http_protocol(guard: ConnectionGuard) -> type[H11Protocol]:
+class Doorkeeper(asyncio.Protocol):
+    """Decides whether a connection is served at all, before anything is made for it.
+
+    Whoever opens connections without end costs the server little more than accepting them.
+    """
+
+    guard: ConnectionGuard
+
+    def __init__(self, **arguments: Any) -> None:
+        self._arguments = arguments
+
+    def connection_made(self, transport: Any) -> None:
+        peer = get_remote_addr(transport)
+        address = peer[0] if peer else ""
+        trusted = self.guard.proxies.trusts(address)
+        account = None if self.guard.full or trusted else self.guard.limiter.open_connection(address)
+        if self.guard.full or not (trusted or account):
+            transport.abort()
+            return
+        served = http_protocol(self.guard)(**self._arguments)
+        served.admit(account)
+        transport.set_protocol(served)
+        served.connection_made(transport)
+
+
+@cache
+def http_protocol(guard: ConnectionGuard) -> type[GuardedHttpProtocol]:
     return type("ServerHttpProtocol", (GuardedHttpProtocol,), {"guard": guard})
+
+
+def door(guard: ConnectionGuard) -> type[asyncio.Protocol]:
+    """The protocol that every connection begins with."""
+    return type("ServerDoor", (Doorkeeper,), {"guard": guard})
 
 
 def socket_protocol(guard: ConnectionGuard) -> type[WebSocketsSansIOProtocol]:

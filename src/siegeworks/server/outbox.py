@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from siegeworks.server import protocol
 from siegeworks.server.packing import encode
-from siegeworks.table.work_meter import Payer, current_payer, metered
+from siegeworks.table.work_meter import Payer, begun, current_payer
 
 TOO_SLOW = 4408
 """Close code: messages were not read as fast as they were sent; connect again and read everything."""
@@ -49,13 +49,15 @@ class Outbox:
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 waiting, payer = await self._waiting.get()
-                try:
-                    async with asyncio.timeout(SEND_SECONDS):
-                        if isinstance(waiting, int):
-                            await self.websocket.close(waiting)
-                            return
-                        await metered(self.websocket.send_text(waiting), payer)
-                except TimeoutError:
-                    stuck()
+                socket = self.websocket
+                rest = begun(socket.close(waiting) if isinstance(waiting, int) else socket.send_text(waiting), payer)
+                if rest is not None:
+                    try:
+                        async with asyncio.timeout(SEND_SECONDS):
+                            await rest
+                    except TimeoutError:
+                        stuck()
+                        return
+                if isinstance(waiting, int):
                     return
                 self._unsent -= len(waiting)

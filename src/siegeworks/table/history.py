@@ -23,11 +23,30 @@ class HistoryEntry:
         return [game.vocabulary.redact(event, seat, open_hands=open_hands) for event in self.events]
 
 
+class SharedEvents:
+    """Equal events as one object: the events of all games of a server are mostly the same few thousand."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Event, Event] = {}
+
+    def shared(self, events: list[Event]) -> list[Event]:
+        if len(self._kept) > MOST_SHARED:
+            self._kept.clear()
+        return [self._kept.setdefault(event, event) for event in events]
+
+
+MOST_SHARED = 50_000
+"""How many different events are kept, some megabytes at most."""
+shared_events = SharedEvents()
+
+
 class Chart:
     """The data of a game's chart: a row of numbers for each turn, and one for the end."""
 
     def __init__(self) -> None:
-        self._rows: dict[int, dict[str, int]] = {}
+        self._names: tuple[str, ...] = ()
+        self._rows: dict[int, tuple[int, ...]] = {}
+        """The numbers of each turn; the names are the same for all."""
         self._turn = -1
 
     def note(self, turn: int, row: Callable[[], dict[str, int]]) -> None:
@@ -38,10 +57,11 @@ class Chart:
         for undone in [noted for noted in self._rows if noted > turn]:
             del self._rows[undone]
         if turn not in self._rows:
-            self._rows[turn] = row()
+            numbers = row()
+            self._names, self._rows[turn] = tuple(numbers), tuple(numbers.values())
 
     def rows(self) -> list[dict[str, int]]:
-        return [self._rows[turn] for turn in sorted(self._rows)]
+        return [dict(zip(self._names, self._rows[turn], strict=True)) for turn in sorted(self._rows)]
 
 
 class History:
@@ -60,7 +80,7 @@ class History:
     def add_all(self, match: Match, events: list[list[Event]]) -> list[HistoryEntry]:
         """Add the last lines of a match, each with the events that followed from it."""
         lines = match.log.entries[-len(events) :]
-        added = [HistoryEntry(entry, each) for entry, each in zip(lines, events, strict=True)]
+        added = [HistoryEntry(entry, shared_events.shared(each)) for entry, each in zip(lines, events, strict=True)]
         self.entries += added
         turn = self._game.facts(match.state)["turns"] + (match.outcome is not None)
         self.chart.note(turn, lambda: self._stage.chart(self._game.view(match.state, None)))

@@ -8,6 +8,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
+from functools import partial
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 thread_time: Callable[[], float] = getattr(time, "thread_time", time.process_time)
@@ -58,6 +59,39 @@ class Metered(Generator[Any, Any, T]):
 
     def close(self) -> None:
         self._coroutine.close()
+
+
+class Rest:
+    """What is left of a coroutine that has come to wait for something; awaited, it goes on."""
+
+    def __init__(self, coroutine: Metered[None] | Coroutine[Any, Any, None], waits_for: Any) -> None:
+        self._coroutine = coroutine
+        self._waits_for = waits_for
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        while True:
+            try:
+                value = yield self._waits_for
+            except BaseException as error:
+                carry_on = partial(self._coroutine.throw, error)
+            else:
+                carry_on = partial(self._coroutine.send, value)
+            try:
+                self._waits_for = carry_on()
+            except StopIteration:
+                return
+
+
+def begun(coroutine: Coroutine[Any, Any, None], payer: Payer | None) -> Rest | None:
+    """Carry a coroutine on as far as it goes without waiting, and charge it; returns the rest, None if it is done.
+
+    Most messages are taken at once. Who sets a timer only for the rest saves one for each of them.
+    """
+    charged = coroutine if payer is None else Metered(coroutine, payer)
+    try:
+        return Rest(charged, charged.send(None))
+    except StopIteration:
+        return None
 
 
 async def metered(coroutine: Coroutine[Any, Any, T], payer: Payer | None) -> T:

@@ -48,6 +48,7 @@ class Castlecards(BaseGame):
         self.tables = tables.load(pack)
         self.content_digest = self.tables.content.digest
         self.content_document = self.tables.document
+        self.document_parts = position.document_parts(self.tables, rules)
         self.notation = notation(self.tables.kind_ids)
 
     def setup(self, options: Options, chance: Chance, sink: EventSink | None) -> State:
@@ -111,7 +112,7 @@ class Castlecards(BaseGame):
         return None if rule == ALLOWED else RULE_IDS[rule]
 
     def document(self, state: State) -> Json:
-        return position.document(state, self.tables)
+        return {part.name: part.write(state) for part in self.document_parts}
 
     def from_document(self, document: Json) -> State:
         return position_reader.read(document, self.tables, self.rules_version)
@@ -119,4 +120,4 @@ class Castlecards(BaseGame):
     def view_document(self, view: View) -> Json:
         ids = self.tables.kind_ids
         unseen = {ids[kind]: count for kind, count in enumerate(view.unseen) if count}
-        return position.document(view.seen, self.tables) | {"unseen": unseen}
+        return self.document(view.seen) | {"unseen": unseen}

@@ -32,8 +32,8 @@ from siegeworks.games.castlecards.names import (
 )
 from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.tables import Tables
-from siegeworks.kernel.game import Json
-from siegeworks.kernel.position import frame_document
+from siegeworks.kernel.game import DocumentPart, Json
+from siegeworks.kernel.position import frames_part, number_part
 
 
 def walls_each(seats: int) -> int:
@@ -41,23 +41,44 @@ def walls_each(seats: int) -> int:
     return WALLS_OF_TWO if seats == LEAST_SEATS else WALLS_OF_MORE
 
 
-def document(s: State, tables: Tables) -> Json:
-    """The state, or what a view shows of it, as a document with names instead of numbers."""
-    house_rules = {name: values[getattr(s, name)] for name, values in HOUSE_RULES.items()}
-    return {
-        "seats": s.seats,
-        "turn": s.turn,
-        "first": s.first,
-        "active": s.active,
-        "result": RESULT_NAMES[s.result],
-        "winner": None if s.winner == HIDDEN else s.winner,
-        "quiet": s.quiet,
-        "stirred": bool(s.stirred),
-        "fortresses": [_fortress(s, seat, tables) for seat in range(s.seats)],
-        "decks": _decks(s, tables),
-        "dungeon_bottom": s.bottom_known,
-        "frames": [frame_document(frame, FRAME_NAMES) for frame in s.frames],
-    } | ({} if s.rules == FIRST_RULES else {"house_rules": house_rules})
+def document_parts(tables: Tables, rules: int) -> tuple[DocumentPart, ...]:
+    """The parts of a document, with names instead of numbers, in their order."""
+    chosen = () if rules == FIRST_RULES else (DocumentPart("house_rules", tuple(HOUSE_RULES), _house_rules),)
+    return (
+        number_part("seats"),
+        number_part("turn"),
+        number_part("first"),
+        number_part("active"),
+        DocumentPart("result", ("result",), lambda s: RESULT_NAMES[s.result]),
+        DocumentPart("winner", ("winner",), lambda s: None if s.winner == HIDDEN else s.winner),
+        number_part("quiet"),
+        DocumentPart("stirred", ("stirred",), lambda s: bool(s.stirred)),
+        DocumentPart(
+            "fortresses",
+            (
+                "seats",
+                "standing",
+                "posted",
+                "hand",
+                "hand_backs",
+                "known",
+                "loot",
+                "loot_count",
+                "staged",
+                "staged_backs",
+                "marked",
+            ),
+            lambda s: [_fortress(s, seat, tables) for seat in range(s.seats)],
+        ),
+        DocumentPart("decks", ("deck", "deck_count", "discard"), lambda s: _decks(s, tables)),
+        DocumentPart("dungeon_bottom", ("bottom_known",), lambda s: s.bottom_known),
+        frames_part(FRAME_NAMES),
+        *chosen,
+    )
+
+
+def _house_rules(s: State) -> dict[str, str]:
+    return {name: values[getattr(s, name)] for name, values in HOUSE_RULES.items()}
 
 
 def mark_names(tables: Tables) -> list[str]:

@@ -113,10 +113,9 @@ class DeckScene(TypedDict):
     """The publicly known cards at the bottom, the lowest first."""
 
 
-class Scene(TypedDict):
-    """The table as one seat or a spectator sees it."""
+class TurnScene(TypedDict):
+    """What everybody sees of the turn."""
 
-    you: int | None
     turn: int
     first: int
     active: int
@@ -127,14 +126,24 @@ class Scene(TypedDict):
     """Whether the actions left come from a king."""
     kings: int
     """Kings of this turn, which are discarded when it ends (C-KING)."""
+    result: str
+    winner: int | None
+
+
+class CardsScene(TypedDict):
+    """What depends on the cards that one sees."""
+
+    you: int | None
     may_post: bool
     """Whether a card may still be posted in this turn (C-POST-ONCE)."""
     fortresses: list[FortressScene]
     decks: list[DeckScene]
     attack: AttackScene | None
     gift: GiftScene | None
-    result: str
-    winner: int | None
+
+
+class Scene(TurnScene, CardsScene):
+    """The table as one seat or a spectator sees it."""
 
 
 class CardThing(TypedDict):

@@ -73,14 +73,15 @@ from siegeworks.games.castlecards.rules.village import may_post
 from siegeworks.games.castlecards.scene import (
     AttackScene,
     Cards,
+    CardsScene,
     CardThing,
     DeckScene,
     FortressScene,
     GiftScene,
     PostScene,
     RowScene,
-    Scene,
     Things,
+    TurnScene,
 )
 from siegeworks.games.castlecards.state import State, face_down
 from siegeworks.games.castlecards.view import View
@@ -122,13 +123,12 @@ class CastlecardsStage(BaseStage):
 
     # The scene.
 
-    def scene(self, view: View) -> Json:
+    def common(self, view: View) -> Json:
         s = view.seen
         frames = s.frames
         frame, turn = frames[-1], frames[0]
         acting = turn if isinstance(turn, f.TurnFrame) else None
-        scene: Scene = {
-            "you": view.seat if view.seat >= 0 else None,
+        scene: TurnScene = {
             "turn": s.turn,
             "first": s.first,
             "active": s.active,
@@ -137,13 +137,23 @@ class CastlecardsStage(BaseStage):
             "actions_left": acting.actions if acting else 0,
             "king": acting is not None and acting.crowned == 1,
             "kings": acting.kings if acting else 0,
-            "may_post": acting is not None and may_post(s),
+            "result": RESULT_NAMES[s.result],
+            "winner": s.winner if s.winner >= 0 else None,
+        }
+        return cast(Json, scene)
+
+    def own(self, view: View) -> Json:
+        """What depends on the hands and the face-down cards that the seat sees."""
+        s = view.seen
+        frames = s.frames
+        frame = frames[-1]
+        scene: CardsScene = {
+            "you": view.seat if view.seat >= 0 else None,
+            "may_post": isinstance(frames[0], f.TurnFrame) and may_post(s),
             "fortresses": self._fortresses(s),
             "decks": self._decks(view),
             "attack": self._attack(view, frame) if isinstance(frame, f.AttackFrame) else None,
             "gift": self._gift(s, frame.receiver) if isinstance(frame, f.GiftFrame) else None,
-            "result": RESULT_NAMES[s.result],
-            "winner": s.winner if s.winner >= 0 else None,
         }
         return cast(Json, scene)
 

@@ -51,6 +51,7 @@ class Runedar(BaseGame):
         self.tables = tables.load(pack, rules)
         self.content_digest = self.tables.content.digest
         self.content_document = self.tables.document
+        self.document_parts = position.document_parts(self.tables, rules)
         self.notation = notation(self.tables.card_ids, rules)
         self.house_rules = tuple(HOUSE_RULES) if rules >= ANY_ORDER else ()
         chosen = {rule: HOUSE_RULES[rule] for rule in self.house_rules}
@@ -132,13 +133,13 @@ class Runedar(BaseGame):
         return None if rule == ALLOWED else RULE_IDS[rule]
 
     def document(self, state: State) -> Json:
-        return position.document(state, self.tables)
+        return {part.name: part.write(state) for part in self.document_parts}
 
     def from_document(self, document: Json) -> State:
         return position_reader.read(document, self.tables, self.rules_version)
 
     def view_document(self, view: View) -> Json:
-        document = position.document(view.seen, self.tables)
+        document = self.document(view.seen)
         for seat, dwarf in enumerate(document["dwarves"]):
             unseen = view.unseen[seat * DECK_SIZE : seat * DECK_SIZE + view.unseen_count[seat]]
             dwarf["unseen"] = [self.tables.card_ids[card] for card in unseen]

@@ -32,70 +32,123 @@ from siegeworks.games.runedar.rules.enemies import damage_on
 from siegeworks.games.runedar.rules.upgrades import deck_start
 from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.tables import Tables
-from siegeworks.kernel.position import frame_document
-from siegeworks.kernel.reading import Json
+from siegeworks.kernel.game import DocumentPart, Json
+from siegeworks.kernel.position import frames_part, number_part
 
 DECK_SIZES = (YELLOW_CARDS, GREY_CARDS, RED_CARDS)
 
 
-def document(s: State, tables: Tables) -> Json:
-    """The state, or what a view shows of it, as a document with names instead of numbers."""
+def document_parts(tables: Tables, rules: int) -> tuple[DocumentPart, ...]:
+    """The parts of a document, with names instead of numbers, in their order.
 
-    def named(cards: list[int], names: list[str]) -> list[str | None]:
-        return [None if card == HIDDEN else names[card] for card in cards]
+    Those since the second version of the rules are not in documents of the first, which stay as they were.
+    """
+    newer = (
+        DocumentPart("house_rules", ("magic_move", "catapult_mercenary", "taking"), house_rules),
+        DocumentPart("damage_tokens", ("troll_tile", "troll_covered"), _damage_tokens),
+    )
+    return (
+        number_part("seats"),
+        DocumentPart("difficulty", ("section_rubble",), _difficulty),
+        DocumentPart("open_hands", ("open_hands",), lambda s: bool(s.open_hands)),
+        *(newer if rules >= ANY_ORDER else ()),
+        number_part("turn"),
+        number_part("active"),
+        DocumentPart("result", ("result",), lambda s: RESULT_NAMES[s.result]),
+        number_part("gold"),
+        DocumentPart("stock", ("stock",), lambda s: dict(zip(RESOURCE_NAMES, s.stock, strict=True))),
+        DocumentPart("orcs", ("orcs",), _orcs),
+        number_part("rubble"),
+        DocumentPart("machines", ("machine_at", "machine_up"), _machines),
+        DocumentPart("hired", ("hired",), _hired),
+        DocumentPart("trolls", ("troll_tile", "troll_covered"), lambda s: _trolls(s, tables)),
+        DocumentPart(
+            "goblins", ("goblin_tile", "goblin_covered", "goblin_given", "goblin_rubble"), lambda s: _goblins(s, tables)
+        ),
+        number_part("goblins_defeated"),
+        DocumentPart("board", ("board_given", "board_card", "blocked"), lambda s: _board(s, tables)),
+        DocumentPart(
+            "dwarves",
+            ("seats", "dwarf", "hand", "hand_count", "pile", "pile_count", "discard", "discard_count", "aside"),
+            lambda s: [_dwarf(s, seat, tables) for seat in range(s.seats)],
+        ),
+        DocumentPart(
+            "played",
+            ("played", "played_count"),
+            lambda s: _named(s.played[: s.played_count], tables.card_ids),
+        ),
+        DocumentPart(
+            "siege",
+            ("siege", "siege_next"),
+            lambda s: _split(s.siege, s.siege_next, tables.siege_ids),
+        ),
+        DocumentPart(
+            "troll_tiles",
+            ("troll_tiles", "troll_next"),
+            lambda s: _split(s.troll_tiles, s.troll_next, tables.troll_ids),
+        ),
+        DocumentPart("catapult", ("catapults", "catapult_next"), _catapult),
+        DocumentPart("tunnel", ("goblin_tiles", "sections_open"), lambda s: _tunnel(s, tables)),
+        DocumentPart("upgrades", ("decks", "deck_next"), lambda s: _upgrades(s, tables)),
+        frames_part(FRAME_NAMES),
+    )
 
-    def split(cards: list[int], done: int, names: list[str], first: str) -> Json:
-        return {first: named(cards[:done], names), "deck": named(cards[done:], names)}
 
-    numbers = [str(space + 1) for space in s.content.catapult_space]
-    tiles = s.goblin_tiles
-    opened = s.sections_open
-    pairs = [named(tiles[2 * section : 2 * section + 2], tables.goblin_ids) for section in range(SECTIONS)]
-    decks, drawn = s.decks, s.deck_next
-    newer = {} if s.rules < ANY_ORDER else _since_second_version(s)
+def _named(cards: list[int], names: list[str]) -> list[str | None]:
+    return [None if card == HIDDEN else names[card] for card in cards]
+
+
+def _split(cards: list[int], done: int, names: list[str], first: str = "revealed") -> Json:
+    """What of a pile has been turned up, and what has not."""
+    return {first: _named(cards[:done], names), "deck": _named(cards[done:], names)}
+
+
+def _difficulty(s: State) -> str:
+    return DIFFICULTY_NAMES[DIFFICULTY_RUBBLE.index(s.section_rubble)]
+
+
+def _damage_tokens(s: State) -> int:
+    """How many damage tokens are left."""
+    in_use = sum(damage_on(s.content, tile, mask) for tile, mask in zip(s.troll_tile, s.troll_covered, strict=True))
+    return DAMAGE_TOKENS - in_use
+
+
+def _orcs(s: State) -> Json:
+    return {name: count for name, count in zip(PLACE_NAMES, s.orcs, strict=True) if count}
+
+
+def _machines(s: State) -> Json:
     return {
-        "seats": s.seats,
-        "difficulty": DIFFICULTY_NAMES[DIFFICULTY_RUBBLE.index(s.section_rubble)],
-        "open_hands": bool(s.open_hands),
-        **newer,
-        "turn": s.turn,
-        "active": s.active,
-        "result": RESULT_NAMES[s.result],
-        "gold": s.gold,
-        "stock": dict(zip(RESOURCE_NAMES, s.stock, strict=True)),
-        "orcs": {name: count for name, count in zip(PLACE_NAMES, s.orcs, strict=True) if count},
-        "rubble": s.rubble,
-        "machines": {
-            name: None if seat == IN_RESERVE else {"seat": seat, "standing": bool(up)}
-            for name, seat, up in zip(MACHINE_NAMES, s.machine_at, s.machine_up, strict=True)
-        },
-        "hired": [name for name, used in zip(MERCENARY_NAMES, s.hired, strict=True) if used],
-        "trolls": _trolls(s, tables),
-        "goblins": _goblins(s, tables),
-        "goblins_defeated": s.goblins_defeated,
-        "board": _board(s, tables),
-        "dwarves": [_dwarf(s, seat, tables) for seat in range(s.seats)],
-        "played": named(s.played[: s.played_count], tables.card_ids),
-        "siege": split(s.siege, s.siege_next, tables.siege_ids, "revealed"),
-        "troll_tiles": split(s.troll_tiles, s.troll_next, tables.troll_ids, "revealed"),
-        "catapult": split(s.catapults, s.catapult_next, numbers, "revealed"),
-        "tunnel": {
-            "opened": pairs[:opened],
-            "closed": pairs[opened:],
-            "unused": named(tiles[2 * SECTIONS :], tables.goblin_ids),
-        },
-        "upgrades": {
-            name: split(decks[deck_start(deck) : deck_start(deck) + size], drawn[deck], tables.card_ids, "drawn")
-            for deck, (name, size) in enumerate(zip(DECK_NAMES, DECK_SIZES, strict=True))
-        },
-        "frames": [frame_document(frame, FRAME_NAMES) for frame in s.frames],
+        name: None if seat == IN_RESERVE else {"seat": seat, "standing": bool(up)}
+        for name, seat, up in zip(MACHINE_NAMES, s.machine_at, s.machine_up, strict=True)
     }
 
 
-def _since_second_version(s: State) -> Json:
-    """What documents say since the second version of the rules; those of the first stay as they were."""
-    in_use = sum(damage_on(s.content, tile, mask) for tile, mask in zip(s.troll_tile, s.troll_covered, strict=True))
-    return {"house_rules": house_rules(s), "damage_tokens": DAMAGE_TOKENS - in_use}
+def _hired(s: State) -> list[str]:
+    return [name for name, used in zip(MERCENARY_NAMES, s.hired, strict=True) if used]
+
+
+def _catapult(s: State) -> Json:
+    numbers = [str(space + 1) for space in s.content.catapult_space]
+    return _split(s.catapults, s.catapult_next, numbers)
+
+
+def _tunnel(s: State, tables: Tables) -> Json:
+    tiles, opened = s.goblin_tiles, s.sections_open
+    pairs = [_named(tiles[2 * section : 2 * section + 2], tables.goblin_ids) for section in range(SECTIONS)]
+    return {
+        "opened": pairs[:opened],
+        "closed": pairs[opened:],
+        "unused": _named(tiles[2 * SECTIONS :], tables.goblin_ids),
+    }
+
+
+def _upgrades(s: State, tables: Tables) -> Json:
+    decks, drawn = s.decks, s.deck_next
+    return {
+        name: _split(decks[deck_start(deck) : deck_start(deck) + size], drawn[deck], tables.card_ids, "drawn")
+        for deck, (name, size) in enumerate(zip(DECK_NAMES, DECK_SIZES, strict=True))
+    }
 
 
 def house_rules(s: State) -> dict[str, str]:

@@ -141,8 +141,8 @@ class FrameScene(TypedDict):
     amount: int
 
 
-class Scene(TypedDict):
-    """The table as one seat sees it."""
+class OpenScene(TypedDict):
+    """What everybody sees of the table."""
 
     difficulty: str
     open_hands: bool
@@ -164,9 +164,14 @@ class Scene(TypedDict):
     siege: SiegeScene
     left: LeftScene
     mercenaries: list[MercenaryScene]
-    dwarves: list[DwarfScene]
     played: list[str]
     frame: FrameScene | None
+
+
+class Scene(OpenScene):
+    """The table as one seat sees it."""
+
+    dwarves: list[DwarfScene]
 
 
 class UseThing(TypedDict):

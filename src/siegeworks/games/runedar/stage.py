@@ -20,8 +20,8 @@ from siegeworks.games.runedar.scene import (
     GoblinScene,
     MachineScene,
     MercenaryScene,
+    OpenScene,
     PlaceScene,
-    Scene,
     SectionScene,
     SectionState,
     SiegeThing,
@@ -101,11 +101,11 @@ class RunedarStage(BaseStage):
 
     # The scene.
 
-    def scene(self, view: View) -> Json:
-        """Everything that a page draws of one view."""
+    def common(self, view: View) -> Json:
+        """Everything that a page draws but the dwarves: only their hands are hidden from some."""
         s = view.seen
         siege_next = s.siege_next
-        scene: Scene = {
+        scene: OpenScene = {
             "difficulty": n.DIFFICULTY_NAMES[n.DIFFICULTY_RUBBLE.index(s.section_rubble)],
             "open_hands": s.open_hands == 1,
             "turn": s.turn,
@@ -143,11 +143,13 @@ class RunedarStage(BaseStage):
             "mercenaries": self._mercenaries(
                 tuple(s.hired), tuple([payable(s, at) for at in range(len(n.MERCENARY_NAMES))])
             ),
-            "dwarves": self._dwarves(view),
             "played": [self.tables.card_ids[card] for card in s.played[: s.played_count]],
             "frame": self._frame(s) if s.result == n.RUNNING else None,
         }
         return cast("Json", scene)
+
+    def own(self, view: View) -> Json:
+        return {"dwarves": self._dwarves(view)}
 
     def _make_trolls(self, tiles: Numbers, covered: Numbers) -> list[TrollScene]:
         return [

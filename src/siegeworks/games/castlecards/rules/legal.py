@@ -25,12 +25,16 @@ from siegeworks.games.castlecards.actions import (
 )
 from siegeworks.games.castlecards.frames import DISARM, FALLEN, GATHER, GIFT, REACT, SUPPORT, TURN, AttackFrame
 from siegeworks.games.castlecards.names import (
+    BUILD_CARDS,
+    BUILDER,
     DRAWN,
     EXPLORER,
+    FIRST_RULES,
     HAND_KINDS,
     MARKS,
     MOST_EXPLORERS,
     NIGHT,
+    POSTABLE,
     POSTS,
     RUNNING,
     STALEMATE,
@@ -39,16 +43,16 @@ from siegeworks.games.castlecards.names import (
 from siegeworks.games.castlecards.rules.attack import (
     attack_refusal,
     gather_refusal,
-    in_gather_order,
+    last_gatherable,
     launch_refusal,
     night_refusal,
     reaction_refusal,
     support_refusal,
     target_refusal,
 )
-from siegeworks.games.castlecards.rules.cards import in_staging_order, is_reaction
+from siegeworks.games.castlecards.rules.cards import is_reaction
 from siegeworks.games.castlecards.rules.disarm import in_removal_order, removal_refusal, removals, removals_left
-from siegeworks.games.castlecards.rules.fortress import holds_attackers, is_living, needs_assault
+from siegeworks.games.castlecards.rules.fortress import holds_attackers, is_living
 from siegeworks.games.castlecards.rules.rule_ids import (
     ALLOWED,
     C_ATTACK,
@@ -75,7 +79,7 @@ from siegeworks.games.castlecards.rules.village import (
     unpost_refusal,
     waste_refusal,
 )
-from siegeworks.games.castlecards.state import State, in_hand
+from siegeworks.games.castlecards.state import State, in_hand, last_staged
 from siegeworks.kernel.actions import Moves
 from siegeworks.kernel.frames import top, top_kind
 
@@ -122,13 +126,14 @@ def fill_legal(s: State, moves: Moves) -> None:
     kind = top_kind(s)
     if kind == TURN:
         _attacks(s, moves)
+        _postings(s, moves)
         _village_actions(s, moves)
     elif kind == DISARM:
         for cell in range(s.seats * MARKS):
             if removal_refusal(s, cell) == ALLOWED:
                 moves.add(REMOVE + cell)
     else:
-        _window_actions(s, kind, moves)
+        _window_actions(s, kind, 0, HAND_KINDS - 1, moves)
 
 
 def fill_canonical(s: State, moves: Moves) -> None:
@@ -136,46 +141,47 @@ def fill_canonical(s: State, moves: Moves) -> None:
 
     If the cards chosen so far fit no canonical path, these are all legal actions.
     """
+    if s.result == RUNNING and s.rules != FIRST_RULES:
+        kind = top_kind(s)
+        if kind == DISARM:
+            _fill_ordered_removals(s, moves)
+            return
+        if kind != TURN:
+            _fill_ordered_cards(s, kind, moves)
+            return
+    fill_legal(s, moves)  # no order excludes anything here; under the first rules the canonical order is the only one
+
+
+def _fill_ordered_cards(s: State, kind: int, moves: Moves) -> None:
+    """Add the cards of a canonical path: kinds ascend, and a required assault weapon stays possible."""
+    seat = actor(s)
+    lowest = last_staged(s, seat) if s.staged_count[seat] > 0 else 0
+    highest = last_gatherable(s) if kind == GATHER else HAND_KINDS - 1
+    moves.count = 0
+    _window_actions(s, kind, lowest, highest, moves)
+    if moves.count == 0:
+        _window_actions(s, kind, 0, HAND_KINDS - 1, moves)
+
+
+def _fill_ordered_removals(s: State, moves: Moves) -> None:
+    """Add the weapons of a canonical path."""
     fill_legal(s, moves)
-    if s.result != RUNNING or not _order_matters(s):
-        return
     kept = 0
     for place in range(moves.count):
-        if _in_order(s, moves.ids[place]):
+        if in_removal_order(s, moves.ids[place] - REMOVE):
             moves.ids[kept] = moves.ids[place]
             kept += 1
     if kept > 0:
         moves.count = kept
 
 
-def _order_matters(s: State) -> bool:
-    """Whether the canonical order can exclude a legal action: mostly once a first card has been laid out."""
-    kind = top_kind(s)
-    if kind == TURN:
-        return False
-    if kind == DISARM or s.staged_count[actor(s)] > 0:
-        return True
-    if kind != GATHER:
-        return False
-    attack = top(s, AttackFrame)
-    return needs_assault(s, attack.victim, attack.target)
+def _window_actions(s: State, kind: int, lowest: int, highest: int, moves: Moves) -> None:
+    """Add the cards that can be laid out, from a lowest to a highest kind, and what completes them.
 
-
-def _in_order(s: State, action: int) -> bool:
-    """Whether a legal action follows the canonical order; actions that lay out or choose nothing always do."""
-    if action >= REMOVE:
-        return in_removal_order(s, action - REMOVE)
-    if action < ADD or action >= GO:
-        return True
-    if top_kind(s) == GATHER:
-        return in_gather_order(s, action - ADD)
-    return in_staging_order(s, actor(s), action - ADD)
-
-
-def _window_actions(s: State, kind: int, moves: Moves) -> None:
-    """Add the cards that can be laid out, what completes them, and for a fallen seat the receivers of a gift."""
+    For a fallen seat add the receivers of a gift.
+    """
     seat = actor(s)
-    for card in range(HAND_KINDS):
+    for card in range(lowest, highest + 1):
         # Every window takes cards from the hand alone; asking for them first saves most of the questions.
         if in_hand(s, seat, card) > 0 and add_refusal(s, kind, card) == ALLOWED:
             moves.add(ADD + card)
@@ -202,11 +208,23 @@ def _attacks(s: State, moves: Moves) -> None:
                     moves.add((NIGHT_ATTACK if night == 1 else ATTACK) + victim * TARGETS + target)
 
 
+def _postings(s: State, moves: Moves) -> None:
+    """C-DEFEND, C-UNPOST: add posting the cards that the seat holds, and taking posted ones back."""
+    for kind in range(POSTABLE):
+        if in_hand(s, s.active, kind) > 0:
+            for post in range(POSTS):
+                if post_refusal(s, kind, post) == ALLOWED:
+                    moves.add(POST + kind * POSTS + post)
+    for post in range(POSTS):
+        if unpost_refusal(s, post) == ALLOWED:
+            moves.add(UNPOST + post)
+
+
 def _village_actions(s: State, moves: Moves) -> None:
-    """C-TURN: add all other actions of a turn, in the order of their numbers."""
-    for action in range(POST, EXPLORE):
-        if _village_refusal(s, action) == ALLOWED:
-            moves.add(action)
+    """C-TURN: add the actions of a turn that are neither attacks nor postings, in the order of their numbers."""
+    for builders in range(1, min(in_hand(s, s.active, BUILDER), BUILD_CARDS) + 1):
+        if build_refusal(s, builders) == ALLOWED:
+            moves.add(BUILD + builders)
     for explorers in range(1, min(in_hand(s, s.active, EXPLORER), MOST_EXPLORERS) + 1):
         if explore_refusal(s, explorers) == ALLOWED:
             moves.add(EXPLORE + explorers - 1)
