@@ -37,13 +37,10 @@ check-web: $(VENV)/tested
 	@$(BIN)/python tools/generate/web_types.py
 	@$(BIN)/python build_support/check_web.py
 
-# Interpreted, so that the lines of the rules count as well.
+# By folders, so that after an interruption the next call goes on.
 coverage: $(VENV)/tested browser
 	@echo "siegeworks: measuring which lines and branches the tests reach (this takes a while)"
-	@SIEGEWORKS_PURE=1 $(BIN)/python -m pytest --cov --cov-report=
-	@echo "siegeworks: the ten least covered modules"
-	@$(BIN)/coverage report --format=markdown --sort=cover --skip-covered | head -n 12
-	@echo "siegeworks: all together $$($(BIN)/coverage report --format=total) %"
+	@$(BIN)/python build_support/measure_coverage.py
 
 bench: $(VENV)/benched
 	@$(BIN)/python bench/run.py
@@ -125,13 +122,14 @@ $(VENV)/audit-tools: constraints.txt | $(VENV)/node-found
 	@$(PIP_INSTALL) -c constraints.txt pip-audit
 	@touch $@
 
-# The browser the tests look through; CHROMIUM names another one.
+# The browser the tests look through, and its shell without windows, which most tests prefer; CHROMIUM names another one.
 browser:
 	@for name in $(BROWSERS); do command -v "$$name" >/dev/null && exit 0; done; \
 	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 	  echo "siegeworks: installing chromium for the browser tests"; \
 	  export DEBIAN_FRONTEND=noninteractive; \
-	  apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium >/dev/null && exit 0; \
+	  apt-get -qq update && apt-get -qq install -y --no-install-recommends chromium >/dev/null \
+	    && { apt-get -qq install -y --no-install-recommends chromium-headless-shell >/dev/null 2>&1 || true; } && exit 0; \
 	fi; \
 	echo "siegeworks: the browser tests need Chromium; install it (Debian: apt install chromium) or name it with make CHROMIUM=/path/to/chrome"; \
 	exit 1

@@ -1,6 +1,7 @@
 """Fixtures for tests of several folders."""
 
 import os
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,12 @@ from siegeworks.kernel.kit import GameKit
 from siegeworks.kernel.plugins import BOT_PLUGINS
 from support.packages import Install, forgotten_imports, installer
 from support.third_game import offer_kits
+
+
+def pytest_configure() -> None:
+    """A shell starts its background jobs with Ctrl-C ignored, and so would every program that a test interrupts."""
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_xdist_auto_num_workers() -> int:
