@@ -113,7 +113,7 @@ class Visitor:
     def _start(self) -> BrowserContext:
         context = self._playwright.chromium.launch_persistent_context(
             self._profile,
-            executable_path=find_chromium(),
+            executable_path=find_chromium(installing=True),
             args=FLAGS,
             locale=LOCALES["pl"],
             viewport={"width": LARGE[0], "height": LARGE[1]},

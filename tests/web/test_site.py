@@ -1,5 +1,6 @@
 """The folder of `siegeworks build-site` in a real browser: whole games without a server and without a network."""
 
+import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, Playwright, expect
 from support.built_site import shared_site
 from support.program import PROGRAM
 
+from .browser import picture
 from .site_visit import START_PATIENCE, Visitor, WebSpace, asked, go, ready
 
 DONE = "known.heard.filter((message) => message.type === 'done')"
@@ -131,3 +133,37 @@ def test_tables_that_cannot_be_read_are_explained_and_can_be_saved(visitor: Visi
     notice.get_by_role("button").last.click()
     page.get_by_role("dialog").get_by_role("button").last.click()
     expect(page.get_by_role("progressbar")).to_be_visible(timeout=START_PATIENCE)
+
+
+def test_a_newer_version_is_offered_and_taken_over_with_one_click(
+    playwright: Playwright, tmp_path_factory: pytest.TempPathFactory, tmp_path: Path
+) -> None:
+    """The page goes on with the files it has until the person takes the new ones; then the old ones are deleted."""
+    folder = tmp_path / "space" / "games"
+    shutil.copytree(shared_site(tmp_path_factory), folder)
+    space = WebSpace(folder.parent, folder.name)
+    visitor = Visitor(playwright, tmp_path / "profile", space.address)
+    page = visitor.visit("?/join")
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    before = page.evaluate("() => caches.keys()")
+    for name, old, new in (
+        ("service.js", "const VERSION = '", "const VERSION = 'newer-"),
+        ("index.html", "<title>", '<meta name="newer" /><title>'),
+    ):
+        text = (folder / name).read_text(encoding="utf-8")
+        assert old in text
+        (folder / name).write_text(text.replace(old, new), encoding="utf-8")
+    page.evaluate("() => navigator.serviceWorker.getRegistration().then((kept) => kept.update()).then(() => true)")
+    notice = page.locator("aside[role=status]")
+    expect(notice).to_contain_text("Nowa wersja", timeout=START_PATIENCE)
+    picture(page, "site-update")
+    assert page.locator("meta[name=newer]").count() == 0
+    notice.get_by_role("button").click()
+    page.locator("meta[name=newer]").wait_for(state="attached")
+    expect(notice).to_have_count(0)
+    (kept,) = page.evaluate("() => caches.keys()")
+    assert len(before) == 1
+    assert kept == before[0].replace("siegeworks-", "siegeworks-newer-")
+    visitor.close()
+    space.close()

@@ -29,6 +29,10 @@ async function watchVersions(): Promise<void> {
   }
   look()
   kept.addEventListener('updatefound', () => kept.installing?.addEventListener('statechange', look))
+  // An installed page stays open for days; browsers look for newer files only when a page is opened.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) kept.update().catch(() => undefined)
+  })
   let controlled = navigator.serviceWorker.controller !== null
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (controlled) location.reload()

@@ -26,10 +26,13 @@ let port: Port | undefined
 const early: string[] = []
 
 async function start(place: Place, language: string): Promise<void> {
+  // Python takes much longer than the files, and whether they can be had is known at once.
+  const started = startPython(place, (part) => post({ kind: 'progress', part }))
+  started.catch(() => undefined)
   files = await KeptFiles.open()
   texts = await KeptTexts.open()
   post({ kind: 'kept', texts: texts.all })
-  const python = await startPython(place, (part) => post({ kind: 'progress', part }))
+  const python = await started
   files.mount(python)
   const program = python.pyimport('siegeworks.server.in_page.app') as Program
   post({ kind: 'progress', part: 0.9 })

@@ -13,8 +13,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import siegeworks
-from siegeworks.kernel.content import LANGUAGES
 from siegeworks.kernel.problem import Problem
+from siegeworks.server.site.locales import lighter_locale, needed_locale
 
 PARTS = ("kernel", "games", "bots", "i18n", "store", "workers", "table", "server")
 LIBRARIES = {
@@ -43,7 +43,6 @@ LEFT_OUT = (
 )
 """Parts of names that no page needs."""
 LEFT_OUT_KINDS = (".so", ".pyd", ".pyi", ".c")
-LOCALES = "babel/locale-data/"
 STANDARD_LIBRARY = "python_stdlib.zip"
 UNUSED = (
     *("_pyrepl/", "curses/", "dbm/", "ensurepip/", "idlelib/", "lib2to3/", "multiprocessing/", "pydoc_data/", "test/"),
@@ -89,21 +88,13 @@ def _places(library: str) -> list[Path]:
 def _kept(place: Path, above: Path) -> Files:
     files = [place] if place.is_file() else sorted(file for file in place.rglob("*") if file.is_file())
     named = {file.relative_to(above).as_posix(): file for file in files}
-    return {name: file.read_bytes() for name, file in named.items() if _needed(name)}
+    return {name: lighter_locale(name, file.read_bytes()) for name, file in named.items() if _needed(name)}
 
 
 def _needed(name: str) -> bool:
     if any(part in name for part in LEFT_OUT) or name.endswith(LEFT_OUT_KINDS):
         return False
-    if LOCALES not in name:
-        return True
-    return Path(name).stem in _locales()
-
-
-def _locales() -> set[str]:
-    """The locales of our languages, and those they inherit from."""
-    spoken = {language.replace("-", "_") for language in LANGUAGES}
-    return {"root"} | spoken | {locale.partition("_")[0] for locale in spoken}
+    return needed_locale(name)
 
 
 def _compiled_library(pyodide: Path) -> Files:

@@ -4,7 +4,9 @@ const FILES = ['{files}']
 const CACHE = `siegeworks-${VERSION}`
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)))
+  // What the browser has from an earlier visit may be of an older version.
+  const fresh = FILES.map((file) => new Request(file, { cache: 'no-cache' }))
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)))
 })
 
 self.addEventListener('activate', (event) => {
