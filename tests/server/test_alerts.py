@@ -113,6 +113,22 @@ def test_who_is_away_is_alerted_in_their_language_and_can_stop_it_with_one_click
     assert len(service.received) == 1
 
 
+def test_a_round_of_a_cup_alerts_people_before_they_have_sat_down(served: Running, service: PushService) -> None:
+    new = {"name": "Cup", "game": "castlecards", "form": "swiss", "rounds": 1, "language": "en"}
+    cup = served.request("/api/cups", new, authorization=f"Bearer {PERSON}").json()["cup"]["id"]
+    browsers = {PERSON: Browser(service.address("/ana")), "b" * 32: Browser(service.address("/ben"))}
+    for person, browser in browsers.items():
+        post(served, "push", browser.subscription(), person)
+        joined = served.request(f"/api/cups/{cup}/entrants", {"name": person[0]}, authorization=f"Bearer {person}")
+        assert joined.status == 201, joined.text
+    assert served.request(f"/api/cups/{cup}/start", {}, authorization=f"Bearer {PERSON}").status == 200
+    wait_until(lambda: bool(service.received))
+    ((path, _, body),) = service.received
+    words = json.loads(next(each for each in browsers.values() if each.endpoint.endswith(path)).read(body))
+    meeting = served.request(f"/api/cups/{cup}").json()["meetings"][0]
+    assert words["table"] == meeting["table"]
+
+
 def check_signature(authorization: str, push_key: str, audience: str) -> None:
     found = re.fullmatch(r"vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)", authorization)
     assert found is not None

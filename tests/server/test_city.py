@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.kit import run
+from siegeworks.server import cup_pages
 from siegeworks.store.opening import open_store
 from support.postgres import carried_server, drop_database, new_database
 from support.program import assert_one_sentence
@@ -74,6 +75,46 @@ def test_any_process_takes_any_socket(tmp_path: Path, database: str) -> None:
             assert (summaries[0]["you"], summaries[0]["names"]) == (1, ["Ana", "Ben"])
         assert one.request(f"/api/tables/{created['table']}", authorization="Bearer wrong").status == 403
     assert living(database) == []
+    assert_sound(database, [])
+
+
+def test_profiles_and_cups_are_the_same_in_every_process(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person signs in at one process and plays through another; a cup is paired once, whoever is asked."""
+    monkeypatch.setattr(cup_pages, "LOOK_SECONDS", 0.05)
+    phone, laptop, ben = (f"Bearer {letter * 32}" for letter in "plb")
+    profile = {"name": "Ana", "look": {"colour": "moss", "rune": "bow"}, "device": "Phone", "kept": {}}
+    new = {"name": "Cup", "game": "castlecards", "form": "swiss", "rounds": 1, "language": "en"}
+    with running(tmp_path / "a", database=database) as one, running(tmp_path / "b", database=database) as two:
+        code = one.request("/api/me", profile, authorization=phone).json()["recovery"]
+        signed = two.request("/api/sign-in/recovery", {"code": code, "device": "Laptop"}, authorization=laptop)
+        assert signed.json()["name"] == "Ana"
+        assert one.request("/api/sign-in/recovery", {"code": code, "device": "X"}, authorization=ben).status == 403
+        cup = one.request("/api/cups", new, authorization=phone).json()["cup"]["id"]
+        for host, person, name in ((two, laptop, "Ana"), (one, ben, "Ben")):
+            joined = host.request(f"/api/cups/{cup}/entrants", {"name": name}, authorization=person)
+            assert joined.status == 201, joined.text
+        assert two.request(f"/api/cups/{cup}/start", {}, authorization=laptop).status == 200
+        wait_until(lambda: one.request(f"/api/cups/{cup}").json()["meetings"][0]["table"] is not None)
+        (meeting,) = two.request(f"/api/cups/{cup}").json()["meetings"]
+        assert len(owners(database)) == 1
+        # Each process opens the seat, whichever of them has the table.
+        seats = [
+            host.request(f"/api/cups/{cup}/seat", {}, authorization=person).json()
+            for host, person in ((one, phone), (two, laptop), (one, ben), (two, ben))
+        ]
+        assert {seat["table"] for seat in seats} == {meeting["table"]}
+        assert seats[2] == seats[3]
+        with one.sit(seats[0], seats[0]["token"]) as here, two.sit(seats[1], seats[1]["token"]) as there:
+            assert here.table["you"] == there.table["you"]
+            assert here.ask("settle", how="resign")["type"] == "done"
+        wait_until(lambda: two.request(f"/api/cups/{cup}").json()["cup"]["ended"] is not None)
+        table = one.request(f"/api/cups/{cup}").json()
+        assert [line["points"] for line in table["standings"]] == [1, 0]
+        assert two.request("/api/me", method="DELETE", authorization=laptop).status == 204
+        assert one.request("/api/me", authorization=phone).status == 404
+        assert {entrant["name"] for entrant in one.request(f"/api/cups/{cup}").json()["entrants"]} == {"—", "Ben"}
     assert_sound(database, [])
 
 

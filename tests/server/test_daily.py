@@ -1,6 +1,5 @@
 """The daily siege over HTTP and at its tables: one try alone, secret until one's own game is over, open afterwards."""
 
-import time
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -9,8 +8,9 @@ import pytest
 
 from siegeworks.kernel.chance import commitment
 from siegeworks.table import analysis_jobs, daily, policy
+from support.waiting import wait_until
 
-from .kit import PATIENCE, Client, Json, Running, play_on, running
+from .kit import Client, Json, Running, play_on, running
 
 NOON = datetime.fromisoformat("2026-03-02T12:00:00+00:00")
 DAY = "2026-03-02"
@@ -137,10 +137,8 @@ def test_games_of_others_open_after_ones_own(server: Running, clock: Clock) -> N
 
 def test_results_are_ranked_with_and_without_luck(server: Running, clock: Clock) -> None:
     _, outcome = finish(server, ANA)
-    end = time.monotonic() + PATIENCE
-    while (page := day_of(server, ANA, query="?by=adjusted"))["judging"]:
-        assert time.monotonic() < end
-        time.sleep(0.1)
+    wait_until(lambda: not day_of(server, ANA, query="?by=adjusted")["judging"])
+    page = day_of(server, ANA, query="?by=adjusted")
     own = page["own"]
     assert (page["players"], page["finished"], own["own"], own["place"], own["adjusted_place"]) == (1, True, True, 1, 1)
     assert own["won"] == (0 in outcome["winners"])

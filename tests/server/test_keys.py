@@ -172,3 +172,25 @@ def test_keys_outlive_the_server(tmp_path: Path) -> None:
         assert refused(again, created, invitation(created))
         with again.sit(created, ben.token) as still:
             assert still.table["you"] == 1
+
+
+def test_people_at_one_screen_have_their_seats_at_once_each_with_a_key_and_a_view_of_its_own(server: Running) -> None:
+    seats = [{"who": "me", "name": "Ana"}, {"who": "here", "name": "Ben"}]
+    created = server.create("castlecards", seats)
+    assert [link["who"] for link in created["links"]] == ["me", "here"]
+    with server.sit(created, created["founder"]) as ana, server.sit(created, invitation(created)) as ben:
+        assert (ana.table["you"], ben.table["you"], ben.table["invited"]) == (0, 1, None)
+        assert (ana.table["founder"], ben.table["founder"]) == (True, False)
+        assert ana.table["phase"] == "playing"
+        assert ana.table["open_hands"] is False
+        hands = [client.table["scene"]["fortresses"][0]["hand"] for client in (ana, ben)]
+        assert hands[0]
+        assert hands[1] is None
+
+
+def test_rivals_at_one_screen_may_not_choose_their_deal_and_need_names(server: Running) -> None:
+    seats = [{"who": "me", "name": "Ana"}, {"who": "here", "name": "Ben"}]
+    known = server.request("/api/tables", {"game": "castlecards", "seats": seats, "seed": "known"})
+    assert (known.status, known.json()["code"]) == (400, "table-seed")
+    nameless = server.request("/api/tables", {"game": "castlecards", "seats": [seats[0], {"who": "here"}]})
+    assert (nameless.status, nameless.json()["code"]) == (400, "seat-name")

@@ -49,6 +49,14 @@ def test_names_are_shown_where_everybody_may_read_them_and_are_escaped(server: R
     assert replay["og:locale"] == "pl_PL"
 
 
+def test_a_cup_shows_its_name(server: Running) -> None:
+    new = {"name": "Cup <of> Łódź", "game": "castlecards", "form": "swiss", "language": "en"}
+    cup = server.request("/api/cups", new, authorization=f"Bearer {'o' * 32}").json()["cup"]["id"]
+    found = tags(server, f"/cups/{cup}")
+    assert (found["og:title"], found["og:url"]) == ("Cup <of> Łódź", f"{server.address}/cups/{cup}")
+    assert tags(server, "/cups/nothing")["og:title"] == tags(server, "/cups")["og:title"] == "Cups"
+
+
 def test_every_language_by_header_and_by_query(server: Running) -> None:
     by_header = {tags(server, "/daily", **{"accept-language": each})["og:title"] for each in LANGUAGES}
     by_query = {tags(server, f"/daily?language={each}")["og:title"] for each in LANGUAGES}

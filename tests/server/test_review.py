@@ -159,6 +159,21 @@ def test_notes_stay_with_the_game(tmp_path: Path, base: str) -> None:
             drop_database(database)
 
 
+def test_notes_follow_a_profile(host: Running, games: dict[str, str]) -> None:
+    phone, laptop = (f"Bearer {name * 16}" for name in ("Ida", "Eva"))
+    with room(host, games["castlecards"], "Ida") as (ida,):
+        assert ida.ask("write_note", line=1, text="From the phone.")["type"] == "done"
+    profile = {"name": "Ida", "look": {"colour": "moss", "rune": "bow"}, "device": "Phone", "kept": {}}
+    code = host.request("/api/me", profile, authorization=phone).json()["recovery"]
+    signed = host.request("/api/sign-in/recovery", {"code": code, "device": "Laptop"}, authorization=laptop)
+    assert signed.status == 200, signed.text
+    with room(host, games["castlecards"], "Eva", "Bo") as (eva, bo):
+        (note,) = eva.state["notes"]
+        assert note["own"]
+        assert [each["own"] for each in bo.state["notes"]] == [False]
+        assert eva.ask("delete_note", note=note["number"])["type"] == "done"
+
+
 @pytest.mark.parametrize("game", ["runedar", "castlecards"])
 def test_choices_that_nobody_made(host: Running, games: dict[str, str], game: str) -> None:
     server, table = host, games[game]

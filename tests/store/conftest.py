@@ -14,6 +14,7 @@ EVERY_DATABASE = (
     "test_notes",
     "test_profiles",
     "test_alerts",
+    "test_cups",
 )
 """The files of tests that run on every database; the others are about files."""
 

@@ -7,6 +7,7 @@ from siegeworks.games import load_game
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.match import Match
 from siegeworks.store.alerts import ALERT_COLUMNS
+from siegeworks.store.cups import CUP_COLUMNS
 from siegeworks.store.records import DEVICE, Ending, StoredKey, StoredSeat, StoredTable
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Write
@@ -81,7 +82,10 @@ def keep_ending(
     write(store, game)
 
 
+VERSION_8 = tuple(f"DROP TABLE {table}" for table in reversed(CUP_COLUMNS))
+"""Brings a store of today back to version 8, without cups."""
 VERSION_7 = (
+    *VERSION_8,
     "DROP TABLE device_keys",
     "DROP TABLE profile_seats",
     "DROP TABLE challenges",

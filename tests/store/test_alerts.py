@@ -7,10 +7,10 @@ from functools import partial
 import pytest
 
 from siegeworks.kernel.problem import Problem
-from siegeworks.store import administration, alerts
+from siegeworks.store import administration, alerts, profiles
 from siegeworks.store.alerts import DueAlert, PushTarget, Way
 from siegeworks.store.database import Database
-from siegeworks.store.profiles import PERSONAL
+from siegeworks.store.profiles import PERSONAL, Device, Profile
 from siegeworks.store.records import DEVICE, INVITATION, StoredKey
 from siegeworks.store.tables import TableStore
 
@@ -90,6 +90,40 @@ def test_only_the_key_of_a_device_follows_a_table(store: TableStore) -> None:
     follow(store, "Ana", "t2", "ana")
     with store.base.reading() as read:
         assert read("SELECT table_id, key FROM alert_seats WHERE person = 'Ana'") == [("t1", "ana")]
+
+
+def test_alerts_follow_a_profile_to_all_its_devices(store: TableStore) -> None:
+    prepare(store, "t1")
+    profile = Profile("profile", "2026", "Cleo", "moss", "bow", "{}")
+    change(
+        store,
+        lambda base: profiles.create(base, profile, "code", Device("phone", "Phone", "2026")),
+        lambda base: profiles.add_device(base, "profile", Device("laptop", "Laptop", "2026")),
+        lambda base: profiles.claim_seat(base, "t1", 1, "profile"),
+        *(partial(keep_address, person=device) for device in ("phone", "laptop")),
+    )
+    add_browser(store, "laptop", 7)
+    change(store, lambda base: alerts.plan(base, "t1", 1, 0, NOW))
+    with store.base.reading() as read:
+        # One message to the address that both devices have.
+        assert read("SELECT person, way FROM alerts_due ORDER BY way") == [("laptop", "mail"), ("laptop", "push")]
+    change(store, lambda base: profiles.remove_device(base, "profile", "laptop"))
+    change(store, lambda base: alerts.plan(base, "t1", 1, 0, NOW))
+    with store.base.reading() as read:
+        assert read("SELECT person, way FROM alerts_due") == [("phone", "mail")]
+
+
+def keep_address(base: Database, person: str) -> None:
+    alerts.keep_language(base, person, "en")
+    base.run("UPDATE alert_people SET mail = 'cleo@x.example', confirmed = 1 WHERE person = ?", person)
+
+
+def test_a_cup_alerts_somebody_who_has_no_key_of_the_seat_yet(store: TableStore) -> None:
+    prepare(store, "t1")
+    change(store, lambda base: base.run("INSERT INTO cup_seats (table_id, seat, person) VALUES ('t1', 1, 'Ana')"))
+    change(store, lambda base: alerts.plan(base, "t1", 1, 0, NOW))
+    with store.base.reading() as read:
+        assert read("SELECT person, way FROM alerts_due ORDER BY way") == [("Ana", "mail"), ("Ana", "push")]
 
 
 def test_what_comes_too_soon_is_put_off(store: TableStore) -> None:

@@ -47,7 +47,8 @@ running server offers the same as an OpenAPI document at `/api/openapi.json`, wi
    `action` and the others as `then`: one request, carried out whole or not at all, and one `step` for everybody. Until
    the choice is final, `decision.picks` lists what you have picked, and `undo` with the `line` of a pick takes it back.
    Where `decision.automatic` is true, the table is about to answer for you; `ask_me` sets when it does. Among rivals
-   such an answer comes after a random delay, and the same answer of a person is not carried out earlier.
+   such an answer comes after a random delay, and the same answer of a person is not carried out earlier. `set_pace`
+   of the founder changes how long bots wait.
 5. **At the end** a `step` has the `outcome`, with the seed whose hash was published when the game began.
 
 To reconnect, open the socket and send `hello` again; the pending decision is in `table`.

@@ -100,8 +100,12 @@ def _register_changes(group: typer.Typer, context: CommandContext) -> None:
                 unfinished=rule.unfinished_days,
                 finished=rule.finished_days,
             )
+            cups = administration.expired_cups(
+                store, datetime.now(UTC), unfinished=rule.unfinished_days, finished=rule.finished_days
+            )
             if not dry_run:
                 administration.delete(store, old)
+                administration.delete_cups(store, cups)
         Terminal().say(say("cli-admin-old" if dry_run else "cli-admin-deleted", tables=len(old)))
 
 

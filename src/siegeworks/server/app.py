@@ -31,6 +31,7 @@ from siegeworks.server.broadcast import Broadcast
 from siegeworks.server.configuration import Configuration, thinkers_of
 from siegeworks.server.connection import receive_first, refuse, serve_connection
 from siegeworks.server.connection_guard import ConnectionGuard
+from siegeworks.server.cup_pages import CupHandlers
 from siegeworks.server.daily_pages import DailyHandlers
 from siegeworks.server.finished_pages import FinishedHandlers
 from siegeworks.server.game_pages import game_info
@@ -67,7 +68,7 @@ from siegeworks.server.security import SecurityMiddleware, origin_refused
 from siegeworks.server.stores import ServerStore, server_store
 from siegeworks.server.summaries import table_summary
 from siegeworks.server.word_pages import WordHandlers
-from siegeworks.store import administration
+from siegeworks.store import administration, cups
 from siegeworks.store.lobby import forget_watchers
 from siegeworks.store.records import StoredTable
 from siegeworks.store.tables import TableStore
@@ -119,6 +120,8 @@ class App:
     """A running server: its tables, their broadcasts, its workers and its limits, and a handler for every route."""
 
     deals: DealSource = SECRET_DEALS
+    has_company = True
+    """False for the tables of one browser, where nobody holds a cup."""
 
     def __init__(self, settings: Settings, limiter: RateLimiter | None = None) -> None:
         self.settings = settings
@@ -131,6 +134,7 @@ class App:
         self.broadcasts: dict[str, Broadcast] = {}
         self.words = WordHandlers(self)
         self.dailies = DailyHandlers(self)
+        self.cups = CupHandlers(self)
         self.ratings = RatingHandlers(self)
         self.reviews = ReviewHandlers(self)
         self.cluster: Cluster | None = None
@@ -188,14 +192,18 @@ class App:
             asyncio.get_running_loop().call_later(WARM_UP_DELAY, self.workers.warm_up)
         self._measure(store.writer)
         orders = OperatorOrders(store.reading, self.tables, self.banned, self.settings.configuration.retention)
-        following = asyncio.create_task(orders.follow(lambda ids: _delete(store.writer, ids)))
-        dealing = asyncio.create_task(self.dailies.keep_ahead())
+        tasks = [
+            asyncio.create_task(orders.follow(lambda ids, old_cups: _delete(store.writer, ids, old_cups))),
+            asyncio.create_task(self.dailies.keep_ahead()),
+        ]
+        if self.has_company:
+            tasks.append(asyncio.create_task(self.cups.keep_going()))
         try:
             async with self._operator_port(store.writer):
                 yield
         finally:
-            following.cancel()
-            dealing.cancel()
+            for task in tasks:
+                task.cancel()
             try:
                 await self.tables.close()
             finally:
@@ -412,8 +420,12 @@ class App:
         return await self.cluster.forward_request(request, failure.peer)
 
 
-async def _delete(writer: Writer, tables: list[str]) -> None:
-    await writer.write(lambda store: administration.delete_rows(store, tables))
+async def _delete(writer: Writer, tables: list[str], old_cups: list[str]) -> None:
+    def write(store: TableStore) -> None:
+        administration.delete_rows(store, tables)
+        cups.delete(store.base, old_cups)
+
+    await writer.write(write)
 
 
 def load_texts() -> None:
@@ -448,6 +460,7 @@ def routed(app: App) -> Starlette:
         *app.ratings.routes(),
         *ProfileHandlers(app).routes(),
         *app.dailies.routes(),
+        *app.cups.routes(),
         *LobbyHandlers(app).routes(),
         *AlertHandlers(app).routes(),
         *previews.routes(),

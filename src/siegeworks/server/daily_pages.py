@@ -23,9 +23,9 @@ from siegeworks.server import protocol
 from siegeworks.server.limits import RateLimiter, ServerLimits
 from siegeworks.server.requests import address, answer, body, optional_bearer, requested_number
 from siegeworks.server.security import origin_refused
-from siegeworks.store import dailies
+from siegeworks.store import cups, dailies
 from siegeworks.store.profiles import person_of
-from siegeworks.store.records import StoredTable
+from siegeworks.store.records import CupTable, StoredTable
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table import daily, policy
@@ -199,6 +199,8 @@ class DailyHandlers:
     async def check_open_to(self, table: str, key: str | None) -> bool:
         """The same for the person with a key, who need not have one."""
         stored = await self._server.tables.stored(table)
+        if stored.cup is not None and policy.shares_deal(stored.cup):
+            return await self._check_played(stored.cup, key)
         if stored.daily is None or not policy.is_sealed(stored.daily):
             return False
         own = None
@@ -209,9 +211,18 @@ class DailyHandlers:
             raise Problem("daily-own-first")
         return True
 
+    async def _check_played(self, place: CupTable, key: str | None) -> bool:
+        """Refuse a siege of a campaign to somebody who may still have to play the same deal."""
+        person = None if key is None else await self._person(key)
+        if not await in_thread(cups.has_played, self._server.store.base, place, person):
+            raise Problem("cup-own-first")
+        return True
+
     async def check_over(self, request: Request) -> None:
-        """Refuse what would show the seed of a running day."""
+        """Refuse what would show the seed of a running day, or of a round of a campaign."""
         stored = await self._server.tables.stored(request.path_params["table"])
+        if policy.shares_deal(stored.cup):
+            raise Problem("cup-not-over")
         if policy.is_sealed(stored.daily):
             raise Problem("daily-not-over")
 

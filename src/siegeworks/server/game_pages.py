@@ -19,6 +19,7 @@ def game_info(game: AnyGame, language: protocol.Language) -> protocol.GameInfo:
         options={name: list(values) for name, values in game.settings.items()},
         defaults=dict(game.options({}).settings),
         house_rules=house_rules(game, say),
+        cooperative=game.cooperative,
     )
 
 

@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -141,6 +142,7 @@ class AddressAccount:
             self.thinking.charge(-RESERVED_THINKING)
 
 
+@lru_cache(REMEMBERED_ADDRESSES)
 def site(address: str) -> str:
     """The key under which an address is counted: itself, or in IPv6 the network that one customer has."""
     try:

@@ -26,8 +26,8 @@ class OperatorOrders:
         self._banned = banned
         self._retention = retention
 
-    async def follow(self, delete: Callable[[list[str]], Awaitable[None]]) -> None:
-        """Follow orders until cancelled. `delete` deletes tables that are too old."""
+    async def follow(self, delete: Callable[[list[str], list[str]], Awaitable[None]]) -> None:
+        """Follow orders until cancelled. `delete` deletes tables and cups that are too old."""
         clean_at = 0.0
         while True:
             try:
@@ -50,18 +50,15 @@ class OperatorOrders:
             if ban.until is None or datetime.fromisoformat(ban.until) > now
         ]
 
-    async def _clean(self, delete: Callable[[list[str]], Awaitable[None]]) -> None:
-        old = await asyncio.to_thread(self._expired)
-        if old:
-            await delete(old)
+    async def _clean(self, delete: Callable[[list[str], list[str]], Awaitable[None]]) -> None:
+        old, cups = await asyncio.to_thread(self._expired)
+        if old or cups:
+            await delete(old, cups)
             logging.getLogger(__name__).info("%s tables were too old and are deleted", len(old))
 
-    def _expired(self) -> list[str]:
-        rule = self._retention
-        return administration.expired(
-            self._store,
-            datetime.now(UTC),
-            never_begun=rule.never_begun_days,
-            unfinished=rule.unfinished_days,
-            finished=rule.finished_days,
-        )
+    def _expired(self) -> tuple[list[str], list[str]]:
+        """The tables and the cups that are too old."""
+        rule, now = self._retention, datetime.now(UTC)
+        kept = {"unfinished": rule.unfinished_days, "finished": rule.finished_days}
+        tables = administration.expired(self._store, now, never_begun=rule.never_begun_days, **kept)
+        return tables, administration.expired_cups(self._store, now, **kept)

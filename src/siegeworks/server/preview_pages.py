@@ -17,14 +17,14 @@ from siegeworks.server.pages import STATIC
 from siegeworks.server.presenter import speech_of
 from siegeworks.server.puzzle_pages import puzzle_words
 from siegeworks.server.requests import language_of, requested_language
-from siegeworks.store.previews import table_preview
+from siegeworks.store.previews import cup_name, table_preview
 from siegeworks.store.tables import TableStore
 from siegeworks.table.puzzles import puzzles
 from siegeworks.table.work_meter import in_thread
 
 TITLE = "<title>Siegeworks</title>"
 """What the tags take the place of."""
-SHARED = ("/t/{id}", "/replay/{id}", "/puzzles/{id}", "/puzzles", "/daily")
+SHARED = ("/t/{id}", "/replay/{id}", "/puzzles/{id}", "/puzzles", "/daily", "/cups/{id}", "/cups")
 """The pages whose links people share."""
 LOCALES = {"en": "en_US", "es": "es_ES", "pt-BR": "pt_BR", "pl": "pl_PL"}
 CACHED = {"cache-control": "public, max-age=3600"}
@@ -91,6 +91,9 @@ class PreviewHandlers:
             if id_ in await in_thread(puzzles):
                 return Preview(*await in_thread(puzzle_words, id_, language))
             return Preview(say("preview-puzzle"), say("preview-puzzles"))
+        if kind == "cups":
+            name = await in_thread(cup_name, self._server.store.base, id_)
+            return Preview(say("preview-cups") if name is None else name, say("preview-cups-line"))
         if kind == "daily":
             return Preview(say("preview-daily"), say("preview-daily-line"))
         return Preview("Siegeworks", say("preview-siegeworks"))

@@ -27,6 +27,7 @@ from siegeworks.server.requests import answer, body, packed_answer, requested_la
 from siegeworks.server.security import origin_refused
 from siegeworks.store import notes
 from siegeworks.store.notes import Note
+from siegeworks.store.profiles import person_of
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table.keys import hash_token
@@ -119,9 +120,10 @@ class ReviewHandlers:
         found = await self._server.reach(websocket, hello, account, lambda: self._room(table, hello))
         if found is None:
             return
+        person = await in_thread(person_of, self._server.store.base, hash_token(hello.key))
         room = self._rooms.setdefault(table, found[0])
         try:
-            connection = ReviewConnection(websocket, room, hello, founder=found[1])
+            connection = ReviewConnection(websocket, room, hello, person, founder=found[1])
             self._connections.add(connection)
             try:
                 await connection.serve(account)
@@ -148,11 +150,13 @@ class ReviewHandlers:
 class ReviewConnection(Outbox):
     """One person in a room."""
 
-    def __init__(self, websocket: WebSocket, room: ReviewRoom, hello: protocol.JoinReview, *, founder: bool) -> None:
+    def __init__(
+        self, websocket: WebSocket, room: ReviewRoom, hello: protocol.JoinReview, person: str, *, founder: bool
+    ) -> None:
         super().__init__(websocket)
         self._room = room
         self._speech = Speech(hello.language)
-        self._member = room.join(hello.name, hash_token(hello.key), self._notify, founder=founder)
+        self._member = room.join(hello.name, person, self._notify, founder=founder)
         self._notify("members")
 
     async def serve(self, account: AddressAccount) -> None:

@@ -17,6 +17,7 @@ import msgspec
 from siegeworks.games import kits
 from siegeworks.kernel.game import Json
 from siegeworks.server import protocol
+from siegeworks.server.cup_schema import cup_routes
 from siegeworks.server.openapi_parts import (
     FILE,
     LANGUAGE,
@@ -32,6 +33,7 @@ from siegeworks.server.openapi_parts import (
 from siegeworks.server.protocol import (
     alert_messages,
     common,
+    cup_messages,
     daily_messages,
     http_messages,
     lobby_messages,
@@ -52,6 +54,7 @@ MODULES = (
     puzzle_messages,
     rating_messages,
     daily_messages,
+    cup_messages,
     lobby_messages,
     alert_messages,
     profile_messages,
@@ -372,7 +375,12 @@ def _profile_routes() -> dict[str, Json]:
 
 
 def _kind() -> Json:
-    return {"name": "kind", "in": "path", "required": True, "schema": {"enum": ["t", "replay", "puzzles", "daily"]}}
+    return {
+        "name": "kind",
+        "in": "path",
+        "required": True,
+        "schema": {"enum": ["t", "replay", "puzzles", "daily", "cups"]},
+    }
 
 
 def _preview_route() -> Json:
@@ -450,6 +458,7 @@ def _routes() -> dict[str, Json]:
         **_puzzle_routes(),
         "/api/ratings": {"get": _rating_route()},
         **_daily_routes(),
+        **cup_routes(),
         **_profile_routes(),
         "/api/lobby": {"get": _lobby_route()},
         **_alert_routes(),

@@ -16,7 +16,7 @@ import uvicorn
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.app import Settings, load_texts, make_app
-from siegeworks.server.guarded_protocols import http_protocol, socket_protocol
+from siegeworks.server.guarded_protocols import door, socket_protocol
 from siegeworks.server.logs import set_up_logs
 from siegeworks.server.security import SecurityMiddleware, Stopping
 
@@ -108,7 +108,7 @@ def make_server(settings: Settings, ready: Callable[[], None], app: SecurityMidd
     operation = settings.configuration
     config = uvicorn.Config(
         app,
-        http=http_protocol(app.guard),
+        http=door(app.guard),
         ws=socket_protocol(app.guard),
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,

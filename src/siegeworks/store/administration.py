@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from siegeworks.kernel.problem import Problem
-from siegeworks.store import lobby, notes, profiles
+from siegeworks.store import cups, lobby, notes, profiles
 from siegeworks.store.database import Database
 from siegeworks.store.records import names_text, searched_names
 from siegeworks.store.schema import COLUMNS
@@ -124,6 +124,20 @@ def expired(store: TableStore, now: datetime, *, never_begun: float, unfinished:
     return [entry.id for entry in listed(store) if is_old(entry)]
 
 
+def expired_cups(store: TableStore, now: datetime, *, unfinished: float, finished: float) -> list[str]:
+    """The cups that are older than their kind may become, in days; 0 keeps a kind for ever."""
+
+    def is_old(created: str, ended: str | None) -> bool:
+        days = unfinished if ended is None else finished
+        return days > 0 and now - datetime.fromisoformat(ended or created) > timedelta(days=days)
+
+    return [id_ for id_, created, ended in cups.ages(store.base) if is_old(created, ended)]
+
+
+def delete_cups(store: TableStore, ids: Sequence[str]) -> None:
+    _in_transaction(store, lambda: cups.delete(store.base, ids))
+
+
 # Bans.
 
 
@@ -192,6 +206,11 @@ def delete_notes(store: TableStore, found: Sequence[tuple[str, int]]) -> None:
             notes.delete(store.base, table, number)
 
     _in_transaction(store, write)
+
+
+def forget_entrants(store: TableStore, found: Sequence[tuple[str, int]]) -> None:
+    """Take people out of cups, each named by the cup and their number."""
+    _in_transaction(store, lambda: cups.forget(store.base, found))
 
 
 def delete_profiles(store: TableStore, found: Sequence[str], nobody: str) -> None:

@@ -1,6 +1,7 @@
 """Turn alerts in a store: who wants to know that it is their turn, at which tables, and what is to be sent when.
 
-A person is known by the hash of a key that their browser keeps. An alert is a row until it is sent, so that a server
+A person is known by the hash of a key that their browser keeps; a seat of a profile alerts all devices of the profile.
+An alert is a row until it is sent, so that a server
 that was killed sends it after its next start, and several processes send it once.
 """
 
@@ -207,23 +208,30 @@ def keep_seat(base: Database, person_: str, table: str, key: str) -> None:
 
 # What is to be sent.
 
-WAITING = "FROM alert_seats a JOIN keys k ON k.table_id = a.table_id AND k.hash = a.key"
-"""The people who want to know about a seat."""
+WAITING = """
+SELECT a.person FROM alert_seats a JOIN keys k ON k.table_id = a.table_id AND k.hash = a.key
+WHERE a.table_id = ? AND k.seat = ?
+UNION SELECT d.person FROM profile_seats o JOIN devices d ON d.profile = o.profile WHERE o.table_id = ? AND o.seat = ?
+UNION SELECT c.person FROM cup_seats c WHERE c.table_id = ? AND c.seat = ?
+"""
+"""The people who may want to know about a seat: devices with a key, every device of the profile it belongs to, and
+those for whom a cup has it."""
 
 
 def plan(base: Database, table: str, seat: int, decision: int, due: int) -> None:
     """Alert the people of a seat at a moment, unless the game has gone on by then."""
     cancel(base, table)
     for way, wanted in (
-        ("push", "JOIN alert_pushes p ON p.person = a.person"),
-        ("mail", "JOIN alert_people p ON p.person = a.person AND p.confirmed = 1"),
-    ):
-        base.run(
-            "INSERT INTO alerts_due (table_id, seat, decision, person, way, due)"
-            " SELECT DISTINCT a.table_id, k.seat, CAST(? AS INTEGER), a.person, CAST(? AS TEXT), CAST(? AS BIGINT)"
-            f" {WAITING} {wanted} WHERE a.table_id = ? AND k.seat = ?",
-            decision, way, due, table, seat,
-        )  # fmt: skip
+        ("push", "SELECT DISTINCT w.person FROM waiting w JOIN alert_pushes p ON p.person = w.person"),
+        # Devices of one profile may have given the same address.
+        ("mail", "SELECT min(w.person) FROM waiting w JOIN alert_people p ON p.person = w.person AND p.confirmed = 1"
+                 " GROUP BY p.mail"),
+    ):  # fmt: skip
+        for (person_,) in base.rows(f"WITH waiting (person) AS ({WAITING}) {wanted}", *(table, seat) * 3):
+            base.run(
+                "INSERT INTO alerts_due (table_id, seat, decision, person, way, due) VALUES (?,?,?,?,?,?)",
+                table, seat, decision, person_, way, due,
+            )  # fmt: skip
 
 
 def cancel(base: Database, table: str) -> None:

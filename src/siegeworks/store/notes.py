@@ -8,7 +8,7 @@ from siegeworks.store.database import Database
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A note on a line of a game. Its author is known by the hash of a key."""
+    """A note on a line of a game. Its author is known by a profile, or by the hash of a key."""
 
     number: int
     line: int

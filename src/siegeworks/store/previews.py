@@ -30,3 +30,10 @@ def table_preview(base: Database, table: str) -> TablePreview | None:
         open_to_all = (ended is not None or listed is not None) and daily is None
         names = read("SELECT name FROM seats WHERE table_id = ? ORDER BY seat", table) if open_to_all else []
     return TablePreview(game, ended is not None, tuple(name for (name,) in names if name))
+
+
+def cup_name(base: Database, cup: str) -> str | None:
+    """The name of a cup, which everybody may read; None if there is no such cup."""
+    with base.reading() as read:
+        found = read("SELECT name FROM cups WHERE id = ?", cup)
+    return found[0][0] if found else None

@@ -7,6 +7,7 @@ all its devices. Whoever writes does so in the open transaction.
 from dataclasses import dataclass
 
 from siegeworks.kernel.problem import Problem
+from siegeworks.store import cups
 from siegeworks.store.database import Database, Read, Row
 from siegeworks.store.schema import COLUMNS
 
@@ -192,6 +193,8 @@ def add_device(base: Database, profile: str, device: Device) -> None:
         " WHERE o.person = ? AND o.day = daily_games.day AND o.game = daily_games.game)",
         profile, device.person, profile,
     )  # fmt: skip
+    cups.take_over(base, device.person, profile)
+    base.run("UPDATE notes SET person = ? WHERE person = ?", profile, device.person)
 
 
 def change(base: Database, profile: str, name: str, colour: str, rune: str) -> None:
@@ -282,7 +285,7 @@ PERSONAL = tuple(
     table for table, columns in COLUMNS.items() if "person" in columns and table not in ("seats", "devices")
 )
 """What is noted under a person: the id of a profile, or the hash of the key of a device."""
-RANKED = ("daily_games",)
+RANKED = ("daily_games", "cups", "cup_entrants")
 """Those among them on which the places of others depend."""
 
 
@@ -303,6 +306,7 @@ def delete(base: Database, profile: str, nobody: str) -> None:
     """Forget a profile with everything that is noted under it and its devices. What the places of others depend on
     stays as that of `nobody`."""
     for number, person in enumerate(_persons(base.rows, profile)):
+        cups.forget(base, cups.entries_of(base.rows, person))
         for table in reversed(PERSONAL):
             if table not in RANKED:
                 base.run(f"DELETE FROM {table} WHERE person = ?", person)  # noqa: S608 - our own words

@@ -62,6 +62,20 @@ class DailyTry:
 
 
 @dataclass(frozen=True, slots=True)
+class CupTable:
+    """Which meeting of a cup is played at a table: the round, its number in it, and the entrants by seat."""
+
+    cup: str
+    round: int
+    number: int
+    entrants: tuple[int, ...]
+    campaign: bool
+    """True if every team of the round has the same deal."""
+    running: bool = True
+    """False once the round is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class OpenTable:
     """What the lobby says of a table that is open to everybody: the language people speak there, how experienced they
     should be, and the token of the onlookers."""
@@ -102,6 +116,8 @@ class StoredTable:
 
     free_text: bool = False
     """True if people may write to each other in their own words."""
+    cup: CupTable | None = None
+    """The meeting of a cup that is played at it, if any."""
 
     def log_text(self) -> str:
         """The log as a file: the header, the lines, and at the end the seed and the outcome."""

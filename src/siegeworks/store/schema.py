@@ -8,6 +8,7 @@ each device of its person, or an invitation. It also counts how often a person h
 at puzzles, has the clocks of tables, and keeps who reminded an absent person. Version 6 keeps the deals of the daily
 siege and who played them, version 7 the lobby, and at which tables people may write in their own words. Version 8 keeps
 notes on finished games, who is alerted when it is their turn, and the profiles of people (`profile_schema.py`).
+Version 9 keeps cups.
 """
 
 import logging
@@ -15,11 +16,12 @@ from collections.abc import Callable
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.alerts import ALERT_COLUMNS, ALERTS
+from siegeworks.store.cups import CUP_COLUMNS, CUPS
 from siegeworks.store.database import Database
 from siegeworks.store.profile_schema import PROFILE_COLUMNS, PROFILES
 from siegeworks.store.records import Chronicle, Ending, chronicle, content_digest, names_text, searched_names
 
-VERSION = 8
+VERSION = 9
 CONTENTS = """
 CREATE TABLE contents (
     digest TEXT PRIMARY KEY,
@@ -192,6 +194,7 @@ CREATE TABLE endings (
 {NOTES}
 {PROFILES}
 {ALERTS}
+{CUPS}
 """
 COLUMNS = {
     "contents": ("digest", "document"),
@@ -217,6 +220,7 @@ COLUMNS = {
     "notes": ("table_id", "number", "line", "course", "person", "name", "text", "written"),
     **PROFILE_COLUMNS,
     **ALERT_COLUMNS,
+    **CUP_COLUMNS,
 }  # fmt: skip
 """Every table with its columns, those first that others refer to: what a copy copies, and what must be there."""
 
@@ -366,6 +370,10 @@ def _keep_people(base: Database) -> None:
         run_script(base, script)
 
 
+def _keep_cups(base: Database) -> None:
+    run_script(base, CUPS)
+
+
 def enter(base: Database, entry: Chronicle) -> None:
     """Write an entry of the Chronicles."""
     columns = COLUMNS["chronicles"]
@@ -384,5 +392,6 @@ UPGRADES: dict[int, Upgrade] = {
     5: _keep_dailies,
     6: _keep_lobby_and_talk,
     7: _keep_people,
+    8: _keep_cups,
 }
 """What brings a database from a version to the next."""

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from siegeworks.kernel.content import Document, read_document
 from siegeworks.kernel.problem import Problem
-from siegeworks.store import dailies, lobby
+from siegeworks.store import cups, dailies, lobby
 from siegeworks.store.database import Database, Read, Row
 from siegeworks.store.records import (
     Chronicle,
@@ -82,6 +82,8 @@ class TableStore:
             dailies.enter_try(self.base, table.id, table.game, table.daily)
         if table.open is not None:
             lobby.enter(self.base, table.id, table.created, table.open)
+        if table.cup is not None:
+            cups.enter_table(self.base, table.id, table.cup)
 
     def clock(self, table: str, clock: StoredClock) -> None:
         """Store how the clock of a table stands."""
@@ -131,6 +133,10 @@ class TableStore:
         """Count a hint that was given."""
         self.base.run("UPDATE tables SET hints = hints + 1 WHERE id = ?", table)
 
+    def pace(self, table: str, pace: int) -> None:
+        """Store how long the bots of a table wait before each choice."""
+        self.base.run("UPDATE tables SET pace = ? WHERE id = ?", pace, table)
+
     def stop_counting(self, table: str) -> None:
         """A game whose seed a person has seen does not enter the Chronicles."""
         self.base.run("UPDATE tables SET rated = 0 WHERE id = ?", table)
@@ -142,6 +148,7 @@ class TableStore:
             table, ending.date, ending.outcome, ending.result, ending.score, ending.rank, ending.rewinds,
         )  # fmt: skip
         dailies.end_try(self.base, table, ending)
+        cups.end_meeting(self.base, table, ending)
         lobby.leave(self.base, table)
         found = self.base.rows("SELECT game, options, header, hints, rated FROM tables WHERE id = ?", table)
         if not found or not found[0][4] or ending.rank is None:
@@ -219,7 +226,7 @@ class TableStore:
             return StoredTable(
                 id_, created, game, options, pace, bool(rated), founder, watch, seats,
                 header, seed, [line for (line,) in lines], outcome, lost or 0, content, keys, clock,
-                tries[0] if tries else None, cards[0] if cards else None, bool(free_text),
+                tries[0] if tries else None, cards[0] if cards else None, bool(free_text), cups.table_of(read, table),
             )  # fmt: skip
 
     def content(self, digest: str) -> Document | None:

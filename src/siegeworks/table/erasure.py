@@ -1,4 +1,4 @@
-"""Forgetting a person: their name disappears from every table of a store, with their notes and their profile.
+"""Forgetting a person: their name disappears from every table and cup of a store, with their notes and their profile.
 
 The links of a log cover its header, and so the names in it. A finished game is therefore replayed once, and its lines
 get new links under the new header; dice, choices and outcome stay as they were. A game that is not finished is deleted.
@@ -12,7 +12,7 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Log, parse_log
 from siegeworks.kernel.match import replay
 from siegeworks.kernel.position import digest
-from siegeworks.store import administration, notes, profiles
+from siegeworks.store import administration, cups, notes, profiles
 from siegeworks.store.administration import RewrittenGame
 from siegeworks.store.records import StoredTable
 from siegeworks.store.tables import TableStore
@@ -34,6 +34,9 @@ class Erasure:
 def erase_person(store: TableStore, name: str) -> Erasure:
     """Forget everybody who had this name at a table; bots keep theirs."""
     wanted, unfinished, rewritten = name_key(name), list[str](), 0
+    # First of all, so that a running server opens no further table for them.
+    entered = [(cup, number) for cup, number, called in cups.names(store.base) if name_key(called) == wanted]
+    administration.forget_entrants(store, entered)
     for entry in administration.listed(store):
         if wanted not in {name_key(each) for each in entry.names}:
             continue

@@ -37,6 +37,7 @@ def hint_task(table: HostedTable, seat: int | None, decision: int) -> tuple[Pack
     """What the coach receives: the view of the seat, and a seed made of what everybody knows."""
     match, own = table.answering(seat, decision)
     policy.check_alone(table.daily)
+    policy.check_unaided(table.cup)
     policy.check_hint(match, table.seats, own)
     seed = child_seed(match.log.header.seed_hash, "hint", decision)
     return packed(table.game, table.game.view(match.state, own)), seed

@@ -71,6 +71,7 @@ class HostedTable:
         self.free_text = stored.free_text
         """True if the founder lets people write to each other in their own words."""
         self.daily = stored.daily
+        self.cup = stored.cup
         self.open = stored.open
         self.lost = stored.lost
         self.seats = [seat_from_store(seat) for seat in stored.seats]
@@ -129,12 +130,14 @@ class HostedTable:
 
     def hints_allowed(self, seat: int | None) -> bool:
         """True if a seat may ask the coach."""
-        return self.daily is None and policy.hints_allowed(self.game, self.seats, seat)
+        alone = self.daily is not None or (self.cup is not None and self.cup.campaign)
+        return not alone and policy.hints_allowed(self.game, self.seats, seat)
 
     @property
     def seed(self) -> str:
         """The seed as people may know it once the game is over; empty while others still play the same deal."""
-        return "" if self.match is None or policy.is_sealed(self.daily) else self.match.seed
+        secret = policy.is_sealed(self.daily) or policy.shares_deal(self.cup)
+        return "" if self.match is None or secret else self.match.seed
 
     def asking(self, seat: int | None) -> str | None:
         """When a seat is asked; None for onlookers, and in games that always ask."""
@@ -421,6 +424,7 @@ class HostedTable:
     async def _rewind(self, seat: int | None, decision: int, line: int) -> None:
         match, own = self.answering(seat, decision)
         policy.check_alone(self.daily)
+        policy.check_unaided(self.cup)
         policy.check_going_back(match)
         match.check_rewind(line)
         await self.proposals.make(OpenProposal(REWIND, own, line=line))

@@ -85,7 +85,7 @@ def _match_of(table: HostedTable, seat: int | None) -> Match:
     """The running game of a seat whose person is alone at the table."""
     match, own = table.playing(seat)
     persons = [number for number, other in enumerate(table.seats) if other.person]
-    if persons != [own] or table.daily is not None or table.clock is not None:
+    if persons != [own] or table.daily is not None or table.cup is not None or table.clock is not None:
         raise Problem("offline-alone")
     return match
 

@@ -158,15 +158,17 @@ class People:
         await self.let_in(id_, seat, new_key, person)
         return seat
 
-    async def let_in(self, id_: str, seat: int, key: str, person: str) -> None:
-        """Let a key of a device open a seat; one that does so already stays as it is."""
+    async def let_in(self, id_: str, seat: int, key: str, person: str | None) -> None:
+        """Let a key of a device open a seat; one that does so already stays as it is. `person` is the device, if it has
+        signed in to a profile."""
         table = await self._tables.open(id_)
 
         async def request() -> None:
             if any(each.hash == hash_token(key) for each in table.keys.keys):
                 return
             await table.change_keys(table.keys.with_device(seat, key))
-            await table.storage.change(lambda file: profiles.note_key(file.base, id_, hash_token(key), person))
+            if person is not None:
+                await table.storage.change(lambda file: profiles.note_key(file.base, id_, hash_token(key), person))
 
         await table.carry_out(request)
 
@@ -188,7 +190,7 @@ class People:
                 "created": game.created,
                 "ended": game.ended,
                 "outcome": game.outcome,
-                "log": None if stored is None or policy.is_sealed(stored.daily) else stored.log_text(),
+                "log": None if stored is None or policy.is_secret(stored) else stored.log_text(),
             }
 
         return {

@@ -12,7 +12,7 @@ from siegeworks.kernel.game import DRAW, AnyGame
 from siegeworks.kernel.log import rewound_to
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
-from siegeworks.store.records import DailyTry, Ending
+from siegeworks.store.records import CupTable, DailyTry, Ending, StoredTable
 from siegeworks.table.seating import Seat
 
 MOST_LINES_TO_GO_BACK = 3000
@@ -33,6 +33,22 @@ def check_alone(daily: DailyTry | None) -> None:
     """Refuse help at a table of the daily siege, where everybody plays alone."""
     if daily is not None:
         raise Problem("daily-alone")
+
+
+def shares_deal(cup: CupTable | None) -> bool:
+    """True for a table of a campaign while its round lasts: other teams still play the same deal."""
+    return cup is not None and cup.campaign and cup.running
+
+
+def is_secret(stored: StoredTable) -> bool:
+    """True if others still play the deal of a table, so that its log must not be shown."""
+    return is_sealed(stored.daily) or shares_deal(stored.cup)
+
+
+def check_unaided(cup: CupTable | None) -> None:
+    """Refuse hints and going back in a campaign, where teams are compared."""
+    if cup is not None and cup.campaign:
+        raise Problem("cup-unaided")
 
 
 def hints_allowed(game: AnyGame, seats: Sequence[Seat], seat: int | None) -> bool:

@@ -13,7 +13,16 @@ from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Header, parse_header
 from siegeworks.kernel.problem import Problem
 from siegeworks.kernel.stage import Stage
-from siegeworks.store.records import DEVICE, INVITATION, DailyTry, OpenTable, StoredKey, StoredSeat, StoredTable
+from siegeworks.store.records import (
+    DEVICE,
+    INVITATION,
+    CupTable,
+    DailyTry,
+    OpenTable,
+    StoredKey,
+    StoredSeat,
+    StoredTable,
+)
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table import policy
@@ -31,11 +40,15 @@ QUIET_SECONDS = 600.0
 SWEEP_SECONDS = 60.0
 RETURN_SECONDS = 5.0
 """A table that somebody visited so recently is not given to another process."""
+AT_THE_SCREEN = ("me", "here")
+"""Who has a seat at once: the founder, and others who share the founder's screen."""
+OTHER_PERSONS = ("here", "friend")
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRequest:
-    """Who shall have a seat of a new table: `me`, a `friend` or a `bot`."""
+    """Who shall have a seat of a new table: `me`, somebody else `here` at the same screen, a `friend`, a `bot`, or an
+    `entrant` of a cup, who gets in by being known to the server."""
 
     who: str
     name: str | None
@@ -64,6 +77,8 @@ class TableRequest:
     """The language and the level that the lobby shows, if the table is open to everybody."""
     daily: DailyTry | None = None
     """Whose try of the daily siege it is, if it is one."""
+    cup: CupTable | None = None
+    """The meeting of a cup that is played at it, if any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +89,7 @@ class CreatedTable:
     founder: str
     watch: str
     links: list[tuple[int, str, str]]
-    """Seat, who (`me` or `friend`), token."""
+    """Seat, who (`me`, `here` or `friend`), token."""
 
 
 class TableRegistry:
@@ -144,7 +159,8 @@ class TableRegistry:
             check_installed_bot(request.clock.bot, game.id)
         if sum(seat.who == "me" for seat in request.seats) > 1:
             raise Problem("table-one-seat")
-        if request.seed is not None and not game.cooperative and any(seat.who == "friend" for seat in request.seats):
+        rivals = not game.cooperative and any(seat.who in OTHER_PERSONS for seat in request.seats)
+        if request.seed is not None and rivals:
             raise Problem("table-seed")
         tokens = [_token(request, seat) for seat in request.seats]
         own = [token for token, seat in zip(tokens, request.seats, strict=True) if token and seat.who == "me"]
@@ -166,6 +182,7 @@ class TableRegistry:
             clock=None if request.clock is None else TableClock(request.clock, len(request.seats)).stored(),
             daily=request.daily,
             open=None if request.open is None else OpenTable(*request.open, watch),
+            cup=request.cup,
         )
         if request.content is not None:
             digest = stored.content = game.content_digest
@@ -319,16 +336,16 @@ class TableRegistry:
 
 
 def _token(request: TableRequest, seat: SeatRequest) -> str | None:
-    """The token of a seat: the founder's may be given; bots need none."""
-    if seat.who == "bot":
+    """The token of a seat: the founder's may be given; bots and entrants need none."""
+    if seat.who in ("bot", "entrant"):
         return None
     return (request.key if seat.who == "me" else None) or new_token()
 
 
 def _stored_keys(request: TableRequest, tokens: list[str | None]) -> list[StoredKey]:
-    """The founder's own seat is taken at once; the others wait for those who are invited."""
+    """The seats at the founder's screen are taken at once; the others wait for those who are invited."""
     return [
-        StoredKey(number, hash_token(token), DEVICE if seat.who == "me" else INVITATION)
+        StoredKey(number, hash_token(token), DEVICE if seat.who in AT_THE_SCREEN else INVITATION)
         for number, (seat, token) in enumerate(zip(request.seats, tokens, strict=True))
         if token is not None
     ]
@@ -350,5 +367,5 @@ def _stored_seats(request: TableRequest) -> list[StoredSeat]:
         else:
             name = person_name(seat.name or "")
             check_free_name(name, (other.name or "" for other in seats))
-        seats.append(StoredSeat(name, seat.bot if seat.who == "bot" else None, person=seat.who == "me"))
+        seats.append(StoredSeat(name, seat.bot if seat.who == "bot" else None, person=seat.who != "bot"))
     return seats

@@ -12,6 +12,7 @@ from siegeworks.kernel.problem import Problem
 from siegeworks.store.records import StoredSeat
 
 LONGEST_NAME = 24
+LONGEST_TITLE = 48
 BOT_NAMES = ("Brokk", "Dagna", "Eitri", "Svana")
 """Names for bots; the same in every language."""
 BOT_IN_LOG = re.compile(r"(.+?) \(bot:(.*)\)")
@@ -98,10 +99,21 @@ def names_in_log(names: Iterable[str]) -> list[str]:
 def person_name(name: str) -> str:
     """A person's name with its spaces tidied: one short printable line that cannot be mistaken for a bot's."""
     plain = " ".join(name.split())
-    readable = plain.isprintable() and not INVISIBLE.search(plain) and _shows_something(plain)
-    if not readable or len(plain) > LONGEST_NAME or BOT_IN_LOG.fullmatch(plain):
+    if not _readable(plain) or len(plain) > LONGEST_NAME or BOT_IN_LOG.fullmatch(plain):
         raise Problem("seat-name", name=plain[:LONGEST_NAME], most=LONGEST_NAME)
     return plain
+
+
+def tidy_title(title: str) -> str:
+    """What people call something, such as a cup, with its spaces tidied: one printable line."""
+    plain = " ".join(title.split())
+    if not _readable(plain) or len(plain) > LONGEST_TITLE:
+        raise Problem("cup-name", most=LONGEST_TITLE)
+    return plain
+
+
+def _readable(line: str) -> bool:
+    return line.isprintable() and not INVISIBLE.search(line) and _shows_something(line)
 
 
 def _shows_something(name: str) -> bool:

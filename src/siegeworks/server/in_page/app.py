@@ -42,6 +42,7 @@ class PageApp(App):
     """The tables of one browser."""
 
     deals = DATED_DEALS
+    has_company = False
 
     def __init__(self, home: Path, ask: Ask) -> None:
         super().__init__(Settings(home, Configuration(limits=NO_LIMITS), warm_up=True), PageLimiter(NO_LIMITS))

@@ -32,10 +32,11 @@ class Look(Struct, forbid_unknown_fields=True):
 
 
 class SeatLink(Struct):
-    """The token of a seat: the founder's own key, or an invitation that can be used once."""
+    """The token of a seat: the key of somebody at the founder's screen (`me`, `here`), or an invitation that works
+    once."""
 
     seat: int
-    who: Literal["me", "friend"]
+    who: Literal["me", "here", "friend"]
     token: str
 
 

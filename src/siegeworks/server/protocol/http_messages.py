@@ -21,9 +21,10 @@ from siegeworks.server.protocol.socket_messages import snake_case
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """Who shall have a seat: the founder (once at most), a friend with a link, or a bot."""
+    """Who shall have a seat: the founder (once at most), somebody at the founder's own screen (`here`), a friend with a
+    link, or a bot."""
 
-    who: Literal["me", "friend", "bot"]
+    who: Literal["me", "here", "friend", "bot"]
     name: Name | None = None
     bot: str = "beginner"
 
@@ -131,6 +132,8 @@ class GameInfo(Struct):
     """The value of each setting if none is given."""
     house_rules: list[HouseRule]
     """The settings among them that change a rule."""
+    cooperative: bool
+    """True if all seats win or lose together."""
 
 
 class ContentInfo(Struct):

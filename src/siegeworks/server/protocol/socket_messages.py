@@ -14,6 +14,7 @@ from siegeworks.server.protocol.common import (
     LogLine,
     Name,
     Number,
+    Pace,
     Phase,
     SeatInfo,
     SeatLink,
@@ -110,6 +111,13 @@ class AskMe(PageMessage):
     when: Annotated[str, Meta(max_length=30)]
 
 
+class SetPace(PageMessage):
+    """Set how many milliseconds a bot waits before each choice, for everybody at the table; only its founder may."""
+
+    id: Id
+    pace: Pace
+
+
 class Rewind(PageMessage):
     """Propose to go back to the moment before a line; only in cooperative games."""
 
@@ -204,6 +212,7 @@ FromPage = (
     | Choose
     | Undo
     | AskMe
+    | SetPace
     | Rewind
     | Consent
     | HandOver
@@ -309,6 +318,8 @@ class Table(ServerMessage):
     """How many connections without a seat there are."""
     language: Language
     cooperative: bool
+    open_hands: bool
+    """True if everybody may see everything that a seat sees: people who share a screen need no curtain."""
     seed_hash: str | None
     pace: int
     """Milliseconds a bot waits before it answers."""
@@ -320,6 +331,8 @@ class Table(ServerMessage):
     """True if the game may enter the Chronicles: not with a given seed, nor from a position."""
     daily: str | None
     """The day whose daily siege it is; null for other tables. There nobody gets hints, goes back or lets a bot play."""
+    cup: str | None
+    """The id of the cup that it is played for; null for other tables. In a campaign nobody gets hints or goes back."""
     free_text: bool
     """True if people may write to each other in their own words."""
     hints: bool

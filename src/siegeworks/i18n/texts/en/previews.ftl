@@ -6,4 +6,6 @@ preview-puzzle = Puzzle
 preview-puzzles = Find the best course
 preview-daily = Daily siege
 preview-daily-line = One deal a day, the same for everybody
+preview-cups = Cups
+preview-cups-line = Take part, or see how everybody stands
 preview-siegeworks = Two siege games for the browser

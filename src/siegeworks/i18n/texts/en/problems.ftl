@@ -124,6 +124,7 @@ problem-table-late = This answers decision { $decision }, but the table is alrea
 problem-table-gathering = The game has not started yet. Wait until every seat is taken.
 problem-table-begun = The game has already started. Look at the table again.
 problem-table-founder = Only the person who opened the table can start the game. Ask them to.
+problem-table-founder-pace = Only the person who opened the table sets the pace of its bots. Ask them to.
 problem-offline-alone = Only somebody who plays with bots alone can take a copy along, at a table without a clock, and not of the daily siege.
 problem-offline-bot-turn = A bot is deciding. Take the copy when it is your turn.
 problem-offline-moved-on = The game at this table has gone another way meanwhile. Your copy stays as it is and can be opened as a table of its own.

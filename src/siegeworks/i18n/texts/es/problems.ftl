@@ -124,6 +124,7 @@ problem-table-late = Esta respuesta es a la decisión { $decision }, pero ya se 
 problem-table-gathering = La partida aún no ha empezado. Espera a que todos se sienten.
 problem-table-begun = La partida ya ha empezado. Vuelve a mirar la mesa.
 problem-table-founder = Solo quien abrió la mesa puede empezar. Pídeselo.
+problem-table-founder-pace = Solo quien abrió la mesa marca el ritmo de sus bots. Pídeselo.
 problem-offline-alone = Solo quien juega únicamente con bots puede llevarse una copia, en una mesa sin reloj y que no sea del asedio diario.
 problem-offline-bot-turn = Está decidiendo un bot. Llévate la copia cuando te toque a ti.
 problem-offline-moved-on = Mientras tanto, la partida de esta mesa ha seguido otro camino. Tu copia queda como está y se puede abrir como una mesa propia.

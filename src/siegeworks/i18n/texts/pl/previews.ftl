@@ -6,4 +6,6 @@ preview-puzzle = Zagadka
 preview-puzzles = Znajdź najlepszą drogę
 preview-daily = Codzienne oblężenie
 preview-daily-line = Jedno rozdanie dziennie, takie samo dla wszystkich
+preview-cups = Puchary
+preview-cups-line = Weź udział albo zobacz tabelę
 preview-siegeworks = Dwie gry oblężnicze w przeglądarce

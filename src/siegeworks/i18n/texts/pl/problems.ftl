@@ -124,6 +124,7 @@ problem-table-late = To odpowiedź na decyzję { $decision }, a teraz trwa już 
 problem-table-gathering = Gra jeszcze się nie zaczęła. Poczekaj, aż wszyscy usiądą.
 problem-table-begun = Gra już się zaczęła. Spójrz na stół jeszcze raz.
 problem-table-founder = Zacząć może tylko osoba, która założyła stół. Poproś ją o to.
+problem-table-founder-pace = Tempo botów ustala tylko osoba, która założyła stół. Poproś ją o to.
 problem-offline-alone = Kopię może zabrać tylko osoba, która gra z samymi botami, przy stole bez zegara i nie w oblężeniu dnia.
 problem-offline-bot-turn = Decyduje bot. Zabierz kopię, gdy przyjdzie twoja kolej.
 problem-offline-moved-on = Gra przy tym stole potoczyła się tymczasem inaczej. Twoja kopia pozostaje bez zmian i można ją otworzyć jako osobny stół.

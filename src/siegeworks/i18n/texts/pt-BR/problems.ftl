@@ -124,6 +124,7 @@ problem-table-late = Esta resposta é à decisão { $decision }, mas agora já s
 problem-table-gathering = A partida ainda não começou. Espere todos se sentarem.
 problem-table-begun = A partida já começou. Olhe a mesa de novo.
 problem-table-founder = Só quem abriu a mesa pode começar. Peça a essa pessoa.
+problem-table-founder-pace = Só quem abriu a mesa define o ritmo dos bots. Peça a essa pessoa.
 problem-offline-alone = Só quem joga apenas com bots pode levar uma cópia, em uma mesa sem relógio e que não seja do cerco diário.
 problem-offline-bot-turn = Um bot está decidindo. Leve a cópia quando for a sua vez.
 problem-offline-moved-on = Enquanto isso, a partida desta mesa seguiu outro caminho. Sua cópia continua como está e pode ser aberta como uma mesa própria.
