@@ -10,7 +10,8 @@ PATHS = ("/", "/new", "/chronicles", "/rules/runedar", "/rules/castlecards", "/a
 
 
 SMALL = """
-() => [...document.querySelectorAll('.table button, .table summary')]
+() => [...document.querySelectorAll('.table button, .table summary, .table select, .table a.brand')]
+  .filter((target) => getComputedStyle(target).pointerEvents !== 'none')
   .map((target) => [target.dataset.handle ?? target.textContent.trim(), target.getBoundingClientRect()])
   .filter(([, { width, height }]) => width > 0 && (width < 44 || height < 44))
   .map(([name, { width, height }]) => `${name}: ${width}x${height}`)
@@ -62,6 +63,10 @@ def test_sheets_open_and_close(screens: Screens, site: Site, game: str) -> None:
         expect(tabs.nth(index)).to_have_attribute("aria-expanded", "true")
         expect(page.locator(sheet)).to_be_in_viewport()
         assert no_sideways_scrolling(page)
+        if sheet == "aside.right":
+            page.locator(sheet).get_by_text("Say something").tap()
+            expect(page.get_by_role("button", name="Thank you!")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(SMALL) == []
         picture(page, f"phone-{game}-sheet-{index}")
         tabs.nth(index).tap()
         expect(page.locator(sheet)).not_to_be_in_viewport()

@@ -1,11 +1,13 @@
 """A server that dies in the middle of play, tabs that are closed: the table waits and nothing is lost."""
 
 import signal
+from pathlib import Path
 
+import httpx2
 import pytest
 from playwright.sync_api import expect
 
-from .browser import PATIENCE, Screens, Site, picture
+from .browser import PATIENCE, CreatedTable, Screens, Site, picture
 from .player import Json, Player, play_table
 
 
@@ -60,6 +62,54 @@ def test_a_choice_made_while_the_server_is_away_is_not_lost_silently(
     site.start()
     expect(player.page.get_by_text("Connection lost.")).to_have_count(0, timeout=PATIENCE)
     assert player.asked() == asked
+
+
+def test_a_solo_game_goes_on_offline_when_the_server_is_gone_and_comes_back(
+    screens: Screens, site: Site, tmp_path: Path
+) -> None:
+    """The browser keeps a copy ready; what happened elsewhere meanwhile is brought back move by move."""
+    screens.forgive("WebSocket|net::ERR_")
+    created = site.create("castlecards", ["me", "bot"])
+    player = play_table(screens, created)
+    page = player.page
+    page.locator("summary.tool").click()
+    page.locator(".menu button", has_text="Go on elsewhere").click()
+    page.get_by_role("dialog").get_by_role("checkbox").check()
+    expect(page.get_by_role("dialog")).to_contain_text("A copy will be ready")
+    picture(page, "copy-spare")
+    page.keyboard.press("Escape")
+    player.act(player.decided()["actions"][0])
+    asked = player.decided()
+    page.wait_for_function(
+        "([table, number]) => JSON.parse(localStorage.getItem(`siegeworks.spare.${table}`)).decision === number",
+        arg=[created.table, asked["number"]],
+    )
+    site.stop(signal.SIGKILL)
+    offline = page.get_by_role("alert").get_by_role("button", name="Go on offline")
+    expect(offline).to_be_visible()
+    picture(page, "copy-offered")
+    with page.expect_download() as download:
+        offline.click()
+    copy = download.value.path().read_text(encoding="utf-8")
+
+    site.start()
+    elsewhere = httpx2.post(f"{site.address}/api/copies", content=copy, timeout=20).json()
+    links = {link["seat"]: link["token"] for link in elsewhere["links"]}
+    with site.client(CreatedTable(elsewhere["table"], elsewhere["founder"], elsewhere["watch"], links)) as client:
+        assert client.choose(client.actions[0])["type"] == "done"
+        while not client.actions:
+            client.receive()
+        number = client.table["decision"]["number"]
+    headers = {"Authorization": f"Bearer {elsewhere['founder']}"}
+    further = httpx2.post(f"{site.address}/api/tables/{elsewhere['table']}/copy", headers=headers, timeout=20).text
+    back = page.get_by_role("dialog")
+    expect(back).to_contain_text("The server is there again.", timeout=PATIENCE)
+    picture(page, "copy-back")
+    (tmp_path / "further.siege").write_text(further, encoding="utf-8")
+    back.locator("input[type=file]").set_input_files(tmp_path / "further.siege")
+    expect(back.get_by_role("status")).to_contain_text("further")
+    page.keyboard.press("Escape")
+    assert player.decided()["number"] == number
 
 
 def walks(decision: Json) -> list[Json]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from picture_server import Json, ask, find_browser, play, running_server
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, FloatRect, Page, sync_playwright
 
 TARGET = Path(__file__).parents[2] / "build" / "screens"
 SIZES = {"1440x900": (1440, 900), "1366x768": (1366, 768), "1024x768": (1024, 768), "390x844": (390, 844)}
@@ -23,9 +23,15 @@ PHONE_WIDTH = 900
 """Windows up to this width are taken with touch, as on a phone."""
 MIDDLE = 12
 """Choices of the person before a picture in the middle of a game."""
+TALLEST_PX = 2600
+"""Of pages that are longer, only the beginning is taken."""
+ANALYSED_MS = 300_000
+"""How long the coach may think about a whole game."""
 THUMB_PX = 460
 STYLE = "body{font:18px sans-serif;margin:12px} h2{margin:10px 0 2px} div{display:flex;gap:8px}"
 SEED = "contact sheet"
+
+PAGES = ("new", "lobby", "daily", "puzzles", "ratings", "chronicles", "join", "me", "about")
 
 Opener = Callable[[Page], None]
 
@@ -44,11 +50,13 @@ class Shot:
         return f"{self.screen}-{self.size}-{self.theme}-{self.language}.png"
 
 
-def create(address: str, game: str, bots: int, friends: int = 0) -> Json:
-    """A table with the person, bots and friends whose seats stay free."""
+def create(address: str, game: str, bots: int, friends: int = 0, seed: str | None = SEED) -> Json:
+    """A table with the person, bots and friends whose seats stay free; a table with friends is open to all."""
     seats: list[Json] = [{"who": "me", "name": "Newcomer"}]
     seats += [{"who": "bot"}] * bots + [{"who": "friend"}] * friends
-    table = {"game": game, "seats": seats, "options": {}, "pace": 0, "seed": None if friends else SEED}
+    table: Json = {"game": game, "seats": seats, "options": {}, "pace": 0, "seed": None if friends else seed}
+    if friends:
+        table["open"] = {"language": "en", "level": "any"}
     return ask(f"{address}/api/tables", table)
 
 
@@ -61,6 +69,41 @@ def at(path: str, ready: str = "main") -> Opener:
         page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
 
     return opened
+
+
+def analysed(table: str) -> Opener:
+    """A replay with the coach's analysis over it."""
+
+    def opened(page: Page) -> None:
+        at(f"/replay/{table}?line=20&seat=0", ".board [data-handle]")(page)
+        page.locator("section.bar .more button").nth(2).click()
+        panel = page.locator("dialog section.analysis")
+        panel.locator("button").first.click()
+        panel.locator("ol.turns").wait_for(timeout=ANALYSED_MS)
+
+    return opened
+
+
+def reviewed(table: str) -> Opener:
+    """A replay in the room where several people look at it, with a variation tried."""
+
+    def opened(page: Page) -> None:
+        at(f"/replay/{table}?line=20&seat=0", ".board [data-handle]")(page)
+        page.locator("section.bar .more button").nth(1).click()
+        page.locator(".together").first.wait_for(state="attached")
+        if page.locator(".together button").first.is_visible():
+            page.locator(".together button").first.click()
+            page.locator(".together .people").wait_for()
+
+    return opened
+
+
+def with_profile(page: Page) -> None:
+    """The personal page of somebody who has a profile."""
+    at("/me", "form .button.main")(page)
+    page.locator("form .field").first.fill("Newcomer")
+    page.locator("form .button.main").click()
+    page.locator("output").wait_for()
 
 
 def guided(game: str) -> Opener:
@@ -79,7 +122,7 @@ def game_screens(address: str, game: Json) -> dict[str, Opener]:
     middle, crowded = create(address, name, min(game["seats"])), create(address, name, most - 1)
     for table in (middle, crowded):
         play(address, table, lambda made, decision: made >= MIDDLE and len(decision["actions"]) > 2)
-    over = create(address, name, 1)
+    over = create(address, name, 1, seed=None)
     play(address, over, lambda _made, _decision: False)
     friends = create(address, name, 0, 1)
     link = f"{middle['table']}#{middle['founder']}"
@@ -92,6 +135,8 @@ def game_screens(address: str, game: Json) -> dict[str, Opener]:
         f"plain-{name}": at(f"/plain/{link}", ".question"),
         f"end-{name}": at(f"/t/{over['table']}#{over['founder']}", "#end-title"),
         f"replay-{name}": at(f"/replay/{over['table']}?line=20", ".board [data-handle]"),
+        f"analysis-{name}": analysed(over["table"]),
+        f"review-{name}": reviewed(over["table"]),
     }
 
 
@@ -100,8 +145,16 @@ def all_screens(address: str) -> dict[str, Opener]:
     found: dict[str, Opener] = {}
     for game in ask(f"{address}/api/info?language=en")["games"]:
         found |= game_screens(address, game)
-    pages = {"home": "/", "new": "/new", "chronicles": "/chronicles", "about": "/about", "missing": "/nowhere"}
-    return {name: at(path) for name, path in pages.items()} | found
+    for puzzle in ask(f"{address}/api/puzzles?language=en")["puzzles"]:
+        found.setdefault(f"puzzle-{puzzle['game']}", at(f"/puzzles/{puzzle['id']}", ".board [data-handle]"))
+    pages = {name: at(f"/{name}") for name in PAGES}
+    return {"home": at("/")} | pages | {"missing": at("/nowhere")} | found | {"profile": with_profile}
+
+
+def visible(page: Page) -> FloatRect:
+    """The whole page, unless it is very long."""
+    width, height = page.evaluate("() => [innerWidth, document.documentElement.scrollHeight]")
+    return {"x": 0, "y": 0, "width": width, "height": min(height, TALLEST_PX)}
 
 
 def take(context: BrowserContext, target: Path, opener: Opener, shots: list[Shot]) -> None:
@@ -112,7 +165,7 @@ def take(context: BrowserContext, target: Path, opener: Opener, shots: list[Shot
     for shot in shots:
         page.emulate_media(color_scheme="dark" if shot.theme == "dark" else "light")
         page.locator(f"html[data-theme={shot.theme}]").wait_for()
-        page.screenshot(path=target / shot.file, animations="disabled")
+        page.screenshot(path=target / shot.file, animations="disabled", full_page=True, clip=visible(page))
     page.close()
 
 

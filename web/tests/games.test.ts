@@ -5,7 +5,7 @@ import type { GameInfo } from '../src/lib/protocol'
 import { mainStart, quickStarts } from '../src/lib/quick'
 
 function info(id: string, seats: number[]): GameInfo {
-  return { id, title: id, summary: '', seats, options: {}, defaults: {}, house_rules: [] }
+  return { id, title: id, summary: '', seats, options: {}, defaults: {}, house_rules: [], cooperative: false }
 }
 
 describe('modules', () => {

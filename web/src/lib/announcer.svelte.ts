@@ -15,6 +15,12 @@ class Announcer {
     this.answered = this.fresh('answered', text)
   }
 
+  /** Leave nothing of what was announced on the page. */
+  hush(): void {
+    this.happened = this.answered = ''
+    this.last = { happened: '', answered: '' }
+  }
+
   /** A repeated text must differ, or else it is not read. The last text is kept outside the state, so that an effect
    * can announce something without depending on it. */
   private fresh(line: 'happened' | 'answered', text: string): string {

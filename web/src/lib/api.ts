@@ -9,6 +9,9 @@ import type {
   CourseAnswer,
   CourseRequest,
   CopyReturned,
+  CupList,
+  CupPage,
+  CupSeat,
   DailyDay,
   DailyOverview,
   DailyTable,
@@ -17,8 +20,10 @@ import type {
   TableCreated,
   ServerInfo,
   Language,
+  NewCup,
   NewTable,
   NoteList,
+  OwnCups,
   PuzzleAnswer,
   PuzzleList,
   RatingPage,
@@ -106,6 +111,24 @@ export function profileApi(key: string) {
     passkeySignIn: (credential: unknown, device: string) =>
       post<Me>('/api/sign-in/passkey', { credential, device }, key),
   }
+}
+
+const cup = (id: string) => `/api/cups/${encodeURIComponent(id)}`
+
+/** Requests about cups, with the key of this person, who need not have one to read. */
+export const cupApi = {
+  list: (from: number, key?: string) => get<CupList>('/api/cups', { from: from ? String(from) : null }, key),
+  page: (id: string, key?: string) => get<CupPage>(cup(id), {}, key),
+  mine: (key: string) => get<OwnCups>('/api/cups/mine', {}, key),
+  create: (asked: NewCup, key: string) => post<CupPage>('/api/cups', asked, key),
+  join: (id: string, name: string, key: string) => post<CupPage>(`${cup(id)}/entrants`, { name }, key),
+  leave: async (id: string, entrant: number, key: string) =>
+    (await send('DELETE', `${cup(id)}/entrants/${entrant}`, null, key)).json() as Promise<CupPage>,
+  start: (id: string, key: string) => post<CupPage>(`${cup(id)}/start`, {}, key),
+  decide: async (id: string, round: number, number: number, winner: number | null, key: string) =>
+    (await send('PUT', `${cup(id)}/meetings/${round}/${number}`, { winner }, key)).json() as Promise<CupPage>,
+  seat: (id: string, key: string) => post<CupSeat>(`${cup(id)}/seat`, {}, key),
+  file: (id: string, name: string) => `${cup(id)}/${name}`,
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`

@@ -23,8 +23,14 @@ export function lastLook(table: string): Look | null {
 }
 
 /** The sentences since a look, if it is long enough ago; without what the person did on another device. */
-export function sinceLook(look: Look | null, lines: readonly LogLine[], you: number | null, now: number): string[] {
-  if (!look || now - look.at < LONG_AWAY) return []
+export function sinceLook(
+  look: Look | null,
+  lines: readonly LogLine[],
+  you: number | null,
+  now: number,
+  long = LONG_AWAY,
+): string[] {
+  if (!look || now - look.at < long) return []
   return lines
     .filter((line) => line.number > look.line && line.seat !== you)
     .flatMap((line) => line.events.map((event) => event.text))

@@ -35,3 +35,26 @@ export function chartLine(values: number[], most: number, width: number, height:
     })
     .join('')
 }
+
+export interface Spot {
+  x: number
+  y: number
+}
+
+const MARK = 26
+
+/** Spots of round marks, moved up or down by whole marks until none covers another; down where the top is near. */
+export function apart(spots: Spot[], height: number): Spot[] {
+  const placed: Spot[] = []
+  for (const { x, y } of spots) {
+    const way = y > height / 2 ? -1 : 1
+    let free = y
+    for (let tries = 0; tries < spots.length; tries++) {
+      const taken = placed.find((other) => Math.hypot(other.x - x, other.y - free) < MARK)
+      if (!taken) break
+      free = taken.y + way * MARK
+    }
+    placed.push({ x, y: free })
+  }
+  return placed
+}

@@ -17,6 +17,13 @@ export function spanText(seconds: number): string {
   return whole >= HOUR ? `${Math.floor(whole / HOUR)}:${digits}` : digits
 }
 
+/** How long people have for a decision; null without a clock. */
+export function decisionText(seconds: number | null): string {
+  if (seconds === null) return t('clock-none')
+  const days = seconds / DAY
+  return days >= 1 ? t('lobby-days', { count: days }) : t('lobby-seconds', { count: seconds })
+}
+
 /** The clocks that a new table offers: seconds for a decision, seconds in reserve. */
 export const CLOCKS = {
   none: null,

@@ -30,6 +30,8 @@ export interface QuickStart extends QuickTable {
 export interface GameModule {
   /** A wide picture for the game's card. */
   Emblem: Component
+  /** The address of a picture of its table, for the start page. */
+  picture?: string
   quickStarts: QuickStart[]
   /** What the large button of the start page opens; the first game that has one is offered there. Its texts are
    * `<game>-play-now` and `<game>-play-now-hint`. */

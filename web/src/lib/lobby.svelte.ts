@@ -5,18 +5,23 @@ import { keepText, keptDocument, whenBroughtBack } from './keeping'
 import { newKey } from './keys'
 import type { TableCreated, NewTable, SeatLink } from './protocol'
 
+/** A seat's token; `next` is a new key that was sent to the server and counts once the server has answered. */
+export type KeptLink = SeatLink & { next?: string }
+
 export interface KeptTable {
   table: string
   token: string
   game: string
   opened: number
   guided: boolean
+  /** This browser keeps a copy ready, to go on when the server is gone. */
+  spare?: boolean
   /** The topics of the guide that are learned. */
   learned?: string[]
   watch: string | null
   /** A new key that was sent to the server; it counts once the server has answered. */
   next?: string
-  links: SeatLink[]
+  links: KeptLink[]
   /** How it was created, to play again. */
   request: NewTable | null
 }
@@ -55,8 +60,9 @@ class Lobby {
   /** A new key for a table, kept before it is sent: if the answer gets lost, the key does not. */
   prepare(table: string, token: string): string {
     const kept = this.find(table, token)
-    const key = kept?.next ?? newKey()
+    const key = (kept ?? this.link(table, token))?.next ?? newKey()
     if (kept) this.change(kept, { next: key })
+    else this.changeLink(table, token, { next: key })
     return key
   }
 
@@ -64,12 +70,31 @@ class Lobby {
   adopt(table: string, token: string, key: string): void {
     const kept = this.find(table, token)
     if (kept) this.change(kept, { token: key, next: undefined })
+    else this.changeLink(table, token, { token: key, next: undefined })
   }
 
-  /** Remember new links in place of the old ones. */
+  /** The new key of a seat of which the server has not answered yet. */
+  nextOf(table: string, token: string): string | undefined {
+    return (this.find(table, token) ?? this.link(table, token))?.next
+  }
+
+  /** The seat of somebody else at this screen. */
+  private link(table: string, token: string): KeptLink | undefined {
+    const links = this.tables.filter((kept) => kept.table === table).flatMap((kept) => kept.links)
+    return links.find((link) => link.who === 'here' && link.token === token)
+  }
+
+  private changeLink(table: string, token: string, facts: Partial<KeptLink>): void {
+    const changed = this.link(table, token)
+    const kept = changed && this.tables.find(({ links }) => links.includes(changed))
+    if (kept) this.change(kept, { links: kept.links.map((one) => (one === changed ? { ...one, ...facts } : one)) })
+  }
+
+  /** Remember new links in place of the old ones; the keys of people at this screen are not renewed. */
   renew(table: string, token: string, watch: string | null, links: SeatLink[]): void {
     const kept = this.find(table, token)
-    if (kept?.watch) this.change(kept, { watch, links })
+    const here = kept?.links.filter((link) => link.who !== 'friend') ?? []
+    if (kept?.watch) this.change(kept, { watch, links: [...here, ...links] })
   }
 
   private change(kept: KeptTable, facts: Partial<KeptTable>): void {

@@ -34,6 +34,7 @@ const PLAIN: Record<string, () => Promise<{ default: Component }>> = {
   chronicles: () => speaking('review', import('../pages/Chronicles.svelte')),
   lobby: () => import('../pages/OpenTables.svelte'),
   daily: () => import('../pages/Daily.svelte'),
+  cups: () => speaking('cups', import('../pages/Cups.svelte')),
   puzzles: () => import('../pages/Puzzles.svelte'),
   ratings: () => import('../pages/Ratings.svelte'),
   join: () => import('../peer/Join.svelte'),
@@ -42,7 +43,7 @@ const PLAIN: Record<string, () => Promise<{ default: Component }>> = {
 }
 
 /** Pages that need a server: about other people, or about oneself on several devices. */
-const COMPANY = ['lobby', 'ratings', 'me']
+const COMPANY = ['cups', 'lobby', 'ratings', 'me']
 
 /** The page at an address. */
 export function pageAt(path: string, fragment: string): Destination {
@@ -61,5 +62,11 @@ export function pageAt(path: string, fragment: string): Destination {
   if (word === 'alerts') return page('alerts', () => import('../pages/Alerts.svelte'), { fragment })
   if (word === 'rules') return page('rules', () => import('../pages/Rules.svelte'), { name })
   if (carrier.secluded && COMPANY.includes(word)) return page(word, () => import('../pages/Secluded.svelte'), {})
+  if (word === 'cups' && name === 'new') {
+    return page('cups/new', () => speaking('cups', import('../pages/NewCup.svelte')), {})
+  }
+  if (word === 'cups' && name) {
+    return page(`cups/${name}`, () => speaking('cups', import('../pages/Cup.svelte')), { id: name })
+  }
   return page(word, PLAIN[word] ?? (() => import('../pages/Missing.svelte')), {})
 }

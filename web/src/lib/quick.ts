@@ -31,6 +31,9 @@ export function mainStart(games: GameInfo[] | null): { game: string; table: Quic
   return first && table ? { game: first.id, table } : null
 }
 
+/** The paces of bots to choose from: milliseconds before each choice. */
+export const PACES = [0, 600, 1500]
+
 /** Play at once. */
 export async function playNow(game: string, { bots, options }: QuickTable): Promise<void> {
   const seats: NewSeat[] = [{ who: 'me', name: ownName() }]

@@ -16,7 +16,7 @@ class Speech {
 const speech = new Speech()
 let wanted: Language | null = null
 /** Areas of texts that most people do not need: loaded on demand. */
-const left = new Set(['guide', 'review'])
+const left = new Set(['cups', 'guide', 'review'])
 
 function areaOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length)

@@ -31,11 +31,14 @@ class Standings {
   )
   waiting = $derived(lobby.tables.filter((kept) => waitsForYou(this.known[kept.token])).length)
 
+  /** Look at every table that may have changed, if the page is seen. */
+  lookAtAll(): void {
+    if (!document.hidden) for (const kept of lobby.tables) if (this.mayChange(kept)) void this.look(kept)
+  }
+
   /** Look at every table now and then as long as the page is seen; gives what ends it. */
   follow(): () => void {
-    const look = () => {
-      if (!document.hidden) for (const kept of lobby.tables) if (this.mayChange(kept)) void this.look(kept)
-    }
+    const look = () => this.lookAtAll()
     look()
     const timer = setInterval(look, EVERY)
     document.addEventListener('visibilitychange', look)

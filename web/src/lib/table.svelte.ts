@@ -22,6 +22,7 @@ import { dropTabKey, keepTabKey } from './keys'
 import { lobby } from './lobby.svelte'
 import { completed, labelFor, matching, openHandles, pickNext } from './picking'
 import { settings } from './settings.svelte'
+import type { SharedScreen } from './sharedScreen.svelte'
 import { linesOf } from './steps'
 import { Channel, Refusal, type Answer, type LinkState, type Request } from './socket'
 
@@ -53,6 +54,8 @@ export class TableModel {
   seats = $state.raw<SeatInfo[]>([])
   options = $state.raw<Record<string, string>>({})
   cooperative = $state(false)
+  /** The screen that several persons at this table share; null if this page has one seat alone. */
+  screen = $state.raw<SharedScreen | null>(null)
   rated = $state(false)
   /** How many of its last lines a damaged database has lost. */
   lost = $state(0)
@@ -103,6 +106,8 @@ export class TableModel {
   onlookers = $state(0)
   /** The day whose daily siege it is; there everybody plays without help. */
   daily = $state<string | null>(null)
+  /** The cup that it is played for. */
+  cup = $state<string | null>(null)
   /** Whether the coach may be asked at this table. */
   hints = $state(false)
   /** The coach's advice on the decision, or why there is none; both go with the decision. */
@@ -149,7 +154,7 @@ export class TableModel {
 
   /** The token was refused. If the answer to a new key got lost, the new one opens the table. */
   private bar(refusal: Refusal): void {
-    const next = lobby.find(this.table, this.token)?.next
+    const next = lobby.nextOf(this.table, this.token)
     if (next === undefined) {
       dropTabKey(this.table)
       this.barred = refusal
@@ -161,6 +166,7 @@ export class TableModel {
 
   private adopt(key: string): void {
     lobby.adopt(this.table, this.token, key)
+    this.screen?.renew(this.token, key)
     keepTabKey(this.table, key)
     this.token = key
     this.channel?.carry(key)
@@ -371,8 +377,14 @@ export class TableModel {
     void this.send({ type: 'ask_me', when })
   }
 
+  /** Set how quickly the bots play; only the founder may. */
+  async setPace(pace: number): Promise<void> {
+    if (await this.send({ type: 'set_pace', pace })) this.pace = pace
+  }
+
   /** Tell the server what the person has chosen at an earlier table. */
   private askAsBefore(): void {
+    if (this.screen) return
     const when = settings.asking[this.game]
     if (this.channel && when && this.asking !== null && when !== this.asking) this.askMe(when)
   }
@@ -404,6 +416,7 @@ export class TableModel {
     this.rated = table.rated
     this.freeText = table.free_text
     this.daily = table.daily
+    this.cup = table.cup
     this.onlookers = table.onlookers
     this.lost = table.lost
     this.hints = table.hints

@@ -38,5 +38,11 @@ copy-returned = { $lines ->
     [one] The game goes on here, one move further.
    *[other] The game goes on here, { $lines } moves further.
 }
+copy-spare = Keep a copy ready in this browser after every move, for when the connection is lost
+copy-spare-ready = A copy will be ready whenever it is your turn.
+copy-spare-offer = A copy of this game is ready: open it on a page without a server, and bring it back later.
+copy-spare-left = The copy is saved. Once the server is there again, bring it back here.
+copy-spare-save = Go on offline
+copy-spare-back = The server is there again. If you went on with the copy, bring it back before you choose anything here.
 copy-open = Go on with a copy
 copy-open-hint = Choose the file of a game that was saved with “Go on elsewhere”.

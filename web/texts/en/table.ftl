@@ -64,6 +64,13 @@ house-rules-count =
 
 ## Seats and talk
 
+curtain = Hand over the screen
+curtain-title = Hand the screen to { $name }
+curtain-who = Who is at the screen?
+curtain-text = Nobody's hand is shown until the next person confirms.
+curtain-show = I am { $name }: show my table
+curtain-others = Somebody else at this screen
+pass-on = Hand the screen to { $name }
 seat-you = (you)
 seat-thinking = is thinking
 seat-deciding = is deciding
@@ -221,3 +228,5 @@ replay-onlooker = An onlooker
 replay-jump = Jump to this move
 replay-share = Link to this move
 replay-share-hint = Whoever opens it sees the game at exactly this move.
+to-cup = To the cup
+cup-seed-later = Other teams still play this deal. The seed and the log are published when the round is over.

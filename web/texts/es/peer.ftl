@@ -38,5 +38,11 @@ copy-returned = { $lines ->
     [one] La partida sigue aquí, una jugada más adelante.
    *[other] La partida sigue aquí, { $lines } jugadas más adelante.
 }
+copy-spare = Tener lista una copia en este navegador después de cada jugada, por si se pierde la conexión
+copy-spare-ready = Habrá una copia lista siempre que te toque.
+copy-spare-offer = Hay una copia de esta partida lista: ábrela en una página sin servidor y tráela de vuelta después.
+copy-spare-left = La copia está guardada. Cuando el servidor vuelva, tráela de vuelta aquí.
+copy-spare-save = Seguir sin conexión
+copy-spare-back = El servidor ha vuelto. Si seguiste con la copia, tráela de vuelta antes de decidir nada aquí.
 copy-open = Seguir con una copia
 copy-open-hint = Elige el archivo de una partida que se guardó con «Seguir en otro sitio».

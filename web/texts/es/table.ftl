@@ -64,6 +64,13 @@ house-rules-count =
 
 ## Seats and talk
 
+curtain = Pasar la pantalla
+curtain-title = Pasa la pantalla a { $name }
+curtain-who = ¿Quién está ante la pantalla?
+curtain-text = No se muestra ninguna mano hasta que la siguiente persona lo confirme.
+curtain-show = Soy { $name }: mostrar mi mesa
+curtain-others = Otra persona ante esta pantalla
+pass-on = Pasar la pantalla a { $name }
 seat-you = (tú)
 seat-thinking = está pensando
 seat-deciding = está decidiendo
@@ -221,3 +228,5 @@ replay-onlooker = Espectador
 replay-jump = Ir a esta jugada
 replay-share = Enlace a esta jugada
 replay-share-hint = Quien lo abra verá la partida justo en esta jugada.
+to-cup = A la copa
+cup-seed-later = Otros equipos todavía juegan este reparto. La semilla y el registro se publican cuando acabe la ronda.

@@ -39,5 +39,11 @@ copy-returned = { $lines ->
     [few] Gra toczy się tu dalej, o { $lines } ruchy.
    *[many] Gra toczy się tu dalej, o { $lines } ruchów.
 }
+copy-spare = Po każdym ruchu trzymaj w tej przeglądarce gotową kopię na wypadek utraty połączenia
+copy-spare-ready = Kopia będzie gotowa zawsze, gdy przyjdzie twoja kolej.
+copy-spare-offer = Kopia tej gry jest gotowa: otwórz ją na stronie bez serwera, a później przynieś z powrotem.
+copy-spare-left = Kopia jest zapisana. Gdy serwer wróci, przynieś ją tu z powrotem.
+copy-spare-save = Graj dalej bez połączenia
+copy-spare-back = Serwer wrócił. Jeśli gra toczyła się dalej w kopii, przynieś ją z powrotem, zanim o czymś tu zdecydujesz.
 copy-open = Graj dalej z kopii
 copy-open-hint = Wybierz plik gry zapisanej przez „Graj dalej gdzie indziej”.

@@ -68,6 +68,13 @@ house-rules-count =
 
 ## Seats and talk
 
+curtain = Przekazanie ekranu
+curtain-title = Ekran dla: { $name }
+curtain-who = Kto jest przy ekranie?
+curtain-text = Niczyje karty nie są widoczne, dopóki następna osoba nie potwierdzi.
+curtain-show = To ja, { $name }: pokaż mój stół
+curtain-others = Inna osoba przy tym ekranie
+pass-on = Przekaż ekran: { $name }
 seat-you = (ty)
 seat-thinking = myśli
 seat-deciding = decyduje
@@ -233,3 +240,5 @@ replay-onlooker = Widza
 replay-jump = Przejdź do tego ruchu
 replay-share = Odnośnik do tego ruchu
 replay-share-hint = Kto go otworzy, zobaczy grę dokładnie przy tym ruchu.
+to-cup = Do pucharu
+cup-seed-later = Inne drużyny jeszcze grają to rozdanie. Ziarno i zapis zostaną opublikowane po zakończeniu rundy.

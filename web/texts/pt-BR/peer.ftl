@@ -38,5 +38,11 @@ copy-returned = { $lines ->
     [one] A partida continua aqui, uma jogada adiante.
    *[other] A partida continua aqui, { $lines } jogadas adiante.
 }
+copy-spare = Manter uma cópia pronta neste navegador depois de cada jogada, caso a conexão se perca
+copy-spare-ready = Haverá uma cópia pronta sempre que for a sua vez.
+copy-spare-offer = Há uma cópia desta partida pronta: abra-a em uma página sem servidor e traga-a de volta depois.
+copy-spare-left = A cópia está salva. Quando o servidor voltar, traga-a de volta aqui.
+copy-spare-save = Continuar sem conexão
+copy-spare-back = O servidor voltou. Se você continuou com a cópia, traga-a de volta antes de decidir algo aqui.
 copy-open = Continuar com uma cópia
 copy-open-hint = Escolha o arquivo de uma partida que foi salva com “Continuar em outro lugar”.

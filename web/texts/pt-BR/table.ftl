@@ -64,6 +64,13 @@ house-rules-count =
 
 ## Seats and talk
 
+curtain = Passar a tela
+curtain-title = Passe a tela a { $name }
+curtain-who = Quem está diante da tela?
+curtain-text = Nenhuma mão aparece até que a próxima pessoa confirme.
+curtain-show = Sou { $name }: mostrar minha mesa
+curtain-others = Outra pessoa diante desta tela
+pass-on = Passar a tela a { $name }
 seat-you = (você)
 seat-thinking = está pensando
 seat-deciding = está decidindo
@@ -221,3 +228,5 @@ replay-onlooker = Espectador
 replay-jump = Ir para esta jogada
 replay-share = Link para esta jogada
 replay-share-hint = Quem abrir vê a partida exatamente nesta jogada.
+to-cup = Para a copa
+cup-seed-later = Outras equipes ainda jogam esta distribuição. A semente e o registro serão publicados quando a rodada terminar.

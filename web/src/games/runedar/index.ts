@@ -1,11 +1,13 @@
 // The Siege of Runedar.
 import type { GameModule } from '../../lib/game'
+import picture from './board.svg'
 import Emblem from './Emblem.svelte'
 
 const easy = { difficulty: 'easy' }
 
 const runedar: GameModule = {
   Emblem,
+  picture,
   mainStart: { bots: 1, options: easy },
   quickStarts: [
     { text: 'play-solo', icon: 'person', bots: 0, options: easy },
