@@ -1,6 +1,7 @@
 """The coach: hints at the table, the analysis of a finished game, and a new game from any of its lines."""
 
 import json
+import threading
 import time
 from collections.abc import Iterator
 from itertools import islice
@@ -9,9 +10,12 @@ from typing import Any
 
 import pytest
 
+from siegeworks.bots.analysis import ReplayedGame
+from siegeworks.bots.analysis import finished as replay_finished
 from siegeworks.games import load_game
 from siegeworks.kernel.chance import Chance
-from siegeworks.kernel.log import parse_log
+from siegeworks.kernel.game import AnyGame
+from siegeworks.kernel.log import Log, parse_log
 from siegeworks.kernel.match import replay
 from siegeworks.kernel.position import read_json, read_position
 from siegeworks.server.limits import ServerLimits
@@ -243,10 +247,19 @@ def last_moments(server: Running, game: str) -> Json:
 
 @pytest.mark.usefixtures("brief")
 @pytest.mark.parametrize("game", ["runedar", "castlecards"])
-def test_a_finished_game_is_analysed(server: Running, game: str) -> None:
+def test_a_finished_game_is_analysed(server: Running, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     created = last_moments(server, game)
+    answered = threading.Event()
+
+    def replay_later(game: AnyGame, log: Log) -> ReplayedGame:
+        assert answered.wait(PATIENCE)
+        return replay_finished(game, log)
+
+    monkeypatch.setattr(analysis_jobs, "finished", replay_later)
+    first = server.request(f"/api/tables/{created['table']}/analysis?language=es").json()
+    assert (first["type"], first["done"]) == ("analysis_running", 0)
+    answered.set()
     found, before = analysis(server, created, "es")
-    assert before
     assert all(0 <= each["done"] <= each["of"] for each in before)
     assert [each["done"] for each in before] == sorted(each["done"] for each in before)
     moments = found["moments"]

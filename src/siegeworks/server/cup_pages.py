@@ -353,10 +353,6 @@ def _csv(columns: tuple[str, ...], rows: list[list[Any]]) -> bytes:
     return text.getvalue().encode("utf-8-sig")
 
 
-def _plain(value: object) -> object:
-    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA) else value
-
-
 def _file(data: bytes, kind: str, name: str) -> Response:
     headers = FRESH | {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type=kind, headers=headers)
