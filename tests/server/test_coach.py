@@ -21,6 +21,7 @@ from siegeworks.kernel.position import read_json, read_position
 from siegeworks.server.limits import ServerLimits
 from siegeworks.store.opening import open_tables
 from siegeworks.table import analysis_jobs
+from support.waiting import wait_until
 
 from .gated_tasks import Gate, dying_choice, gate_for, gated_advice, gated_judgements, slow_judgements
 from .kit import PATIENCE, Answer, Client, Json, Running, play_on, running
@@ -295,15 +296,24 @@ def test_the_game_of_others_goes_on_while_one_is_analysed(tmp_path: Path, monkey
 @pytest.mark.usefixtures("brief")
 def test_an_analysis_that_is_no_longer_requested_pauses(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     created = finished(server, "castlecards")
+    jobs: list[analysis_jobs.AnalysisJob] = []
+    advance = analysis_jobs.AnalysisJob.advance
+
+    async def noted(job: analysis_jobs.AnalysisJob) -> None:
+        jobs.append(job)
+        await advance(job)
+
     with monkeypatch.context() as patch:
+        patch.setattr(analysis_jobs.AnalysisJob, "advance", noted)
         patch.setattr(analysis_jobs, "ABANDONED_SECONDS", 0.3)
         patch.setattr(analysis_jobs, "judge_choices", slow_judgements)
         path = f"/api/tables/{created['table']}/analysis"
         server.request(path)
-        time.sleep(1.5)
+        wait_until(lambda: not jobs[0].running)
+        assert jobs[0].done < jobs[0].total
         patch.setattr(analysis_jobs, "ABANDONED_SECONDS", 0.0)
         done = [server.request(path).json()["done"] for _ in range(2)]
-        assert done[0] == done[1] < 10
+        assert done == [jobs[0].done] * 2
     assert analysis(server, created)[0]["type"] == "analysis_ready"
 
 

@@ -19,6 +19,7 @@ from siegeworks.table.worker_pool import Priority, WorkerPool
 from siegeworks.table.worker_processes import Thinkers, process_pool
 from siegeworks.workers import remote
 from siegeworks.workers.remote import Address, read_address
+from support.waiting import wait_until
 
 SECRET = "a secret of the two machines"  # noqa: S105 - of these tests
 PATIENCE = 30.0
@@ -150,18 +151,24 @@ def test_without_a_fitting_thinker_a_process_here_does_the_task(
     assert caplog.text.count(refusal) == 3
 
 
-def test_a_thinker_has_no_more_connections_than_processes(thinker: Thinker) -> None:
+def test_a_thinker_has_no_more_connections_than_processes(thinker: Thinker, tmp_path: Path) -> None:
     """The third task finds both processes taken, so a process here does it."""
+    meeting = tmp_path / "meeting"
+    meeting.mkdir()
 
     async def story(workers: WorkerPool) -> None:
-        parents = await asyncio.gather(*(workers.run(Priority.MOVE, parent_after_a_while) for _ in range(3)))
+        names = ("one", "two", "three")
+        tasks = (workers.run(Priority.MOVE, parent_once_all_are_there, str(meeting / name), 3) for name in names)
+        parents = await asyncio.gather(*tasks)
         assert sorted(parents) == sorted([thinker.process.pid, thinker.process.pid, os.getpid()])
 
     with_thinkers(story, (thinker.address,) * 3)
 
 
-def parent_after_a_while() -> int:
-    time.sleep(1)
+def parent_once_all_are_there(name: str, tasks: int) -> int:
+    """The parent of the process, once so many tasks run at the same time."""
+    Path(name).touch()
+    wait_until(lambda: len(list(Path(name).parent.iterdir())) == tasks)
     return os.getppid()
 
 
