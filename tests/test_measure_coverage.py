@@ -11,6 +11,8 @@ def test_every_test_file_is_in_one_group() -> None:
     grouped = [path for tests in measure_coverage.groups().values() for path in tests]
     assert sorted(grouped) == sorted((measure_coverage.ROOT / "tests").rglob("test_*.py"))
     assert measure_coverage.groups().keys() >= measure_coverage.INTERPRETED | {measure_coverage.TOP, "web"}
+    interpreted = {path.name for folder in measure_coverage.INTERPRETED for path in measure_coverage.groups()[folder]}
+    assert interpreted >= measure_coverage.PLAYED
 
 
 def test_what_is_measured_stays_until_a_source_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
