@@ -62,8 +62,7 @@ class Process:
     def children(self) -> list[int]:
         """The server processes that it started, without those that only help them."""
         assert self.running is not None
-        tree = psutil.Process(self.running.pid).children()
-        return [child.pid for child in tree if "spawn_main" in " ".join(child.cmdline())]
+        return [child.pid for child in psutil.Process(self.running.pid).children() if _is_server(child)]
 
     def kill(self) -> None:
         if self.running is not None:
@@ -72,6 +71,14 @@ class Process:
             assert self.running.stdout is not None
             self.running.stdout.close()
             self.running = None
+
+
+def _is_server(child: psutil.Process) -> bool:
+    """Whether a child is a server process, and not one that helps or has just ended."""
+    try:
+        return "spawn_main" in " ".join(child.cmdline())
+    except psutil.Error:
+        return False
 
 
 @contextmanager
@@ -122,10 +129,7 @@ class Player:
         return self.client
 
     def _choose(self) -> bool:
-        client = self.connect()
-        while not client.actions:
-            assert client.table.get("outcome") is None
-            client.until("step", "table")
+        client = self.wait_asked()
         assert client.decision is not None
         number = client.decision["number"]
         answer = client.choose(client.actions[self._luck.below(len(client.actions))])
@@ -134,11 +138,17 @@ class Player:
             return True
         return False
 
-    def send_choice(self) -> None:
-        """Send a choice without waiting for its answer."""
+    def wait_asked(self) -> Client:
+        """Wait until it is this player's turn; nothing happens at the table then before they choose."""
         client = self.connect()
         while not client.actions:
+            assert client.table.get("outcome") is None
             client.until("step", "table")
+        return client
+
+    def send_choice(self) -> None:
+        """Send a choice without waiting for its answer."""
+        client = self.wait_asked()
         assert client.decision is not None
         client.send("choose", decision=client.decision["number"], action=client.actions[0])
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from cli.kit import run
-from siegeworks.server import cup_pages
+from siegeworks.server import cluster, cup_pages
+from siegeworks.store import leases
 from siegeworks.store.opening import open_store
 from support.postgres import carried_server, drop_database, new_database
 from support.program import assert_one_sentence
@@ -44,6 +45,14 @@ def living(database: str) -> list[str]:
         store.close()
 
 
+@pytest.fixture
+def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes that a busy machine keeps waiting lose nothing: this is for tests in which nobody takes over."""
+    for module in (leases, cluster):
+        monkeypatch.setattr(module, "LEASE_SECONDS", 600.0)
+
+
+@pytest.mark.usefixtures("long_leases")
 def test_any_process_takes_any_socket(tmp_path: Path, database: str) -> None:
     """A table is played where somebody sits first; who comes through another process sees and plays the same."""
     pair = [{"who": "me", "name": "Ana"}, {"who": "friend"}]
@@ -78,6 +87,7 @@ def test_any_process_takes_any_socket(tmp_path: Path, database: str) -> None:
     assert_sound(database, [])
 
 
+@pytest.mark.usefixtures("long_leases")
 def test_profiles_and_cups_are_the_same_in_every_process(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -136,6 +146,8 @@ def test_a_frozen_owner_writes_nothing(city: tuple[str, list[Process]]) -> None:
         player.play(2)
     forwarded = Player([other.host], created[0])
     forwarded.connect()
+    for player in stuck:
+        player.wait_asked()  # the bots have answered: a frozen process answers nobody
     frozen.send(signal.SIGSTOP)
     for player in stuck:
         player.send_choice()

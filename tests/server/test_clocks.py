@@ -59,14 +59,18 @@ def test_when_the_time_is_over_a_bot_plays_until_the_person_is_back(
     with server.sit(created, created["founder"]) as ana, server.sit(created, created["links"][1]["token"]) as ben:
         monkeypatch.setattr(clocks.TableClock, "left", lambda _clock, _seat: 0.2)
         ben.take_seat(name="Ben")
-        monkeypatch.setattr(clocks.TableClock, "left", lambda _clock, _seat: -1.0)
+        while ana.decision is None:
+            ana.until("table")
+        asked = ana.decision["seat"]
+        # Only theirs: a bot that plays for both would be through with the game before anybody is back.
+        monkeypatch.setattr(clocks.TableClock, "left", lambda _clock, seat: -1.0 if seat == asked else 60.0)
         while not any(seat["bot"] for seat in ana.until("table")["seats"]):
             pass
         late = next(seat for seat in ana.table["seats"] if seat["bot"])
-        assert (late["bot"], late["handed"], late["person"]) == ("random", 1, True)
+        assert (late["seat"], late["bot"], late["handed"], late["person"]) == (asked, "random", 1, True)
         monkeypatch.setattr(clocks.TableClock, "left", lambda _clock, _seat: 60.0)
-        back = ana if late["seat"] == 0 else ben
-        assert back.ask("hand_over", seat=late["seat"], bot=None)["type"] == "done"
+        back = ana if asked == 0 else ben
+        assert back.ask("hand_over", seat=asked, bot=None)["type"] == "done"
 
 
 def test_a_clock_that_runs_out_while_the_server_is_killed_and_down_has_run_out(tmp_path: Path) -> None:

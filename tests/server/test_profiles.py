@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from siegeworks.server.limits import ServerLimits
+from siegeworks.table import policy
 
 from .kit import Answer, Client, Json, Running, play_on, running
 
@@ -106,10 +107,12 @@ def test_a_seat_follows_and_shows_the_look_of_its_person(server: Running) -> Non
         assert claim(server, STRANGER, created).json()["code"] == "profile-none"
         assert claim(server, PHONE, created, created["watch"]).json()["code"] == "table-onlooker"
         assert claim(server, PHONE, created).status == 204
-        assert bo.until("seats")["seats"][0]["look"] == LOOK
+        while bo.until("seats")["seats"][0]["look"] != LOOK:
+            pass
         ask(server, PHONE, "/me", {"name": "Ana", "look": {"colour": "sky", "rune": "sun"}}, "PUT")
-        assert bo.until("seats")["seats"][0]["look"] == {"colour": "sky", "rune": "sun"}
-        assert bo.table["seats"][1]["look"] is None
+        while (seats := bo.until("seats")["seats"])[0]["look"] != {"colour": "sky", "rune": "sun"}:
+            pass
+        assert seats[1]["look"] is None
     me = recover(server, LAPTOP, code).json()
     assert [(table["table"], table["over"]) for table in me["tables"]] == [(created["table"], False)]
     opened = ask(server, LAPTOP, f"/me/tables/{created['table']}", {"key": "l" * 32})
@@ -142,7 +145,9 @@ def test_a_device_that_is_signed_out_opens_no_seat_any_more(server: Running) -> 
     assert [each["label"] for each in ask(server, LAPTOP, "/me").json()["devices"]] == ["Laptop"]
 
 
-def test_the_daily_siege_is_one_for_all_devices(server: Running) -> None:
+def test_the_daily_siege_is_one_for_all_devices(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    moment = policy.now()
+    monkeypatch.setattr(policy, "now", lambda: moment)  # the day does not end meanwhile
     begun = server.request("/api/daily/castlecards", {"key": PHONE, "name": "Ana"}).json()
     recover(server, LAPTOP, made(server)["recovery"])
     there = server.request("/api/daily/castlecards", {"key": LAPTOP, "name": "Ana"}).json()

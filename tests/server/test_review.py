@@ -10,6 +10,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from siegeworks.server.serve import LOOPBACK
+from siegeworks.table import daily, policy, review
 from siegeworks.table.review import LONGEST_NOTE, NOTES_AT_ONCE
 from support.postgres import drop_database, new_database
 
@@ -117,7 +118,8 @@ def test_a_room_is_for_finished_games_and_good_names(host: Running, games: dict[
 
 
 @pytest.mark.parametrize("base", ["sqlite", "postgres"])
-def test_notes_stay_with_the_game(tmp_path: Path, base: str) -> None:
+def test_notes_stay_with_the_game(tmp_path: Path, base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "NOTE_SECONDS", 3600.0)  # however long it takes to write them
     database = new_database() if base == "postgres" else None
     try:
         with running(tmp_path, database=database) as server:
@@ -196,8 +198,11 @@ def test_choices_that_nobody_made(host: Running, games: dict[str, str], game: st
     assert server.request(path, {"line": len(frames)}).json()["code"] == "branch-line"
 
 
-def test_a_daily_siege_stays_sealed(host: Running) -> None:
-    server = host
+def test_a_daily_siege_stays_sealed(host: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    server, moment = host, policy.now()
+    monkeypatch.setattr(policy, "now", lambda: moment)  # the day does not end meanwhile
+    monkeypatch.setattr(daily, "BOT", "random")
+    monkeypatch.setattr(daily, "PACE", 0)
     key = "k" * 32
     begun = server.request("/api/daily/castlecards", {"key": key, "name": "Ana"}).json()
     table = begun["table"]

@@ -60,6 +60,7 @@ def test_among_rivals_words_are_off_unless_the_founder_allows_them(tmp_path: Pat
 
 
 def test_nobody_floods_a_table(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "SECONDS", 3600.0)
     _, ana, ben = pair(server)
     with ana, ben:
         for _ in range(talk.MOST_UTTERANCES):

@@ -35,8 +35,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 15_000
-"""Milliseconds to wait for something to appear before a test fails."""
+PATIENCE = 60_000
+"""Milliseconds to wait for something to appear before a test fails; a busy machine may take its time."""
 LOCALES = {"en": "en-GB", "es": "es-ES", "pt-BR": "pt-BR", "pl": "pl-PL"}
 LARGE = (1440, 900)
 PHONE = (390, 844)
@@ -125,21 +125,21 @@ class Site:
         if self._process is None or self._reader is None or self._process.stdout is None:
             return
         self._process.send_signal(how)
-        self._process.wait(timeout=20)
-        self._reader.join(timeout=20)
+        self._process.wait(timeout=PATIENCE / 1000)
+        self._reader.join(timeout=PATIENCE / 1000)
         self._process.stdout.close()
         self._process = None
 
     def get(self, path: str, *, token: str | None = None, **query: str) -> Any:
         """Ask the REST interface; a refusal fails the test."""
         headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-        answer = httpx2.get(self.address + path, params=query, headers=headers, timeout=20)
+        answer = httpx2.get(self.address + path, params=query, headers=headers, timeout=PATIENCE / 1000)
         assert answer.is_success, f"{path}: {answer.status_code} {answer.text}"
         return answer.json() if "json" in answer.headers["content-type"] else answer.text
 
     def post(self, path: str, body: dict[str, Any], **query: str) -> Any:
         """The answer to a request with a body."""
-        answer = httpx2.post(f"{self.address}{path}", json=body, params=query, timeout=20)
+        answer = httpx2.post(f"{self.address}{path}", json=body, params=query, timeout=PATIENCE / 1000)
         assert answer.status_code == 200, f"{answer.status_code} {answer.text}"
         return answer.json()
 
@@ -161,7 +161,7 @@ class Site:
         ]
         request = {"game": game, "seats": chosen, "options": options or {}, "pace": pace, "seed": seed}
         request["clock"] = clock
-        answer = httpx2.post(f"{self.address}/api/tables", json=request, timeout=20)
+        answer = httpx2.post(f"{self.address}/api/tables", json=request, timeout=PATIENCE / 1000)
         assert answer.status_code == 201, f"{answer.status_code} {answer.text}"
         created = answer.json()
         tokens = {link["seat"]: link["token"] for link in created["links"]}

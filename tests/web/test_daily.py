@@ -1,13 +1,21 @@
 """The daily siege in a browser: begin today's deal, finish it, find oneself in the ranking."""
 
+from datetime import UTC, datetime
+
+import pytest
 from playwright.sync_api import expect
 
 from server.kit import play_on
 
 from .browser import CreatedTable, Screens, Site, check_access, no_sideways_scrolling, picture
 
+LAST_MINUTES = 10
+
 
 def test_todays_siege_is_played_once_and_ranked(screens: Screens, site: Site) -> None:
+    now = datetime.now(UTC)
+    if now.hour == 23 and now.minute >= 60 - LAST_MINUTES:
+        pytest.skip("today would be over before the test is")
     page = screens.open("/daily?game=runedar")
     expect(page.get_by_text("Nobody has finished this siege in time yet.")).to_be_visible()
     page.get_by_role("button", name="Play today’s siege").click()

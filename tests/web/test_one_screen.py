@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from support.waiting import wait_until
+
 from .browser import PHONE, CreatedTable, Screens, Site, check_access, picture
 
 NAMES = ("Ada", "Ben")
@@ -37,14 +39,19 @@ def hand_of(site: Site, created: CreatedTable, seat: int) -> dict[str, int]:
         return hand
 
 
-def play_until(site: Site, created: CreatedTable, seat: int) -> list[Any]:
-    """Choose whatever comes first, beside the page, until a seat is asked; gives the seats of the table."""
+def present(site: Site, created: CreatedTable) -> list[bool]:
+    """Who is there, as an onlooker sees it."""
+    with site.client(created, "watch") as onlooker:
+        return [seat["present"] for seat in onlooker.table["seats"]]
+
+
+def play_until(site: Site, created: CreatedTable, seat: int) -> None:
+    """Choose whatever comes first, beside the page, until a seat is asked."""
     while True:
         with site.client(created, "watch") as onlooker:
             asked = onlooker.table["decision"]["seat"]
         if asked == seat:
-            people: list[Any] = onlooker.table["seats"]
-            return people
+            return
         with site.client(created, asked) as person:
             assert person.choose(person.actions[0])["type"] == "done"
 
@@ -98,7 +105,7 @@ def test_where_everybody_may_see_everything_the_screen_follows_the_turn(screens:
     created = open_table(page, "runedar", {"open_hands": "yes"})
     page.locator(".table .hand [data-handle]").first.wait_for()
     for seat in (0, 1, 0):
-        people = play_until(site, created, seat)
+        play_until(site, created, seat)
         expect(page.locator(".seats li", has_text="(you)")).to_contain_text(NAMES[seat])
-        assert all(person["present"] for person in people)
+        wait_until(lambda: all(present(site, created)))
     assert page.locator(".curtain").count() == 0

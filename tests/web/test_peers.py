@@ -37,6 +37,7 @@ LINES = """
 """
 """Runs before the page of the guest: a test can read all that the host sends, and cut the line as a network does."""
 DECISION = "known.heard.findLast((message) => message.decision)?.decision"
+GUESTS_DECISION = "tables().findLast((message) => message.decision)?.decision"
 
 
 @pytest.fixture
@@ -76,8 +77,11 @@ def connect(host: Page, guest: Page) -> None:
 
 def choose(pages: list[Page]) -> int:
     """Whoever is asked chooses on the plain page; gives the seat, once the tables ask the next question."""
-    host = pages[0]
+    host, guest = pages
+    host.wait_for_function(f"() => {DECISION} && !{DECISION}.automatic")
     decision = host.evaluate(f"() => {DECISION}")
+    # What the host has told goes over the line; before it has arrived, the page shows the buttons of an older question.
+    guest.wait_for_function(f"(number) => {GUESTS_DECISION}?.number >= number", arg=decision["number"])
     pages[decision["seat"]].locator("ul.actions button").first.click()
     host.wait_for_function(f"(number) => {DECISION}.number > number", arg=decision["number"])
     return int(decision["seat"])
