@@ -88,9 +88,7 @@ def names_of(found: Json, meeting: Json) -> list[str]:
     return [names[number] for number in meeting["entrants"]]
 
 
-def finish(
-    server: Host, cup: str, names: list[str], choose: Callable[[list[str]], str] = lambda actions: actions[0]
-) -> Json:
+def finish(server: Host, cup: str, names: list[str]) -> Json:
     clients = [sit(server, cup, name) for name in names]
     try:
         return play_on(clients, lambda actions: actions[0])
@@ -209,6 +207,38 @@ def test_bad_requests_are_one_sentence(server: Running) -> None:
     assert (late.status, late.json()["code"]) == (409, "cup-begun")
     assert ask(server, ORGANIZER, f"/{cup}/start", {}).json()["code"] == "cup-begun"
     assert [entrant["name"] for entrant in page(server, cup)["entrants"]] == ["Ana", "Bo"]
+
+
+def test_a_cup_that_has_not_begun_can_be_deleted_by_its_organizer(server: Running) -> None:
+    cup, other = made(server, names="Ana Bo"), made(server, names="Ana Bo")
+    refused = ask(server, PEOPLE["Ana"], f"/{cup}", None, "DELETE")
+    assert (refused.status, refused.json()["code"]) == (403, "cup-organizer")
+    foreign = server.request(
+        f"/api/cups/{cup}", method="DELETE", authorization=f"Bearer {ORGANIZER}", origin="http://elsewhere.example"
+    )
+    assert foreign.json()["code"] == "origin-foreign"
+    assert ask(server, ORGANIZER, f"/{cup}", None, "DELETE").status == 204
+    for method, path in (("GET", f"/{cup}"), ("DELETE", f"/{cup}"), ("POST", f"/{cup}/start")):
+        answer = ask(server, ORGANIZER, path, {} if method == "POST" else None, method)
+        assert (answer.status, answer.json()["code"]) == (404, "cup-unknown"), method
+    start(server, other)
+    assert ask(server, ORGANIZER, f"/{other}", None, "DELETE").json()["code"] == "cup-begun"
+    assert [each["id"] for each in ask(server, None, "").json()["cups"]] == [other]
+
+
+def test_a_game_that_both_have_left_is_lost_by_both(server: Running) -> None:
+    cup = made(server, {**NEW, "form": "round_robin"}, "Ana Bo Cleo")
+    first = start(server, cup)
+    (meeting,) = [each for each in of_round(first) if len(each["entrants"]) == 2]
+    stays = next(each["number"] for each in first["entrants"] if each["number"] not in meeting["entrants"])
+    # Whoever leaves a running round has lost its game; those of later rounds have no winner if both are gone.
+    for number in meeting["entrants"]:
+        assert ask(server, ORGANIZER, f"/{cup}/entrants/{number}", None, "DELETE").status == 200
+    end = until(server, cup, lambda now: now["cup"]["ended"] is not None)
+    lines = {line["entrants"][0]: line for line in end["standings"]}
+    assert (lines[stays]["points"], lines[stays]["place"]) == (2, 1)
+    assert [lines[number]["drawn"] for number in meeting["entrants"]] == [0, 0]
+    assert ask(server, ORGANIZER, f"/{cup}/meetings/1/1", {"winner": 0}, "PUT").json()["code"] == "cup-meeting-over"
 
 
 def test_too_many_and_too_few_are_refused(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -278,4 +278,8 @@ def test_bots_alone_play_only_while_somebody_watches(server: Running) -> None:
     with server.sit(created, created["watch"]) as onlooker:
         outcome = play_on([onlooker], lambda actions: actions[0])
     assert outcome["winners"]
-    assert server.request(summary, authorization=bearer).json()["outcome"] == outcome["reason"]
+    english = server.request(f"{summary}?language=en", authorization=bearer).json()
+    polish = server.request(f"{summary}?language=pl", authorization=bearer).json()
+    assert english["outcome"] == polish["outcome"] == outcome["reason"]
+    assert english["ending"] == outcome["text"]
+    assert polish["ending"] not in (None, english["ending"])

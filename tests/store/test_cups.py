@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
@@ -169,6 +170,21 @@ def test_who_is_forgotten_leaves_no_name(store: TableStore) -> None:
     assert found.meetings[0].winners is not None
     rows = [row for table in ("cups", "cup_entrants") for row in everything(store, table)]
     assert not any(text in str(row) for row in rows for text in ("Ana", "'Bo'", "profile"))
+
+
+def test_the_cups_of_a_forgotten_organizer_go_on_or_never_begin(store: TableStore) -> None:
+    begun(store, *PAIRED)
+    waiting = replace(new_cup(), id="later")
+    write(store, lambda file: cups.create(file.base, waiting, []))
+    write(store, lambda file: cups.join(file.base, "later", "p-Bo", "Bo", DATE, lambda _taken: None))
+    profile = Profile("profile", DATE, "Olga", "moss", "bow", "{}")
+    write(store, lambda file: profiles.create(file.base, profile, "code", Device("organizer", "Phone", DATE)))
+    exported = profiles.records(store.base, "profile")["cups"]
+    assert sorted(str(row["id"]) for row in exported) == ["cup", "later"]
+    write(store, lambda file: profiles.delete(file.base, "profile", "nobody "))
+    assert [line.cup.id for line in cups.listed(store.base, "p-Bo", 0, 10)] == ["cup"]
+    assert not any(text in str(row) for row in everything(store, "cups") for text in ("profile", "organizer"))
+    assert [row for row in everything(store, "cup_entrants") if row[0] == "later"] == []
 
 
 def test_old_cups_are_deleted_by_their_kind(store: TableStore) -> None:

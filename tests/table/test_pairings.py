@@ -137,6 +137,16 @@ def test_tie_breaks_tell_who_had_the_harder_way() -> None:
     assert (robin[4], robin[5]) == (0.5, 0)
 
 
+def test_who_is_not_there_draws_with_nobody() -> None:
+    past = [Meeting(1, 1, (1, 2), winners=(), how="left"), Meeting(2, 1, (1, 3), winners=())]
+    table = {each.entrant: each for each in rival_standings([1, 2, 3], past, bye_wins=False)}
+    assert [(table[entrant].points, table[entrant].drawn, table[entrant].lost) for entrant in (1, 2, 3)] == [
+        (0.5, 1, 1), (0, 0, 1), (0.5, 1, 0),
+    ]  # fmt: skip
+    # 1 gets nothing for the points of 2, and half of those of 3.
+    assert table[1].sonneborn == 0.25
+
+
 def test_teams_stand_by_sieges_won_then_by_gold() -> None:
     past = [
         Meeting(1, 1, (1, 2), winners=(0, 1), score=30),

@@ -318,7 +318,8 @@ class App:
 
     async def summary(self, request: Request) -> Response:
         table, access = await self.tables.admit(request.path_params["table"], bearer(request))
-        return answer(await table.read(lambda: table_summary(table, access)))
+        presenter = self.broadcasts[table.id].presenter(requested_language(request))
+        return answer(await table.read(lambda: table_summary(table, access, presenter)))
 
     async def chronicles(self, request: Request) -> Response:
         language = requested_language(request)

@@ -81,6 +81,7 @@ class CupHandlers:
             ("POST", "/cups"): self.create,
             ("GET", "/cups/mine"): self.mine,
             ("GET", "/cups/{cup}"): self.show,
+            ("DELETE", "/cups/{cup}"): self.cancel,
             ("POST", "/cups/{cup}/entrants"): self.join,
             ("DELETE", "/cups/{cup}/entrants/{number}"): self.leave,
             ("POST", "/cups/{cup}/start"): self.start,
@@ -196,6 +197,12 @@ class CupHandlers:
         await self._server.writer.write(lambda file: cups.leave(file.base, found.cup.id, number))
         self._wanted.set()
         return answer(await self._page(request, person))
+
+    async def cancel(self, request: Request) -> Response:
+        """Delete a cup that has not begun."""
+        id_ = (await self._organized(request)).cup.id
+        await self._server.writer.write(lambda file: cups.cancel(file.base, id_))
+        return Response(status_code=204)
 
     async def start(self, request: Request) -> Response:
         found = await self._organized(request)

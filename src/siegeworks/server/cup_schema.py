@@ -31,7 +31,13 @@ def cup_routes() -> dict[str, Json]:
         "/api/cups/mine": {
             "get": route("Where one has to play for a cup now", good_answer("The tables.", json_of("OwnCups")))
         },
-        **below("", "get", route("A cup with its standings and pairings", page)),
+        "/api/cups/{cup}": {
+            "parameters": [cup],
+            "get": route("A cup with its standings and pairings", page),
+            "delete": route(
+                "Delete a cup that has not begun, as its organizer", {"204": {"description": "It is deleted."}}
+            ),
+        },
         **below("/entrants", "post", taking("Take part", "CupEntry", made)),
         **below("/entrants/{number}", "delete", route("Leave, or send somebody away as the organizer", page), number),
         **below("/start", "post", route("Begin the first round, as the organizer", page)),

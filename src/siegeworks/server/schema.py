@@ -177,7 +177,10 @@ def _table_routes() -> dict[str, Json]:
     content = query("content", "`yes` adds the content the game was played with, for a program that lacks it.")
     return {
         "/api/tables/{table}": route(
-            "A table in short", good_answer("How it stands.", json_of("TableSummary")), **SECRET
+            "A table in short",
+            good_answer("How it stands.", json_of("TableSummary")),
+            parameters=[LANGUAGE],
+            **SECRET,
         ),
         "/api/tables/{table}/log": route(
             "The log of a finished game", good_answer("The log.", text), parameters=[content]

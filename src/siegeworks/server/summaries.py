@@ -3,11 +3,13 @@
 from typing import Any, cast
 
 from siegeworks.server import protocol
+from siegeworks.server.presenter import Presenter
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import Access
 
 
-def table_summary(table: HostedTable, access: Access) -> protocol.TableSummary:
+def table_summary(table: HostedTable, access: Access, presenter: Presenter) -> protocol.TableSummary:
+    """How a table stands for somebody, in the language of the presenter."""
     match = table.match
     outcome = None if match is None else match.outcome
     return protocol.TableSummary(
@@ -21,6 +23,9 @@ def table_summary(table: HostedTable, access: Access) -> protocol.TableSummary:
         choices=max(table.decision - 1, 0),
         turn=0 if match is None else table.game.facts(match.state)["turns"],
         outcome=None if outcome is None else outcome.reason,
+        ending=None
+        if match is None or outcome is None
+        else presenter.ending(outcome, table.game.view(match.state, access.seat)),
         nudged=_reminder(table, access),
     )
 

@@ -433,6 +433,13 @@ def ages(base: Database) -> list[tuple[str, str, str | None]]:
         return [(id_, created, ended) for id_, created, ended in read("SELECT id, created, ended FROM cups")]
 
 
+def cancel(base: Database, id_: str) -> None:
+    """Delete a cup that has not begun."""
+    if locked(base, id_).cup.round:
+        raise Problem("cup-begun")
+    delete(base, [id_])
+
+
 def delete(base: Database, ids: Sequence[str]) -> None:
     """Delete cups; their tables stay."""
     for table, columns in reversed(CUP_COLUMNS.items()):
@@ -460,6 +467,11 @@ def forget(base: Database, entries: Sequence[tuple[str, int]]) -> None:
         if locked(base, cup).cup.ended is None:
             leave(base, cup, number)
         base.run("UPDATE cup_entrants SET name = '' WHERE cup = ? AND number = ?", cup, number)
+
+
+def forget_organizer(base: Database, person: str) -> None:
+    """Delete the cups of an organizer that have not begun: nobody else could start them. The others go on."""
+    delete(base, [id_ for (id_,) in base.rows("SELECT id FROM cups WHERE person = ? AND round = 0", person)])
 
 
 def entries_of(read: Read, person: str) -> list[tuple[str, int]]:

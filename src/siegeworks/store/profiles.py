@@ -306,6 +306,7 @@ def delete(base: Database, profile: str, nobody: str) -> None:
     """Forget a profile with everything that is noted under it and its devices. What the places of others depend on
     stays as that of `nobody`."""
     for number, person in enumerate(_persons(base.rows, profile)):
+        cups.forget_organizer(base, person)
         cups.forget(base, cups.entries_of(base.rows, person))
         for table in reversed(PERSONAL):
             if table not in RANKED:

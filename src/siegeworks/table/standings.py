@@ -73,14 +73,19 @@ def _count(found: dict[int, RivalStanding], meeting: Meeting, *, bye_wins: bool)
     for seat, entrant in enumerate(meeting.entrants):
         standing = found[entrant]
         standing.played += 1
-        if not meeting.winners:
+        if _is_draw(meeting):
             standing.drawn += 1
             standing.points += DRAW
-        elif seat in meeting.winners:
+        elif seat in (meeting.winners or ()):
             standing.won += 1
             standing.points += WIN
         else:
             standing.lost += 1
+
+
+def _is_draw(meeting: Meeting) -> bool:
+    """A game that nobody has won is a draw, unless both have left before it: then both have lost it."""
+    return not meeting.winners and meeting.how != "left"
 
 
 def _break_ties(found: dict[int, RivalStanding], points: dict[int, float], meeting: Meeting, *, bye_wins: bool) -> None:
@@ -93,9 +98,9 @@ def _break_ties(found: dict[int, RivalStanding], points: dict[int, float], meeti
     for seat, entrant in enumerate(meeting.entrants):
         other = points[meeting.entrants[1 - seat]]
         found[entrant].buchholz += other
-        if not meeting.winners:
+        if _is_draw(meeting):
             found[entrant].sonneborn += DRAW * other
-        elif seat in meeting.winners:
+        elif seat in (meeting.winners or ()):
             found[entrant].sonneborn += other
 
 

@@ -125,6 +125,7 @@ export const cupApi = {
   leave: async (id: string, entrant: number, key: string) =>
     (await send('DELETE', `${cup(id)}/entrants/${entrant}`, null, key)).json() as Promise<CupPage>,
   start: (id: string, key: string) => post<CupPage>(`${cup(id)}/start`, {}, key),
+  cancel: async (id: string, key: string) => void (await send('DELETE', cup(id), null, key)),
   decide: async (id: string, round: number, number: number, winner: number | null, key: string) =>
     (await send('PUT', `${cup(id)}/meetings/${round}/${number}`, { winner }, key)).json() as Promise<CupPage>,
   seat: (id: string, key: string) => post<CupSeat>(`${cup(id)}/seat`, {}, key),
@@ -146,7 +147,7 @@ export const api = {
   words: (game: string, language: Language, content: string | null = null) =>
     get<GameWords>(`/api/games/${encodeURIComponent(game)}/words`, { language, content }),
   tableWords: (table: string, language: Language) => get<GameWords>(`${at(table)}/words`, { language }),
-  summary: (table: string, token: string) => get<TableSummary>(at(table), {}, token),
+  summary: (table: string, token: string, language: Language) => get<TableSummary>(at(table), { language }, token),
   replay: (table: string, seat: number | null, language: Language) =>
     get<Replay>(`${at(table)}/replay`, { seat: seat === null ? null : String(seat), language }, knownPersonKey()),
   verify: (table: string) => get<Verified>(`${at(table)}/verify`),

@@ -37,7 +37,6 @@ const PLAIN: Record<string, () => Promise<{ default: Component }>> = {
   cups: () => speaking('cups', import('../pages/Cups.svelte')),
   puzzles: () => import('../pages/Puzzles.svelte'),
   ratings: () => import('../pages/Ratings.svelte'),
-  join: () => import('../peer/Join.svelte'),
   me: () => import('../pages/Me.svelte'),
   about: () => import('../pages/About.svelte'),
 }
@@ -59,6 +58,7 @@ export function pageAt(path: string, fragment: string): Destination {
   if (word === 'puzzles' && name) {
     return page(`puzzles/${name}#${fragment}`, () => import('../pages/Puzzle.svelte'), { id: name, fragment })
   }
+  if (word === 'join') return page('join', () => import('../peer/Join.svelte'), { fragment })
   if (word === 'alerts') return page('alerts', () => import('../pages/Alerts.svelte'), { fragment })
   if (word === 'rules') return page('rules', () => import('../pages/Rules.svelte'), { name })
   if (carrier.secluded && COMPANY.includes(word)) return page(word, () => import('../pages/Secluded.svelte'), {})

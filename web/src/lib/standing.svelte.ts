@@ -1,7 +1,8 @@
 // How the tables of this browser stand, those first that wait for this person.
 import { api, ApiError } from './api'
 import { lobby, type KeptTable } from './lobby.svelte'
-import type { TableSummary } from './protocol'
+import type { Language, TableSummary } from './protocol'
+import { settings } from './settings.svelte'
 
 export type Standing = TableSummary | 'gone' | 'offline'
 
@@ -25,6 +26,8 @@ function rank(standing: Standing | undefined): number {
 }
 
 class Standings {
+  /** The language in which the server has told how a table stands. */
+  private readonly worded: Record<string, Language> = {}
   known = $state.raw<Record<string, Standing>>({})
   tables = $derived<KeptTable[]>(
     [...lobby.tables].sort((one, other) => rank(this.known[one.token]) - rank(this.known[other.token])),
@@ -50,16 +53,19 @@ class Standings {
 
   private mayChange(kept: KeptTable): boolean {
     const standing = this.known[kept.token]
-    return standing !== 'gone' && (typeof standing !== 'object' || standing.phase !== 'over')
+    if (standing === 'gone') return false
+    return typeof standing !== 'object' || standing.phase !== 'over' || this.worded[kept.token] !== settings.language
   }
 
   private async look(kept: KeptTable): Promise<void> {
     let found: Standing
+    const { language } = settings
     try {
-      found = await api.summary(kept.table, kept.token)
+      found = await api.summary(kept.table, kept.token, language)
     } catch (problem) {
       found = problem instanceof ApiError && problem.code !== 'offline' ? 'gone' : 'offline'
     }
+    this.worded[kept.token] = language
     this.known = { ...this.known, [kept.token]: found }
   }
 }

@@ -1,6 +1,6 @@
 # Cups and campaigns of a club.
 
-cups-lead = Cups for rivals and campaigns for teams. Whoever makes one passes the link on; the server pairs everybody, opens the tables and counts the results.
+cups-lead = Leagues and cups for rivals, campaigns for teams. Whoever makes one passes the link on; the server pairs everybody, opens the tables and counts the results.
 cups-none = There is no cup yet. Make the first one and pass its link on.
 cup-new = New cup
 cup-make = Make the cup
@@ -8,8 +8,8 @@ cup-name = Name of the cup
 cup-form = Form
 cup-form-swiss = Swiss
 cup-form-swiss-hint = Every round you meet somebody with about as many points as you, and nobody twice as long as that is possible. Good for any number of people.
-cup-form-round_robin = Everybody against everybody
-cup-form-round_robin-hint = A league in which each meets each once. Good for up to about eight people.
+cup-form-round_robin = League: everybody against everybody
+cup-form-round_robin-hint = Each meets each once, round by round. Good for up to about eight people.
 cup-form-campaign = Campaign
 cup-form-campaign-hint = Five sieges of rising difficulty, each the same deal for every team. Sieges won count first, then the score.
 cup-rounds = Rounds
@@ -32,6 +32,7 @@ cup-nobody = Nobody has joined yet. Pass the link on.
 cup-gathering = Open to join
 cup-round-of = Round { $round } of { $rounds }
 cup-over = Finished
+cup-winner = First place: { $names }
 cup-join = Take part
 cup-joined = You take part.
 cup-joined-hint = When the cup starts, your game waits for you here and on the start page of this browser.
@@ -39,9 +40,11 @@ cup-invite = Everybody with this link can join and follow the cup.
 cup-link = Link to the cup
 cup-start = Start the cup
 cup-start-hint = From then on nobody can join.
+cup-cancel = Delete the cup
+cup-cancel-text = The link stops working, and whoever has joined is no longer entered. This cannot be undone.
 cup-your-game = Your game of this round is ready.
 cup-play = Play
-cup-wait = You have played. The next round begins when all games of this one are over.
+cup-wait = You have no game right now. The next round begins when all games of this one are over.
 cup-left =
     { $count ->
         [one] One game of this round is not finished yet.
@@ -78,6 +81,7 @@ cup-won-by = { $name } wins
 cup-drawn = draw
 cup-how-decided = decided by the organizer
 cup-how-left = the other has left
+cup-both-left = not played: both have left
 cup-decide = Decide
 cup-decide-for = Result of { $names }
 cup-decide-hint = If somebody does not come, you can decide a game. It keeps that result even if it is played to the end later.

@@ -1,6 +1,6 @@
 # Copas y campañas de un club.
 
-cups-lead = Copas para rivales y campañas para equipos. Quien crea una pasa el enlace; el servidor empareja, abre las mesas y cuenta los resultados.
+cups-lead = Ligas y copas para rivales, campañas para equipos. Quien crea una pasa el enlace; el servidor empareja, abre las mesas y cuenta los resultados.
 cups-none = Todavía no hay ninguna copa. Crea la primera y pasa su enlace.
 cup-new = Copa nueva
 cup-make = Crear la copa
@@ -8,8 +8,8 @@ cup-name = Nombre de la copa
 cup-form = Sistema
 cup-form-swiss = Suizo
 cup-form-swiss-hint = En cada ronda te toca alguien con más o menos tus puntos, y nadie dos veces mientras sea posible. Sirve para cualquier número de personas.
-cup-form-round_robin = Todos contra todos
-cup-form-round_robin-hint = Una liga en la que cada cual se enfrenta una vez a los demás. Bien para unas ocho personas como mucho.
+cup-form-round_robin = Liga: todos contra todos
+cup-form-round_robin-hint = Cada cual se enfrenta una vez a los demás, ronda a ronda. Bien para unas ocho personas como mucho.
 cup-form-campaign = Campaña
 cup-form-campaign-hint = Cinco asedios cada vez más difíciles, cada uno con el mismo reparto para todos los equipos. Primero cuentan los asedios ganados; después, la puntuación.
 cup-rounds = Rondas
@@ -32,6 +32,7 @@ cup-nobody = Aún no se ha apuntado nadie. Pasa el enlace.
 cup-gathering = Inscripción abierta
 cup-round-of = Ronda { $round } de { $rounds }
 cup-over = Terminada
+cup-winner = Primer puesto: { $names }
 cup-join = Participar
 cup-joined = Participas.
 cup-joined-hint = Cuando empiece la copa, tu partida te esperará aquí y en la página de inicio de este navegador.
@@ -39,9 +40,11 @@ cup-invite = Con este enlace cualquiera puede apuntarse y seguir la copa.
 cup-link = Enlace de la copa
 cup-start = Empezar la copa
 cup-start-hint = A partir de entonces nadie más puede apuntarse.
+cup-cancel = Borrar la copa
+cup-cancel-text = El enlace dejará de funcionar y quienes se apuntaron ya no participarán. No se puede deshacer.
 cup-your-game = Tu partida de esta ronda está lista.
 cup-play = Jugar
-cup-wait = Ya has jugado. La siguiente ronda empieza cuando acaben todas las partidas de esta.
+cup-wait = Ahora no tienes ninguna partida. La siguiente ronda empieza cuando acaben todas las de esta.
 cup-left =
     { $count ->
         [one] Una partida de esta ronda no ha terminado aún.
@@ -78,6 +81,7 @@ cup-won-by = gana { $name }
 cup-drawn = empate
 cup-how-decided = decidido por quien organiza
 cup-how-left = la otra persona se fue
+cup-both-left = sin jugar: se fueron las dos personas
 cup-decide = Decidir
 cup-decide-for = Resultado de { $names }
 cup-decide-hint = Si alguien no viene, puedes decidir una partida. Conserva ese resultado aunque después se juegue hasta el final.

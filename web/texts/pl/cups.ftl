@@ -1,6 +1,6 @@
 # Puchary i kampanie klubu.
 
-cups-lead = Puchary dla rywali i kampanie dla drużyn. Kto je zakłada, przekazuje link; serwer kojarzy pary, otwiera stoły i liczy wyniki.
+cups-lead = Ligi i puchary dla rywali, kampanie dla drużyn. Kto je zakłada, przekazuje link; serwer kojarzy pary, otwiera stoły i liczy wyniki.
 cups-none = Nie ma jeszcze żadnego pucharu. Załóż pierwszy i przekaż link dalej.
 cup-new = Nowy puchar
 cup-make = Załóż puchar
@@ -8,8 +8,8 @@ cup-name = Nazwa pucharu
 cup-form = System
 cup-form-swiss = Szwajcarski
 cup-form-swiss-hint = W każdej rundzie trafiasz na kogoś, kto ma mniej więcej tyle punktów co ty, i na nikogo dwa razy, dopóki się da. Dobry dla dowolnej liczby osób.
-cup-form-round_robin = Każdy z każdym
-cup-form-round_robin-hint = Liga, w której każdy gra raz z każdym. Dobra dla najwyżej około ośmiu osób.
+cup-form-round_robin = Liga: każdy z każdym
+cup-form-round_robin-hint = Każdy gra raz z każdym, runda po rundzie. Dobra dla najwyżej około ośmiu osób.
 cup-form-campaign = Kampania
 cup-form-campaign-hint = Pięć coraz trudniejszych oblężeń, każde z tym samym rozdaniem dla wszystkich drużyn. Najpierw liczą się wygrane oblężenia, potem wynik.
 cup-rounds = Rundy
@@ -36,6 +36,7 @@ cup-nobody = Nikt jeszcze nie dołączył. Przekaż link dalej.
 cup-gathering = Można dołączyć
 cup-round-of = Runda { $round } z { $rounds }
 cup-over = Zakończony
+cup-winner = Pierwsze miejsce: { $names }
 cup-join = Weź udział
 cup-joined = Bierzesz udział.
 cup-joined-hint = Gdy puchar się zacznie, twoja gra będzie czekać tutaj i na stronie głównej w tej przeglądarce.
@@ -43,9 +44,11 @@ cup-invite = Z tym linkiem każdy może dołączyć i śledzić puchar.
 cup-link = Link do pucharu
 cup-start = Rozpocznij puchar
 cup-start-hint = Od tej chwili nikt już nie dołączy.
+cup-cancel = Usuń puchar
+cup-cancel-text = Link przestanie działać, a kto dołączył, nie będzie już zapisany. Nie można tego cofnąć.
 cup-your-game = Twoja gra w tej rundzie jest gotowa.
 cup-play = Graj
-cup-wait = Twoja gra jest skończona. Następna runda zacznie się, gdy skończą się wszystkie gry tej rundy.
+cup-wait = Nie masz teraz żadnej gry. Następna runda zacznie się, gdy skończą się wszystkie gry tej rundy.
 cup-left =
     { $count ->
         [one] Jedna gra tej rundy jeszcze się nie skończyła.
@@ -84,6 +87,7 @@ cup-won-by = wygrywa { $name }
 cup-drawn = remis
 cup-how-decided = decyzja organizatora
 cup-how-left = druga osoba odeszła
+cup-both-left = bez gry: oboje odeszli
 cup-decide = Rozstrzygnij
 cup-decide-for = Wynik: { $names }
 cup-decide-hint = Jeśli ktoś się nie zjawi, możesz rozstrzygnąć grę. Zachowa ten wynik, nawet jeśli później zostanie dograna.

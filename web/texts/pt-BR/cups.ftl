@@ -1,6 +1,6 @@
 # Copas e campanhas de um clube.
 
-cups-lead = Copas para rivais e campanhas para equipes. Quem cria uma passa o link adiante; o servidor forma os confrontos, abre as mesas e conta os resultados.
+cups-lead = Ligas e copas para rivais, campanhas para equipes. Quem cria uma passa o link adiante; o servidor forma os confrontos, abre as mesas e conta os resultados.
 cups-none = Ainda não há nenhuma copa. Crie a primeira e passe o link adiante.
 cup-new = Nova copa
 cup-make = Criar a copa
@@ -8,8 +8,8 @@ cup-name = Nome da copa
 cup-form = Formato
 cup-form-swiss = Suíço
 cup-form-swiss-hint = Em cada rodada você enfrenta alguém com mais ou menos os seus pontos, e ninguém duas vezes enquanto for possível. Serve para qualquer número de pessoas.
-cup-form-round_robin = Todos contra todos
-cup-form-round_robin-hint = Uma liga em que cada um enfrenta cada um uma vez. Bom para até umas oito pessoas.
+cup-form-round_robin = Liga: todos contra todos
+cup-form-round_robin-hint = Cada um enfrenta cada um uma vez, rodada a rodada. Bom para até umas oito pessoas.
 cup-form-campaign = Campanha
 cup-form-campaign-hint = Cinco cercos cada vez mais difíceis, cada um com a mesma distribuição para todas as equipes. Primeiro contam os cercos vencidos, depois a pontuação.
 cup-rounds = Rodadas
@@ -32,6 +32,7 @@ cup-nobody = Ninguém entrou ainda. Passe o link adiante.
 cup-gathering = Inscrições abertas
 cup-round-of = Rodada { $round } de { $rounds }
 cup-over = Encerrada
+cup-winner = Primeiro lugar: { $names }
 cup-join = Participar
 cup-joined = Você participa.
 cup-joined-hint = Quando a copa começar, a sua partida espera por você aqui e na página inicial deste navegador.
@@ -39,9 +40,11 @@ cup-invite = Com este link qualquer pessoa pode entrar e acompanhar a copa.
 cup-link = Link da copa
 cup-start = Começar a copa
 cup-start-hint = A partir daí ninguém mais pode entrar.
+cup-cancel = Excluir a copa
+cup-cancel-text = O link deixa de funcionar, e quem entrou não participa mais. Não dá para desfazer.
 cup-your-game = A sua partida desta rodada está pronta.
 cup-play = Jogar
-cup-wait = Você já jogou. A próxima rodada começa quando todas as partidas desta terminarem.
+cup-wait = Você não tem partida agora. A próxima rodada começa quando todas as partidas desta terminarem.
 cup-left =
     { $count ->
         [one] Uma partida desta rodada ainda não terminou.
@@ -78,6 +81,7 @@ cup-won-by = { $name } vence
 cup-drawn = empate
 cup-how-decided = decidido por quem organiza
 cup-how-left = a outra pessoa saiu
+cup-both-left = não jogada: as duas pessoas saíram
 cup-decide = Decidir
 cup-decide-for = Resultado de { $names }
 cup-decide-hint = Se alguém não vier, você pode decidir uma partida. Ela mantém esse resultado mesmo que depois seja jogada até o fim.

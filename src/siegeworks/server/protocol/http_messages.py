@@ -100,6 +100,8 @@ class TableSummary(Struct):
     choices: int
     turn: int
     outcome: str | None
+    ending: str | None
+    """How the game ended, in words; null before."""
     nudged: str | None
     """The name of the person who reminded you that the others are waiting, since you were there last."""
 
