@@ -16,9 +16,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from siegeworks.server.configuration import AlertSettings, Configuration, MailSettings
 from siegeworks.server.web_push import encoded, public_point
 
-from .kit import Json
+from .kit import GENEROUS, Client, Json, Running
 
 
 @dataclass
@@ -160,3 +161,42 @@ def mail_server() -> Iterator[MailServer]:
         finally:
             server.shutdown()
             thread.join()
+
+
+# A server, and people at its tables.
+
+PERSON = "p" * 32
+PAIR = [{"who": "me", "name": "Ana"}, {"who": "friend"}]
+HERE = "http://127.0.0.1"
+
+
+def configuration(mail_port: int | None = None) -> Configuration:
+    mail = None if mail_port is None else MailSettings("127.0.0.1", "club@siege.example", HERE, mail_port, "none")
+    return Configuration(limits=GENEROUS, alerts=AlertSettings(delay_seconds=0, private_networks=True), mail=mail)
+
+
+def post(server: Running, path: str, body: Json, person: str = PERSON) -> Json:
+    answer = server.request(f"/api/alerts/{path}", body, authorization=f"Bearer {person}")
+    assert answer.status == 200, answer.text
+    found: Json = answer.json()
+    return found
+
+
+def state(server: Running) -> Json:
+    found: Json = server.request("/api/alerts", authorization=f"Bearer {PERSON}").json()
+    return found
+
+
+def gathered(server: Running, game: str = "castlecards") -> tuple[Json, Client, Client]:
+    """A game of two: the one who is asked first, then the other."""
+    created = server.create(game, PAIR)
+    ana = server.sit(created, created["founder"])
+    ben = server.sit(created, created["links"][1]["token"])
+    ben.take_seat(name="Ben")
+    ana.until("table")
+    assert ana.decision is not None
+    return (created, ana, ben) if ana.decision["seat"] == 0 else (created, ben, ana)
+
+
+def follow(server: Running, created: Json, client: Client) -> None:
+    post(server, "tables", {"tables": [{"table": created["table"], "token": client.token}]})

@@ -14,23 +14,28 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.server import alerting, web_push
-from siegeworks.server.configuration import AlertSettings, Configuration, MailSettings, checked, read_configuration
+from siegeworks.server.configuration import Configuration, MailSettings, checked, read_configuration
 from siegeworks.server.mail import checked_address
 from siegeworks.server.web_push import PushSender, decoded, encrypted, is_public, new_private_key, private_key
 from siegeworks.store.alerts import PushTarget
 from support.waiting import wait_until
 
-from .alert_kit import Browser, MailServer, PushService, mail_server, push_service, text_of
-from .kit import GENEROUS, Client, Json, Running, running
-
-PERSON = "p" * 32
-PAIR = [{"who": "me", "name": "Ana"}, {"who": "friend"}]
-HERE = "http://127.0.0.1"
-
-
-def configuration(mail_port: int | None = None) -> Configuration:
-    mail = None if mail_port is None else MailSettings("127.0.0.1", "club@siege.example", HERE, mail_port, "none")
-    return Configuration(limits=GENEROUS, alerts=AlertSettings(delay_seconds=0, private_networks=True), mail=mail)
+from .alert_kit import (
+    HERE,
+    PERSON,
+    Browser,
+    MailServer,
+    PushService,
+    configuration,
+    follow,
+    gathered,
+    mail_server,
+    post,
+    push_service,
+    state,
+    text_of,
+)
+from .kit import Json, Running, running
 
 
 @pytest.fixture
@@ -54,33 +59,6 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def served(tmp_path: Path, mailbox: MailServer) -> Iterator[Running]:
     with running(tmp_path, configuration=configuration(mailbox.port)) as found:
         yield found
-
-
-def post(server: Running, path: str, body: Json, person: str = PERSON) -> Json:
-    answer = server.request(f"/api/alerts/{path}", body, authorization=f"Bearer {person}")
-    assert answer.status == 200, answer.text
-    found: Json = answer.json()
-    return found
-
-
-def state(server: Running) -> Json:
-    found: Json = server.request("/api/alerts", authorization=f"Bearer {PERSON}").json()
-    return found
-
-
-def gathered(server: Running, game: str = "castlecards") -> tuple[Json, Client, Client]:
-    """A game of two: the one who is asked first, then the other."""
-    created = server.create(game, PAIR)
-    ana = server.sit(created, created["founder"])
-    ben = server.sit(created, created["links"][1]["token"])
-    ben.take_seat(name="Ben")
-    ana.until("table")
-    assert ana.decision is not None
-    return (created, ana, ben) if ana.decision["seat"] == 0 else (created, ben, ana)
-
-
-def follow(server: Running, created: Json, client: Client) -> None:
-    post(server, "tables", {"tables": [{"table": created["table"], "token": client.token}]})
 
 
 # Web Push.

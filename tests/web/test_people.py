@@ -49,7 +49,7 @@ def test_a_clock_runs_out_while_the_server_is_killed_and_the_person_comes_back(s
 
 
 def test_turn_alerts_are_offered_beside_ones_tables(screens: Screens, site: Site) -> None:
-    """What this machine can show of them: a browser without a window has no push service."""
+    """What a browser without a push service can show of them; what its worker does with a message is in test_push."""
     page = sit(screens, site.create("castlecards", ["me", "bot"]).path()).page
     page.locator(".table .hand [data-handle]").first.wait_for()
     page.goto("/")
