@@ -6,10 +6,11 @@ import signal
 import subprocess
 import sys
 import tempfile
-import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
+from http import HTTPStatus
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -44,12 +45,16 @@ class Fortress:
     home: Path
     log: Path
 
-    def create(self, game: str = "runedar", **fields: Any) -> Json:
+    def create(self, game: str = "runedar", address: str = HONEST, **fields: Any) -> Json:
         body = {"game": game, "seats": [{"who": "me", "name": "Ana"}], "pace": 0} | fields
-        request = urllib.request.Request(f"http://{HONEST}:{self.port}/api/tables", json.dumps(body).encode())
-        with urllib.request.urlopen(request, timeout=30) as response:
-            created: Json = json.load(response)
-            return created
+        connection = HTTPConnection(HONEST, self.port, timeout=30, source_address=(address, 0))
+        with closing(connection):
+            connection.request("POST", "/api/tables", json.dumps(body))
+            response = connection.getresponse()
+            answer: Json = json.loads(response.read())
+            if response.status != HTTPStatus.CREATED:
+                raise OSError(answer.get("text", response.reason))
+            return answer
 
     def url(self, created: Json) -> str:
         return f"ws://{HONEST}:{self.port}/api/tables/{created['table']}/socket"

@@ -1,98 +1,181 @@
-"""Who may not have a connection is turned away before anything is made for it."""
+"""Who may not have a connection is turned away before anything is made for it; the others are served in turn."""
 
 import asyncio
+import socket
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 
 from siegeworks.server.addresses import TrustedProxies
 from siegeworks.server.connection_guard import ConnectionGuard
-from siegeworks.server.guarded_protocols import door
+from siegeworks.server.door import Door, has_left
 from siegeworks.server.limits import RateLimiter, ServerLimits
 
-GUEST, PROXY = "192.0.2.7", "198.51.100.1"
+PATIENCE = 60
+GUEST, OTHER, PROXY = "127.0.0.7", "127.0.0.8", "127.0.0.9"
 
 
-class Line:
-    """A transport that notes what is done with it."""
-
-    def __init__(self, address: str) -> None:
-        self.peer = (address, 4000)
-        self.aborted = False
-        self.protocol: Any = None
-
-    def get_extra_info(self, name: str) -> Any:
-        return self.peer if name == "peername" else None
-
-    def abort(self) -> None:
-        self.aborted = True
-
-    def set_protocol(self, protocol: asyncio.Protocol) -> None:
-        self.protocol = protocol
-
-
-class Served:
+class Greeting(asyncio.Protocol):
     """Stands for the protocol that serves a connection."""
 
-    def __init__(self, **arguments: Any) -> None:
-        self.arguments = arguments
-        self.admitted = list[Any]()
-        self.made = list[Any]()
-
-    def admit(self, account: Any) -> None:
-        self.admitted.append(account)
+    admission: Any
 
     def connection_made(self, transport: Any) -> None:
-        self.made.append(transport)
+        transport.write(b"welcome")
+
+    def connection_lost(self, _exc: Exception | None) -> None:
+        self.admission.leave()
 
 
-@pytest.fixture
-def guard(monkeypatch: pytest.MonkeyPatch) -> ConnectionGuard:
-    monkeypatch.setattr("siegeworks.server.guarded_protocols.http_protocol", lambda _guard: Served)
+class House:
+    """A door in front of a house, and what has been made for those who came."""
 
-    async def make() -> ConnectionGuard:
-        return ConnectionGuard(RateLimiter(ServerLimits(connections_per_address=2)), TrustedProxies((PROXY,)))
+    def __init__(self) -> None:
+        self.guard = ConnectionGuard(RateLimiter(ServerLimits(connections_per_address=2)), TrustedProxies((PROXY,)))
+        self.made = list[Greeting]()
+        self.visitors = list[asyncio.StreamWriter]()
+        listener = socket.create_server(("127.0.0.1", 0))
+        self.listener = listener
+        self.door = Door(self.guard, listener, self._make)  # type: ignore[arg-type]
 
-    return asyncio.run(make())
+    def _make(self) -> Greeting:
+        self.made.append(Greeting())
+        return self.made[-1]
 
+    async def knock(self, address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        port = self.listener.getsockname()[1]
+        return await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
 
-def knock(guard: ConnectionGuard, address: str) -> Line:
-    line = Line(address)
-    door(guard)(config="c").connection_made(line)  # type: ignore[call-arg, arg-type]
-    return line
-
-
-def test_a_guest_is_served_and_counted(guard: ConnectionGuard) -> None:
-    line = knock(guard, GUEST)
-    assert isinstance(line.protocol, Served)
-    assert line.protocol.arguments == {"config": "c"}
-    assert line.protocol.made == [line]
-    assert line.protocol.admitted == [guard.limiter.account(GUEST)]
-    assert guard.limiter.account(GUEST).connections == 1
-
-
-def test_one_connection_too_many_is_turned_away_with_nothing_made_for_it(guard: ConnectionGuard) -> None:
-    served = [knock(guard, GUEST) for _ in range(2)]
-    refused = knock(guard, GUEST)
-    assert [line.aborted for line in (*served, refused)] == [False, False, True]
-    assert refused.protocol is None
-    assert guard.limiter.account(GUEST).connections == 2
+    async def answer(self, address: str) -> bytes:
+        """What somebody hears first: the greeting, or nothing but that the door is shut."""
+        reader, writer = await self.knock(address)
+        self.visitors.append(writer)
+        try:
+            return await reader.read(7)
+        except ConnectionResetError:
+            return b""
 
 
-def test_an_address_in_debt_is_turned_away(guard: ConnectionGuard) -> None:
-    guard.limiter.account(GUEST).charge_loop(1000)
-    refused = knock(guard, GUEST)
-    assert refused.aborted
-    assert refused.protocol is None
+def at_a_house(visit: Callable[[House], Awaitable[None]]) -> None:
+    async def run() -> None:
+        house = House()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await visit(house)
+        finally:
+            for visitor in house.visitors:
+                visitor.close()
+            house.door.close()
+            house.listener.close()
+            while house.guard.open:
+                await asyncio.sleep(0)
+
+    asyncio.run(run())
 
 
-def test_a_trusted_proxy_has_no_account(guard: ConnectionGuard) -> None:
-    lines = [knock(guard, PROXY) for _ in range(5)]
-    assert [line.protocol.admitted for line in lines] == [[None]] * 5
+def test_a_guest_is_served_counted_and_forgotten() -> None:
+    async def visit(house: House) -> None:
+        reader, writer = await house.knock(GUEST)
+        assert await reader.read(7) == b"welcome"
+        account = house.guard.limiter.account(GUEST)
+        assert (account.connections, house.guard.open) == (1, 1)
+        assert house.made[0].admission.account is account
+        writer.close()
+        while account.connections or house.guard.open:
+            await asyncio.sleep(0)
+
+    at_a_house(visit)
 
 
-def test_a_full_house_turns_everybody_away(guard: ConnectionGuard) -> None:
-    guard.open = 2**40
-    lines = [knock(guard, GUEST), knock(guard, PROXY)]
-    assert [line.aborted for line in lines] == [True, True]
-    assert guard.limiter.account(GUEST).connections == 0
+def test_one_connection_too_many_is_turned_away_with_nothing_made_for_it() -> None:
+    async def visit(house: House) -> None:
+        answers = [await house.answer(GUEST) for _ in range(3)]
+        assert answers == [b"welcome", b"welcome", b""]
+        assert len(house.made) == 2
+        assert house.guard.limiter.account(GUEST).connections == 2
+
+    at_a_house(visit)
+
+
+def test_an_address_in_debt_waits_and_the_others_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LONGEST_DEBT", "LONGEST_WAIT"):
+        monkeypatch.setattr(f"siegeworks.server.limits.{name}", 1e9)
+
+    async def visit(house: House) -> None:
+        house.guard.limiter.account(GUEST).charge_loop(1000)
+        _, writer = await house.knock(GUEST)
+        house.visitors.append(writer)
+        assert await house.answer(OTHER) == b"welcome"
+        assert (len(house.made), house.guard.open) == (1, 2)
+
+    at_a_house(visit)
+
+
+def test_an_address_deep_in_debt_is_turned_away() -> None:
+    async def visit(house: House) -> None:
+        house.guard.limiter.account(GUEST).charge_loop(1000)
+        assert await house.answer(GUEST) == b""
+        assert house.made == []
+
+    at_a_house(visit)
+
+
+def test_who_has_left_is_noticed_before_anything_is_made() -> None:
+    ours, theirs = socket.socketpair()
+    with ours:
+        ours.settimeout(0)
+        assert not has_left(ours)
+        theirs.close()
+        assert has_left(ours)
+
+
+def test_who_asked_and_closed_its_half_is_still_there() -> None:
+    ours, theirs = socket.socketpair()
+    with ours:
+        ours.settimeout(0)
+        theirs.sendall(b"GET")
+        theirs.close()
+        assert not has_left(ours)
+
+
+def test_a_trusted_proxy_has_no_account() -> None:
+    async def visit(house: House) -> None:
+        answers = [await house.answer(PROXY) for _ in range(5)]
+        assert answers == [b"welcome"] * 5
+        assert {made.admission.account for made in house.made} == {None}
+
+    at_a_house(visit)
+
+
+def test_a_full_house_turns_everybody_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def visit(house: House) -> None:
+        monkeypatch.setattr("siegeworks.server.connection_guard.descriptor_limit", lambda: 0)
+        assert [await house.answer(address) for address in (GUEST, PROXY)] == [b"", b""]
+        assert house.guard.limiter.account(GUEST).connections == 0
+
+    at_a_house(visit)
+
+
+def test_an_address_begins_little_in_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of many requests of one address that may all begin, those of another come in between."""
+    monkeypatch.setattr("siegeworks.server.limits.ROUND_SECONDS", 0.002)
+    order = list[str]()
+
+    async def run() -> None:
+        limiter = RateLimiter(ServerLimits(loop_burst=1000))
+
+        async def request(address: str) -> None:
+            account = limiter.account(address)
+            async with account.turn():
+                order.append(address)
+                account.charge_loop(0.0015)
+
+        crowd = [asyncio.create_task(request(GUEST)) for _ in range(20)]
+        await asyncio.sleep(0)
+        await request(OTHER)
+        await asyncio.gather(*crowd)
+
+    asyncio.run(run())
+    assert order.index(OTHER) < 5
+    assert sorted(order) == [GUEST] * 20 + [OTHER]

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -81,7 +81,7 @@ from siegeworks.table.ownership import TableElsewhere
 from siegeworks.table.people import People
 from siegeworks.table.registry import SeatRequest, TableRegistry, TableRequest
 from siegeworks.table.talk import PHRASES
-from siegeworks.table.work_meter import in_thread
+from siegeworks.table.work_meter import current_payer, in_thread, metered
 from siegeworks.table.worker_pool import WorkerPool
 from siegeworks.table.worker_tasks import packed_game
 
@@ -364,7 +364,7 @@ class App:
         if origin_refused(websocket):
             await websocket.close()
             return
-        await websocket.accept()
+        await metered(websocket.accept(), current_payer.get())
         speech = Speech(language_of(websocket.headers.get("accept-language", "")))
         try:
             with self.limiter.open_socket(address(websocket)) as account:
@@ -382,7 +382,7 @@ class App:
         websocket: WebSocket,
         hello: protocol.PageMessage,
         account: AddressAccount,
-        find: Callable[[], Awaitable[T]],
+        find: Callable[[], Coroutine[Any, Any, T]],
     ) -> T | None:
         """What a socket looks for at its table; None if another process owns the table, and the socket was connected to
         that one."""
@@ -391,7 +391,7 @@ class App:
         while time.monotonic() < end:
             try:
                 async with account.turn():
-                    return await find()
+                    return await metered(find(), account)
             except TableElsewhere as elsewhere:
                 if self.cluster is None or INNER in websocket.scope:
                     break

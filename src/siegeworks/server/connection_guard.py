@@ -1,12 +1,16 @@
 """What all connections of one server share: how many there are, and who may have one."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 try:
     import resource
 except ImportError:  # Windows and browsers have no such limit
     resource = None  # type: ignore[assignment]
 
 from siegeworks.server.addresses import BannedNetworks, TrustedProxies
-from siegeworks.server.limits import RateLimiter
+from siegeworks.server.limits import AddressAccount, RateLimiter
+from siegeworks.table.work_meter import thread_time
 
 SPARE_DESCRIPTORS = 100
 
@@ -30,3 +34,41 @@ class ConnectionGuard:
     def full(self) -> bool:
         """True if another connection would take a descriptor that the database or a worker process may need."""
         return self.open >= descriptor_limit() - SPARE_DESCRIPTORS
+
+    def admit(self, address: str) -> "Admission | None":
+        """Count a connection from an address; None if it may not have one."""
+        if self.full:
+            return None
+        if self.proxies.trusts(address):
+            return Admission(self, None)
+        account = self.limiter.open_connection(address)
+        return None if account is None else Admission(self, account)
+
+
+class Admission:
+    """A connection that is served or waits for it, and who pays for it."""
+
+    def __init__(self, guard: ConnectionGuard, account: AddressAccount | None) -> None:
+        """The account is None for a trusted proxy, whose connections serve many people."""
+        self.account = account
+        self._guard = guard
+        self._open = True
+        guard.open += 1
+
+    def leave(self) -> None:
+        """The connection is no longer counted."""
+        if self._open:
+            self._open = False
+            self._guard.open -= 1
+            if self.account is not None:
+                self.account.connections -= 1
+
+    @contextmanager
+    def paid(self) -> Iterator[None]:
+        """Charge what is done meanwhile."""
+        started = thread_time()
+        try:
+            yield
+        finally:
+            if self.account is not None:
+                self.account.charge_loop(thread_time() - started)

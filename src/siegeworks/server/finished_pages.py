@@ -90,7 +90,9 @@ class FinishedHandlers:
             shown = without_seed(stored) if sealed else stored
             return await self._server.readings.run(archive.packed_replay, shown, packed_game(game), seat, language)
 
-        return packed_answer(request, await self._server.readings.get(("replay", table, seat, language, sealed), make))
+        return await packed_answer(
+            request, await self._server.readings.get(("replay", table, seat, language, sealed), make)
+        )
 
     async def verify(self, request: Request) -> Response:
         table = request.path_params["table"]
@@ -101,7 +103,7 @@ class FinishedHandlers:
             game, _ = await self._server.tables.game_of(stored)
             return await self._server.readings.run(archive.packed_proof, stored, packed_game(game))
 
-        return packed_answer(request, await self._server.readings.get(("proof", table), make))
+        return await packed_answer(request, await self._server.readings.get(("proof", table), make))
 
     async def analysis(self, request: Request) -> Response:
         table, language = request.path_params["table"], requested_language(request)
@@ -120,4 +122,4 @@ class FinishedHandlers:
         async def make() -> bytes:
             return await self._server.readings.run(archive.packed_review, found, judged, log, language)
 
-        return packed_answer(request, await self._server.readings.get(("review", table, language), make))
+        return await packed_answer(request, await self._server.readings.get(("review", table, language), make))

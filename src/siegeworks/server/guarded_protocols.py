@@ -2,17 +2,15 @@
 head of a request, and who pays for reading what it sends."""
 
 import asyncio
-import time
+from contextlib import nullcontext
 from functools import cache
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from siegeworks.server.connection_guard import ConnectionGuard
-from siegeworks.server.limits import AddressAccount
+from siegeworks.server.connection_guard import Admission, ConnectionGuard
 
 NOT_UTF_8 = 1007
 """The close code of the WebSocket protocol for a text that is none."""
@@ -22,18 +20,8 @@ class GuardedHttpProtocol(H11Protocol):
     """HTTP. A connection that says nothing, or says it too slowly, is closed."""
 
     guard: ConnectionGuard
-    account: AddressAccount | None = None
-    """Who pays; None for a trusted proxy, whose connections serve many people."""
-    _counted = False
-    _open = False
+    admission: Admission
     _head_timer: asyncio.TimerHandle | None = None
-
-    def admit(self, account: AddressAccount | None) -> None:
-        """Count the connection, which the account may have."""
-        self.guard.open += 1
-        self._open = True
-        self.account = account
-        self._counted = account is not None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -41,25 +29,12 @@ class GuardedHttpProtocol(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
-        self.leave()
+        self.admission.leave()
         super().connection_lost(exc)
 
-    def leave(self) -> None:
-        """The connection is no longer counted here."""
-        if self._open:
-            self._open = False
-            self.guard.open -= 1
-        if self._counted and self.account is not None:
-            self._counted = False
-            self.account.connections -= 1
-
     def data_received(self, data: bytes) -> None:
-        started = time.thread_time()
-        try:
+        with self.admission.paid():
             super().data_received(data)
-        finally:
-            if self.account is not None:
-                self.account.charge_loop(time.thread_time() - started)
 
     def handle_events(self) -> None:
         super().handle_events()
@@ -76,7 +51,7 @@ class GuardedHttpProtocol(H11Protocol):
         super().handle_websocket_upgrade(event)
         protocol = self.transport.get_protocol()
         if isinstance(protocol, GuardedSocketProtocol):
-            protocol.take_over(self)
+            protocol.admission = self.admission
 
     def send_400_response(self, msg: str) -> None:
         """Answer what is not HTTP. If an answer was already begun, there is no way but to hang up."""
@@ -106,23 +81,17 @@ class GuardedSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket: counted like the connection it came from."""
 
     guard: ConnectionGuard
-    _before: GuardedHttpProtocol | None = None
-
-    def take_over(self, before: GuardedHttpProtocol) -> None:
-        self._before = before
+    admission: Admission | None = None
+    """That of the connection it was; it arrives after the request for a socket, which is paid for there."""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._before is not None:
-            self._before.leave()
+        if self.admission is not None:
+            self.admission.leave()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        started = time.thread_time()
-        try:
+        with nullcontext() if self.admission is None else self.admission.paid():
             super().data_received(data)
-        finally:
-            if self._before is not None and self._before.account is not None:
-                self._before.account.charge_loop(time.thread_time() - started)
 
     def send_receive_event_to_app(self) -> None:
         """Close the connection for a text that is not UTF-8; uvicorn does so too, but logs a traceback each time."""
@@ -137,39 +106,9 @@ class GuardedSocketProtocol(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
 
-class Doorkeeper(asyncio.Protocol):
-    """Decides whether a connection is served at all, before anything is made for it.
-
-    Whoever opens connections without end costs the server little more than accepting them.
-    """
-
-    guard: ConnectionGuard
-
-    def __init__(self, **arguments: Any) -> None:
-        self._arguments = arguments
-
-    def connection_made(self, transport: Any) -> None:
-        peer = get_remote_addr(transport)
-        address = peer[0] if peer else ""
-        trusted = self.guard.proxies.trusts(address)
-        account = None if self.guard.full or trusted else self.guard.limiter.open_connection(address)
-        if self.guard.full or not (trusted or account):
-            transport.abort()
-            return
-        served = http_protocol(self.guard)(**self._arguments)
-        served.admit(account)
-        transport.set_protocol(served)
-        served.connection_made(transport)
-
-
 @cache
 def http_protocol(guard: ConnectionGuard) -> type[GuardedHttpProtocol]:
     return type("ServerHttpProtocol", (GuardedHttpProtocol,), {"guard": guard})
-
-
-def door(guard: ConnectionGuard) -> type[asyncio.Protocol]:
-    """The protocol that every connection begins with."""
-    return type("ServerDoor", (Doorkeeper,), {"guard": guard})
 
 
 def socket_protocol(guard: ConnectionGuard) -> type[WebSocketsSansIOProtocol]:

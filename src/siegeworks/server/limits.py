@@ -1,8 +1,9 @@
 """Limits: how much one connection or one address may request, so that nobody can crowd out the others.
 
-Work is limited by what it costs. Each address has two budgets in seconds of processor time, one for the event loop that
-all tables share, and one for the threads and processes that think. Every request is charged what it really took
-(`table/work_meter.py`); an address that has used up its share waits until its budget has recovered.
+Work is limited by what it costs. Each address has two budgets in seconds of processor time: one for the process that
+all tables share, its event loop and its threads, and one for the processes that think. Every request is charged what it
+really took (`table/work_meter.py`); an address that has used up its share waits until its budget has recovered. Whoever
+has budget left still begins only a little in each round of the event loop, so that others come in between.
 """
 
 import asyncio
@@ -23,6 +24,8 @@ REMEMBERED_ADDRESSES = 10_000
 RESERVED_LOOP = 0.001
 """What a request takes from the budget before its real cost is known, so that many at once do not all start."""
 RESERVED_THINKING = 0.3
+ROUND_SECONDS = 0.002
+"""How much work an address may begin in one round of the event loop."""
 SHORTEST_WAIT = 0.001
 LONGEST_WAIT = 10.0
 """A request that would have to wait longer than this is refused."""
@@ -97,7 +100,18 @@ class TokenBucket:
 class AddressAccount:
     """What one address has used of its limits."""
 
-    __slots__ = ("_line", "connections", "limits", "loop", "sign_ins", "sockets", "tables", "thinking")
+    __slots__ = (
+        "_line",
+        "_round",
+        "_used_in_round",
+        "connections",
+        "limits",
+        "loop",
+        "sign_ins",
+        "sockets",
+        "tables",
+        "thinking",
+    )
 
     def __init__(self, limits: ServerLimits) -> None:
         self.limits = limits
@@ -109,9 +123,13 @@ class AddressAccount:
         self.connections = 0
         self._line = asyncio.Lock()
         """Those who wait for their turn stand in line, so that a budget which recovers lets in one at a time."""
+        self._round: asyncio.Handle | None = None
+        """Ends the round of the event loop in which something was begun last."""
+        self._used_in_round = 0.0
 
     def charge_loop(self, seconds: float) -> None:
         self.loop.charge(seconds)
+        self._used_in_round += seconds
 
     def charge_thinking(self, seconds: float) -> None:
         self.thinking.charge(seconds)
@@ -124,11 +142,24 @@ class AddressAccount:
                 if wait > LONGEST_WAIT:
                     raise Problem("limit-requests")
                 await asyncio.sleep(max(wait, SHORTEST_WAIT))
-            self.loop.charge(RESERVED_LOOP)
+            while self._round is not None and self._used_in_round >= ROUND_SECONDS:
+                await asyncio.sleep(0)
+            self._begin()
         try:
             yield
         finally:
             self.loop.charge(-RESERVED_LOOP)
+
+    def _begin(self) -> None:
+        """Note that something begins in this round, and reserve for it."""
+        if self._round is None:
+            self._used_in_round = 0.0
+            self._round = asyncio.get_running_loop().call_soon(self._end_round)
+        self.loop.charge(RESERVED_LOOP)
+        self._used_in_round += RESERVED_LOOP
+
+    def _end_round(self) -> None:
+        self._round = None
 
     @contextmanager
     def thinking_turn(self, refusal: Problem) -> Iterator[None]:

@@ -15,6 +15,7 @@ from siegeworks.server import protocol
 from siegeworks.server.limits import ServerLimits
 from siegeworks.server.packing import encode, unpacked
 from siegeworks.store.records import ChronicleQuery
+from siegeworks.table.work_meter import in_thread
 
 STATUS = {
     "table-token": 403,
@@ -78,13 +79,13 @@ def answer(message: msgspec.Struct, status: int = 200) -> Response:
     return Response(encode(message), status, media_type="application/json", headers=FRESH)
 
 
-def packed_answer(request: Request, data: bytes) -> Response:
+async def packed_answer(request: Request, data: bytes) -> Response:
     """A packed message as it is, or unpacked for a client that cannot do it."""
     headers = FRESH | {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
     else:
-        data = unpacked(data)
+        data = await in_thread(unpacked, data)
     return Response(data, media_type="application/json", headers=headers)
 
 

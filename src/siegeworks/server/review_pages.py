@@ -4,9 +4,9 @@ Everybody who may see the replay of a game may come in. A room is open while som
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -62,7 +62,7 @@ class ReviewServer(Protocol):
         websocket: WebSocket,
         hello: protocol.PageMessage,
         account: AddressAccount,
-        find: Callable[[], Awaitable[T]],
+        find: Callable[[], Coroutine[Any, Any, T]],
     ) -> T | None: ...
 
 
@@ -108,7 +108,7 @@ class ReviewHandlers:
         stored = archive.checked_finished(await server.tables.stored(request.path_params["table"]))
         game, _ = await server.tables.game_of(stored)
         data = await server.readings.run(courses.packed_course, stored, packed_game(game), asked, language)
-        return packed_answer(request, data)
+        return await packed_answer(request, data)
 
     # Rooms.
 

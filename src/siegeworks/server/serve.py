@@ -16,7 +16,9 @@ import uvicorn
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.app import Settings, load_texts, make_app
-from siegeworks.server.guarded_protocols import door, socket_protocol
+from siegeworks.server.connection_guard import ConnectionGuard
+from siegeworks.server.door import Door
+from siegeworks.server.guarded_protocols import GuardedHttpProtocol, http_protocol, socket_protocol
 from siegeworks.server.logs import set_up_logs
 from siegeworks.server.security import SecurityMiddleware, Stopping
 
@@ -68,17 +70,30 @@ class Server(uvicorn.Server):
     """A server that calls `ready` when it accepts connections, and that stops in good order when it is asked to."""
 
     def __init__(
-        self, config: uvicorn.Config, ready: Callable[[], None], stopping: Stopping, drain_seconds: float
+        self,
+        config: uvicorn.Config,
+        guard: ConnectionGuard,
+        ready: Callable[[], None],
+        stopping: Stopping,
+        drain_seconds: float,
     ) -> None:
         super().__init__(config)
+        self._guard = guard
+        self._doors: list[Door] = []
         self._ready = ready
         self._stopping = stopping
         self._drain_seconds = drain_seconds
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        await super().startup([])
         if self.started:
+            self._doors = [Door(self._guard, bound, self._protocol, self.config.ssl) for bound in sockets or []]
             self._ready()
+
+    def _protocol(self) -> GuardedHttpProtocol:
+        return http_protocol(self._guard)(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A request to stop is no failure: uvicorn would end the process by the signal, and not with status 0."""
@@ -94,8 +109,8 @@ class Server(uvicorn.Server):
         end = time.monotonic() + self._drain_seconds
         while time.monotonic() < end and not self.force_exit:
             await asyncio.sleep(DRAIN_STEP)
-        for server in self.servers:
-            server.close()
+        for door in self._doors:
+            door.close()
         for bound in sockets or []:
             bound.close()
         await self._stopping.drain()
@@ -108,7 +123,7 @@ def make_server(settings: Settings, ready: Callable[[], None], app: SecurityMidd
     operation = settings.configuration
     config = uvicorn.Config(
         app,
-        http=door(app.guard),
+        http=http_protocol(app.guard),
         ws=socket_protocol(app.guard),
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,
@@ -124,7 +139,7 @@ def make_server(settings: Settings, ready: Callable[[], None], app: SecurityMidd
         ssl_keyfile=operation.key,
         log_config=None,
     )
-    return Server(config, ready, app.stopping, operation.drain_seconds)
+    return Server(config, app.guard, ready, app.stopping, operation.drain_seconds)
 
 
 def serve(settings: Settings, address: BoundAddress, ready: Callable[[], None]) -> None:

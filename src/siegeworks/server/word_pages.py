@@ -39,18 +39,18 @@ class WordHandlers:
     async def of_game(self, request: Request) -> Response:
         game, content = request.path_params["game"], request.query_params.get("content")
         opened = self._server.tables.game(game) if content is None else game_with(game, content)
-        return self._answer(request, *opened)
+        return await self._answer(request, *opened)
 
     async def of_table(self, request: Request) -> Response:
         """The names, effects and rules of the content that a table is played with."""
         opened = await self._server.tables.game_of(await self._server.tables.stored(request.path_params["table"]))
-        return self._answer(request, *opened)
+        return await self._answer(request, *opened)
 
-    def _answer(self, request: Request, game: AnyGame, stage: Stage) -> Response:
+    async def _answer(self, request: Request, game: AnyGame, stage: Stage) -> Response:
         language = requested_language(request)
         if (game, language) not in self._packed:
             self._packed[game, language] = packed(self.of(game, stage, language))
-        return packed_answer(request, self._packed[game, language])
+        return await packed_answer(request, self._packed[game, language])
 
     def of(self, game: AnyGame, stage: Stage, language: protocol.Language) -> protocol.GameWords:
         """The words of a game in a language; they never change, so they are built once."""

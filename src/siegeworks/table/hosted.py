@@ -186,6 +186,8 @@ class HostedTable:
             try:
                 request = await self._next_request()
                 await (self._answer_itself() if request is None else request())
+                if not self._queue.empty:
+                    await asyncio.sleep(0)  # other tables come in between
             except Exception as failure:
                 if not self.broken:
                     self._give_up(failure)

@@ -32,6 +32,7 @@ from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import Access, hash_token, key_ring, new_token
 from siegeworks.table.ownership import Ownership, SoleOwnership
 from siegeworks.table.seating import bot_name, check_free_name, person_name
+from siegeworks.table.work_meter import in_thread
 from siegeworks.table.worker_pool import WorkerPool
 
 ID_BYTES = 9
@@ -132,8 +133,8 @@ class TableRegistry:
         if stored.header is None and stored.content is not None:
             key = (stored.game, 0, stored.content)
             if key not in self._opened:
-                document = await asyncio.to_thread(self._reading.content, stored.content)
-                game = await asyncio.to_thread(load_game, stored.game, document)
+                document = await in_thread(self._reading.content, stored.content)
+                game = await in_thread(load_game, stored.game, document)
                 self._opened[key] = (game, load_stage(game))
             return self._opened[key]
         if stored.header is None:
@@ -141,7 +142,7 @@ class TableRegistry:
         header = parse_header(stored.header.split("\n"), stored.id)
         key = (header.game, header.rules, header.content)
         if key not in self._opened:
-            game = await asyncio.to_thread(self._open_game, header)
+            game = await in_thread(self._open_game, header)
             self._opened[key] = (game, load_stage(game))
         return self._opened[key]
 
@@ -249,12 +250,12 @@ class TableRegistry:
         for seat in stored.seats:
             if seat.bot is not None:
                 check_installed_bot(seat.bot, game.id)
-        match, history = await asyncio.to_thread(restore, stored, game, stage)
+        match, history = await in_thread(restore, stored, game, stage)
         return HostedTable(stored, game, stage, self._writer, self._workers, match, history, token=token)
 
     async def stored(self, id_: str) -> StoredTable:
         """A table as it is on disk."""
-        stored = await asyncio.to_thread(self._reading.load, id_)
+        stored = await in_thread(self._reading.load, id_)
         if stored is None:
             raise Problem("table-unknown")
         return stored

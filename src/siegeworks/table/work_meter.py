@@ -21,10 +21,10 @@ class Payer(Protocol):
     """Somebody whose requests are charged."""
 
     def charge_loop(self, seconds: float) -> None:
-        """Charge time of the event loop, which everybody shares."""
+        """Charge time of the event loop and the threads beside it, which everybody shares."""
 
     def charge_thinking(self, seconds: float) -> None:
-        """Charge time of threads and worker processes."""
+        """Charge time of worker processes."""
 
 
 current_payer: ContextVar[Payer | None] = ContextVar("current_payer", default=None)
@@ -102,7 +102,10 @@ async def metered(coroutine: Coroutine[Any, Any, T], payer: Payer | None) -> T:
 
 
 async def in_thread(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """The result of a function that runs in a thread; its time is charged to the current payer."""
+    """The result of a function that runs in a thread; its time is charged to the current payer.
+
+    It counts as time of the event loop: only one thread of a process runs Python at a time.
+    """
     payer = current_payer.get()
 
     def run() -> tuple[T, float]:
@@ -112,5 +115,5 @@ async def in_thread(function: Callable[P, T], *args: P.args, **kwargs: P.kwargs)
 
     result, seconds = await asyncio.to_thread(run)
     if payer is not None:
-        payer.charge_thinking(seconds)
+        payer.charge_loop(seconds)
     return result
