@@ -167,6 +167,7 @@ def test_an_address_begins_little_in_each_round(monkeypatch: pytest.MonkeyPatch)
 
         async def request(address: str) -> None:
             account = limiter.account(address)
+            account.loop.held = 500  # much has been used already
             async with account.turn():
                 order.append(address)
                 account.charge_loop(0.0015)

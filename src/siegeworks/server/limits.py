@@ -2,8 +2,9 @@
 
 Work is limited by what it costs. Each address has two budgets in seconds of processor time: one for the process that
 all tables share, its event loop and its threads, and one for the processes that think. Every request is charged what it
-really took (`table/work_meter.py`); an address that has used up its share waits until its budget has recovered. Whoever
-has budget left still begins only a little in each round of the event loop, so that others come in between.
+really took (`table/work_meter.py`); an address that has used up its share waits until its budget has recovered. One
+that has budget left and asks for much begins only a little in each round of the event loop, so that others come in
+between.
 """
 
 import asyncio
@@ -25,7 +26,9 @@ RESERVED_LOOP = 0.001
 """What a request takes from the budget before its real cost is known, so that many at once do not all start."""
 RESERVED_THINKING = 0.3
 ROUND_SECONDS = 0.002
-"""How much work an address may begin in one round of the event loop."""
+"""How much work an address may begin in one round of the event loop, once it has used more than a little."""
+MODEST_PART = 0.05
+"""Whoever has used no more than this part of a budget lately begins without regard to rounds, which cost throughput."""
 SHORTEST_WAIT = 0.001
 LONGEST_WAIT = 10.0
 """A request that would have to wait longer than this is refused."""
@@ -142,13 +145,19 @@ class AddressAccount:
                 if wait > LONGEST_WAIT:
                     raise Problem("limit-requests")
                 await asyncio.sleep(max(wait, SHORTEST_WAIT))
-            while self._round is not None and self._used_in_round >= ROUND_SECONDS:
+            while self._has_had_enough:
                 await asyncio.sleep(0)
             self._begin()
         try:
             yield
         finally:
             self.loop.charge(-RESERVED_LOOP)
+
+    @property
+    def _has_had_enough(self) -> bool:
+        """True if others come first in this round of the event loop."""
+        modest = self.loop.held >= self.loop.size * (1 - MODEST_PART)
+        return self._round is not None and self._used_in_round >= ROUND_SECONDS and not modest
 
     def _begin(self) -> None:
         """Note that something begins in this round, and reserve for it."""
