@@ -14,6 +14,9 @@ class Speech {
 }
 
 const speech = new Speech()
+/** What was said before in the language of the page: most texts are asked for again at every choice. */
+const said = new Map<string, string>()
+const MOST_SAID = 3000
 let wanted: Language | null = null
 /** Areas of texts that most people do not need: loaded on demand. */
 const left = new Set(['cups', 'guide', 'review'])
@@ -35,6 +38,7 @@ export async function speak(language: Language): Promise<void> {
   if (wanted !== language) return
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const text of texts) bundle.addResource(new FluentResource(text))
+  said.clear()
   speech.bundle = bundle
   speech.language = language
   settings.language = language
@@ -47,9 +51,16 @@ export type Facts = Record<string, FluentVariable>
 /** A message in the language of the page. Reactive: read it in markup and it changes with the language. */
 export function t(id: string, facts?: Facts): string {
   const bundle = speech.bundle
-  const pattern = bundle?.getMessage(id)?.value
-  if (!bundle || !pattern) return id
-  return bundle.formatPattern(pattern, facts)
+  if (!bundle) return id
+  const key = facts ? `${id} ${JSON.stringify(facts)}` : id
+  const known = said.get(key)
+  if (known !== undefined) return known
+  const pattern = bundle.getMessage(id)?.value
+  if (!pattern) return id
+  const text = bundle.formatPattern(pattern, facts)
+  if (said.size >= MOST_SAID) said.clear()
+  said.set(key, text)
+  return text
 }
 
 /** Whether there is a text for an id. */

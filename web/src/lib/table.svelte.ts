@@ -22,6 +22,7 @@ import { dropTabKey, keepTabKey } from './keys'
 import { lobby } from './lobby.svelte'
 import { completed, labelFor, matching, openHandles, pickNext } from './picking'
 import { settings } from './settings.svelte'
+import { share } from './sharing'
 import type { SharedScreen } from './sharedScreen.svelte'
 import { linesOf } from './steps'
 import { Channel, Refusal, type Answer, type LinkState, type Request } from './socket'
@@ -421,7 +422,7 @@ export class TableModel {
     this.lost = table.lost
     this.hints = table.hints
     this.asking = table.asking
-    this.scene = table.scene
+    this.scene = share(this.scene, table.scene)
     this.threats = table.threats
     this.lines = table.lines
     this.decision = table.decision
@@ -481,8 +482,9 @@ export class TableModel {
     if (this.showing) return
     this.showing = true
     try {
-      for (let step = this.queue.shift(); step; step = this.queue.shift()) {
+      for (let next = this.queue.shift(); next; next = this.queue.shift()) {
         const puts = this.puts
+        const step = { ...next, scene: share(this.scene, next.scene) }
         this.step = step
         await this.animate(step)
         if (puts === this.puts) this.apply(step)
