@@ -46,3 +46,4 @@ copy-spare-save = Go on offline
 copy-spare-back = The server is there again. If you went on with the copy, bring it back before you choose anything here.
 copy-open = Go on with a copy
 copy-open-hint = Choose the file of a game that was saved with “Go on elsewhere”.
+file-choose = Choose a file

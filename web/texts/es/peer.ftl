@@ -46,3 +46,4 @@ copy-spare-save = Seguir sin conexión
 copy-spare-back = El servidor ha vuelto. Si seguiste con la copia, tráela de vuelta antes de decidir nada aquí.
 copy-open = Seguir con una copia
 copy-open-hint = Elige el archivo de una partida que se guardó con «Seguir en otro sitio».
+file-choose = Elegir un archivo

@@ -47,3 +47,4 @@ copy-spare-save = Graj dalej bez połączenia
 copy-spare-back = Serwer wrócił. Jeśli gra toczyła się dalej w kopii, przynieś ją z powrotem, zanim o czymś tu zdecydujesz.
 copy-open = Graj dalej z kopii
 copy-open-hint = Wybierz plik gry zapisanej przez „Graj dalej gdzie indziej”.
+file-choose = Wybierz plik

@@ -46,3 +46,4 @@ copy-spare-save = Continuar sem conexão
 copy-spare-back = O servidor voltou. Se você continuou com a cópia, traga-a de volta antes de decidir algo aqui.
 copy-open = Continuar com uma cópia
 copy-open-hint = Escolha o arquivo de uma partida que foi salva com “Continuar em outro lugar”.
+file-choose = Escolher um arquivo

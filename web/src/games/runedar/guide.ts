@@ -170,9 +170,9 @@ function takeFacts(table: TableModel): Facts {
   return { card: thingsOf(table)?.cards[card]?.name ?? '' }
 }
 
-/** The handles of everything that may be chosen now. */
+/** The handles of everything that may be chosen now, but for the mercenaries: they and their targets have a topic. */
 function everything(table: TableModel): string[] {
-  return actions(table).flatMap(({ path }) => path.filter((handle) => !handle.startsWith('mercenary:')))
+  return actions(table).flatMap(({ path }) => (path.some((one) => one.startsWith('mercenary:')) ? [] : path))
 }
 
 export const guide: GuideTopic[] = [
