@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -91,3 +93,13 @@ def test_a_folder_with_other_things_is_not_overwritten(tmp_path: Path, monkeypat
     with pytest.raises(Problem) as refused:
         build.build_site(tmp_path / "site")
     assert (refused.value.code, (tmp_path / "site" / "diary.txt").read_text()) == ("file-exists", "mine")
+
+
+def test_what_a_page_keeps_in_its_memory_knows_of_no_compiled_library_and_of_no_work() -> None:
+    """A memory that is taken over has no place for the code of a compiled library, nor for what is going on."""
+    code = (
+        "import sys, threading; from siegeworks.server.in_page.prepared import prepare; prepare('pl');"
+        "print('msgspec' in sys.modules, threading.active_count(), 'siegeworks.table.hosted' in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "1", "True"]

@@ -23,9 +23,11 @@ from .browser import FLAGS, LARGE, LOCALES, find_chromium
 
 START_PATIENCE = 180_000
 """Python starts in the page; on a busy machine that takes a while."""
+FROM_THE_BEGINNING = 0.5
+"""How far a start says it is when Python runs and the program is still to be loaded; not one from kept memory."""
 SPEAK = """
 (() => {
-  const known = { answers: new Map(), heard: [], next: 1_000_000 }
+  const known = { answers: new Map(), heard: [], parts: [], next: 1_000_000 }
   window.Worker = class extends Worker {
     constructor(...how) {
       super(...how)
@@ -33,6 +35,7 @@ SPEAK = """
       this.addEventListener('message', ({ data }) => {
         const message = typeof data === 'string' ? JSON.parse(data) : { kind: 'file' }
         if (message.kind === 'answer') known.answers.get(message.number)?.(message)
+        if (message.kind === 'progress') known.parts.push(message.part)
         if (message.kind === 'text') known.heard.push(JSON.parse(message.text))
       })
     }
@@ -177,3 +180,13 @@ def asked(page: Page, method: str, path: str, body: dict[str, Any] | None = None
 
 def go(page: Page, path: str) -> None:
     page.evaluate("(address) => known.go(address)", f"?{path}")
+
+
+def memory_kept(page: Page) -> None:
+    """Wait until the first visit has kept the memory of Python, from which the next one starts."""
+    page.evaluate(
+        """async () => {
+          const kept = await caches.open('memory-of-siegeworks')
+          while (!(await kept.keys()).length) await new Promise((resolve) => setTimeout(resolve, 100))
+        }"""
+    )

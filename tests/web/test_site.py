@@ -12,7 +12,7 @@ from support.built_site import shared_site
 from support.program import PROGRAM
 
 from .browser import picture
-from .site_visit import START_PATIENCE, Visitor, WebSpace, asked, go, ready
+from .site_visit import FROM_THE_BEGINNING, START_PATIENCE, Visitor, WebSpace, asked, go, memory_kept, ready
 
 DONE = "known.heard.filter((message) => message.type === 'done')"
 """The requests that the tables have carried out."""
@@ -97,11 +97,14 @@ def test_whole_games_without_a_network_also_after_the_browser_was_killed(
     table = page.url.split("/")[-1]
     go(page, f"/plain/{table}")
     acknowledged = choose(page)
+    memory_kept(page)
+    assert FROM_THE_BEGINNING in page.evaluate("() => known.parts")
     web_space.close()
     visitor.kill()
 
     page = visitor.visit()
     ready(page)
+    assert FROM_THE_BEGINNING not in page.evaluate("() => known.parts")
     page.locator(f"a.button[href*='{table}']").click()
     page.wait_for_function("() => known.heard.some((message) => message.type === 'table')")
     lines = page.evaluate("() => known.heard.find((message) => message.type === 'table').lines.map((l) => l.number)")
@@ -111,6 +114,17 @@ def test_whole_games_without_a_network_also_after_the_browser_was_killed(
         choose(page)
         finish(page, begun, bot)
         check_log(page, begun, tmp_path)
+
+
+BREAK_MEMORY = """
+async () => {
+  const { dataset } = document.querySelector('meta[name=siegeworks-site]')
+  const [program, pyodide] = [dataset.program, dataset.pyodide].map((name) => new URL(name, document.baseURI).href)
+  const broken = new Response('x'.repeat(4000), { headers: { 'x-size': '4000' } })
+  await (await caches.open('memory-of-siegeworks')).put(`${program}?memory&${encodeURIComponent(pyodide)}`, broken)
+}
+"""
+"""Keep something that is no memory of Python under the name of one."""
 
 
 def test_tables_that_cannot_be_read_are_explained_and_can_be_saved(visitor: Visitor) -> None:
@@ -123,6 +137,8 @@ def test_tables_that_cannot_be_read_are_explained_and_can_be_saved(visitor: Visi
           await file.close()
         }"""
     )
+    page.goto(f"{visitor.address}?/join")
+    page.evaluate(BREAK_MEMORY)
     page.goto(visitor.address)
     notice = page.locator("aside[role=alert]")
     expect(notice).to_contain_text("tables.sqlite3", timeout=START_PATIENCE)
@@ -130,6 +146,7 @@ def test_tables_that_cannot_be_read_are_explained_and_can_be_saved(visitor: Visi
     with page.expect_download() as download:
         notice.get_by_role("button").first.click()
     assert download.value.path().read_text(encoding="utf-8").startswith("this is no database")
+    assert page.evaluate("() => known.parts").count(FROM_THE_BEGINNING) == 1
     notice.get_by_role("button").last.click()
     page.get_by_role("dialog").get_by_role("button").last.click()
     expect(page.get_by_role("progressbar")).to_be_visible(timeout=START_PATIENCE)

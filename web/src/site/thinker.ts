@@ -8,7 +8,7 @@ interface Program extends PyProxy {
 }
 
 async function load(place: Place): Promise<Program> {
-  const python = await startPython(place, () => undefined)
+  const { python } = await startPython(place, 'en', () => undefined)
   return python.pyimport('siegeworks.server.in_page.thinking') as Program
 }
 
