@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import psycopg
@@ -9,7 +10,7 @@ import pytest
 
 from cli.kit import run
 from siegeworks.kernel.problem import Problem
-from siegeworks.store import schema
+from siegeworks.store import postgres_base, schema
 from siegeworks.store.database import Database
 from siegeworks.store.leases import Leases
 from siegeworks.store.opening import open_store
@@ -72,6 +73,18 @@ def test_an_upgrade_happens_on_request_and_after_a_backup(
     with upgraded.base.reading() as read:
         assert "mood" in upgraded.base.columns(read)["seats"]
     upgraded.close()
+
+
+def test_a_process_waits_for_another_one_that_makes_the_schema(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A write gives up after a while; a process that starts on a busy machine does not."""
+    monkeypatch.setattr(postgres_base, "TIMEOUTS", "-c lock_timeout=50ms")
+    with psycopg.connect(address) as first, ThreadPoolExecutor(1) as pool:
+        first.execute("SELECT pg_advisory_xact_lock(%s)", (postgres_base.SCHEMA_LOCK,))
+        second = pool.submit(open_store, address)
+        with pytest.raises(TimeoutError):
+            second.result(1.0)
+        first.commit()
+        second.result().close()
 
 
 def test_the_tokens_of_version_4_become_keys(address: str, store: TableStore, tmp_path: Path) -> None:

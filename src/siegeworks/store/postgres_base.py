@@ -15,6 +15,8 @@ from siegeworks.store.database import Database, Read, Row
 
 SCHEMA_LOCK = 7_237_115
 """The number of the lock that lets one process at a time create or upgrade the schema."""
+SCHEMA_SECONDS = 60
+"""How long a process may wait for another one that creates or upgrades the schema, or pause while it does."""
 MOST_READERS = 4
 PATIENCE = 5
 """Seconds after which a database that does not answer counts as unreachable."""
@@ -165,6 +167,9 @@ class PostgresBase(Database):
     # The schema.
 
     def lock_schema(self) -> None:
+        """Processes that start together wait for the one that makes the schema, longer than a write may take."""
+        for setting in ("lock_timeout", "idle_in_transaction_session_timeout"):
+            self.run(f"SET LOCAL {setting} = '{SCHEMA_SECONDS}s'")
         self.rows("SELECT pg_advisory_xact_lock(?)", SCHEMA_LOCK)
 
     def version(self, read: Read) -> int:
