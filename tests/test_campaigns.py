@@ -1,13 +1,13 @@
-"""The campaigns of `make siege`, each for a moment: they find nothing. Killed servers are in `server/test_crash.py`,
-crowds in `server/test_limits.py`; how long things take is measured by `make siege` alone."""
+"""The campaigns of `make siege`, each for a moment: they find nothing. Killed servers are in `server/test_crash.py`;
+how long things take is measured by `make siege` alone."""
 
 import os
 import random
 
 import pytest
 
-from campaigns import files, forge, leak, read
-from campaigns.crowd import percentile
+from campaigns import crowd, files, forge, leak, read
+from campaigns.crowd import Delay, Served, Worst, percentile
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals and /proc")
 
@@ -33,6 +33,19 @@ def test_altered_texts_are_read_or_refused() -> None:
     report = read.run(0.5)
     assert report.findings == []
     assert report.figures["refused"] > 0
+
+
+def test_crowds_leave_no_traceback_and_lock_nobody_out() -> None:
+    """How long the honest client waited is for a quiet machine to say."""
+    report = crowd.run(0, ["joins", "broken sockets", "plain requests"])
+    assert [finding for finding in report.findings if "times the quiet one" not in finding] == []
+    assert len(report.figures) == 2 * 3
+
+
+def test_a_crowd_is_measured_by_what_it_does_to_the_honest() -> None:
+    served = Served([Delay(0.2, 0.1, 0.05)] * 3, [Delay(3, 2, 1)])
+    assert Worst.of(served) == Worst(200, 100, 50, 2000)
+    assert Worst.of(Served([], [Delay(3, 2, 1)])) == Worst(3000, 2000, 1000, 2000)
 
 
 def test_nothing_stays_open() -> None:

@@ -26,6 +26,16 @@ def database() -> Iterator[str]:
     drop_database(address)
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no process dies, none is to be taken for dead because the machine was slow."""
+    for module in ("store.leases", "server.cluster"):
+        monkeypatch.setattr(f"siegeworks.{module}.LEASE_SECONDS", 20.0 * PATIENCE)
+    for name in ("CONNECT_SECONDS", "PING_SECONDS"):
+        monkeypatch.setattr(f"siegeworks.server.forwarding.{name}", PATIENCE)
+    monkeypatch.setattr("siegeworks.server.app.TAKE_OVER_SECONDS", PATIENCE)
+
+
 def owners(database: str) -> dict[str, str]:
     store = open_store(database)
     try:
@@ -45,14 +55,7 @@ def living(database: str) -> list[str]:
         store.close()
 
 
-@pytest.fixture
-def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processes that a busy machine keeps waiting lose nothing: this is for tests in which nobody takes over."""
-    for module in (leases, cluster):
-        monkeypatch.setattr(module, "LEASE_SECONDS", 600.0)
-
-
-@pytest.mark.usefixtures("long_leases")
+@pytest.mark.usefixtures("patient")
 def test_any_process_takes_any_socket(tmp_path: Path, database: str) -> None:
     """A table is played where somebody sits first; who comes through another process sees and plays the same."""
     pair = [{"who": "me", "name": "Ana"}, {"who": "friend"}]
@@ -87,7 +90,7 @@ def test_any_process_takes_any_socket(tmp_path: Path, database: str) -> None:
     assert_sound(database, [])
 
 
-@pytest.mark.usefixtures("long_leases")
+@pytest.mark.usefixtures("patient")
 def test_profiles_and_cups_are_the_same_in_every_process(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

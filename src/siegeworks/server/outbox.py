@@ -8,6 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from siegeworks.server import protocol
 from siegeworks.server.packing import encode
+from siegeworks.table.mailbox import Mailbox
 from siegeworks.table.work_meter import Payer, begun, current_payer
 
 TOO_SLOW = 4408
@@ -25,7 +26,7 @@ class Outbox:
 
     def __init__(self, websocket: WebSocket) -> None:
         self.websocket = websocket
-        self._waiting: asyncio.Queue[tuple[str | int, Payer | None]] = asyncio.Queue()
+        self._waiting: Mailbox[tuple[str | int, Payer | None]] = Mailbox()
         """Messages, or the code to close with, and who made the server send them."""
         self._unsent = 0
         self._too_slow = False
@@ -33,13 +34,13 @@ class Outbox:
     def send(self, text: str) -> None:
         if self._unsent > MOST_UNSENT and not self._too_slow:
             self._too_slow = True
-            self._waiting.put_nowait((TOO_SLOW, None))
+            self._waiting.put((TOO_SLOW, None))
         if not self._too_slow:
             self._unsent += len(text)
-            self._waiting.put_nowait((text, current_payer.get()))
+            self._waiting.put((text, current_payer.get()))
 
     def dismiss(self) -> None:
-        self._waiting.put_nowait((TRY_AGAIN, None))
+        self._waiting.put((TRY_AGAIN, None))
 
     def send_message(self, message: protocol.ServerMessage) -> None:
         self.send(encode(message).decode())
@@ -48,7 +49,7 @@ class Outbox:
         """Send the queued messages in order until the connection ends; calls `stuck` if it takes no more messages."""
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                waiting, payer = await self._waiting.get()
+                waiting, payer = await self._waiting.take()
                 socket = self.websocket
                 rest = begun(socket.close(waiting) if isinstance(waiting, int) else socket.send_text(waiting), payer)
                 if rest is not None:

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from siegeworks.kernel.problem import Problem
+from siegeworks.table.mailbox import Mailbox
 from siegeworks.table.work_meter import current_payer, metered
 
 T = TypeVar("T")
@@ -18,7 +19,7 @@ class RequestQueue:
         """`give_up` closes the table after a bug and returns the problem for the sender of the request."""
         self.closed = False
         self._give_up = give_up
-        self._waiting: asyncio.Queue[QueuedRequest] = asyncio.Queue()
+        self._waiting: Mailbox[QueuedRequest] = Mailbox()
 
     async def add(self, request: Callable[[], Coroutine[Any, Any, T]]) -> T:
         """Carry out a request when its turn comes, even if its sender has left by then; the sender pays for it."""
@@ -44,13 +45,13 @@ class RequestQueue:
                 if not answer.done():
                     answer.set_result(result)
 
-        self._waiting.put_nowait(carry_out)
+        self._waiting.put(carry_out)
         return await answer
 
     def post(self, request: QueuedRequest) -> None:
         """Carry out a request of the table itself when its turn comes; nobody waits for it."""
         if not self.closed:
-            self._waiting.put_nowait(request)
+            self._waiting.put(request)
 
     def wake(self) -> None:
         """Let the table check again if it is to decide something itself."""
@@ -58,25 +59,27 @@ class RequestQueue:
         async def nothing() -> None:
             return None
 
-        self._waiting.put_nowait(nothing)
+        self._waiting.put(nothing)
 
     @property
     def empty(self) -> bool:
-        return self._waiting.empty()
+        return not self._waiting
 
     async def next(self, seconds: float | None = None) -> QueuedRequest | None:
         """The next request; None if there is none within so many seconds."""
-        if not self._waiting.empty():
-            return self._waiting.get_nowait()
-        if seconds is not None and seconds <= 0:
+        if self._waiting:
+            return self._waiting.take_at_once()
+        if seconds is None:
+            return await self._waiting.take()
+        if seconds <= 0:
             return None
         try:
             async with asyncio.timeout(seconds):
-                return await self._waiting.get()
+                return await self._waiting.take()
         except TimeoutError:
             return None
 
     async def refuse_rest(self) -> None:
         """Answer the requests that are left after the table was closed."""
-        while not self._waiting.empty():
-            await self._waiting.get_nowait()()
+        while self._waiting:
+            await self._waiting.take_at_once()()
