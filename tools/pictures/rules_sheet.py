@@ -3,7 +3,7 @@
 python tools/pictures/rules_sheet.py [folder]
 """
 
-import sys
+import argparse
 from pathlib import Path
 
 from picture_server import ask, find_browser, running_server
@@ -37,4 +37,6 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    main(parser.parse_args().folder)

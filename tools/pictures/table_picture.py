@@ -1,5 +1,7 @@
 """Takes docs/pictures/table.png: a table of The Siege of Runedar in the browser, in the middle of a siege.
 
+It is stored with a palette of 256 colours, which is a third of the size.
+
 python tools/pictures/table_picture.py [browser]
 """
 
@@ -7,10 +9,13 @@ import sys
 from pathlib import Path
 
 from picture_server import Json, ask, find_browser, play, running_server
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 TARGET = Path(__file__).parents[2] / "docs" / "pictures" / "table.png"
 SIZE = (1440, 900)
+COLOURS = 256
+COMMON = 176
 SETTLED_MS = 1500
 """Until everything that fades in is there."""
 CHOICES = 16
@@ -42,12 +47,24 @@ def take(address: str, created: Json, browser: str) -> None:
         launched.close()
 
 
+def make_lean(picture: Path) -> None:
+    """Keep the colours that cover most of the picture, and those that are rare but unlike all others, as of badges."""
+    with Image.open(picture) as shot:
+        full = shot.convert("RGB")
+    common = full.quantize(COMMON, method=Image.Quantize.MEDIANCUT).getpalette() or []
+    rare = full.quantize(COLOURS - COMMON, method=Image.Quantize.MAXCOVERAGE).getpalette() or []
+    palette = Image.new("P", (1, 1))
+    palette.putpalette(common[: 3 * COMMON] + rare[: 3 * (COLOURS - COMMON)])
+    full.quantize(palette=palette, dither=Image.Dither.NONE).save(picture, optimize=True)
+
+
 def main() -> None:
     browser = find_browser(sys.argv[1] if len(sys.argv) > 1 else "")
     with running_server() as address:
         created = ask(f"{address}/api/tables", NEW_TABLE)
         play(address, created, worth_taking)
         take(address, created, browser)
+    make_lean(TARGET)
 
 
 if __name__ == "__main__":

@@ -206,7 +206,7 @@ guide-skip = Skip
 guide-leave = Leave the guide
 guide-rule = The rule
 guide-watch = Watch what the others do. The log on this page says what has happened.
-guide-free = Play as you like. The guide speaks up when something new comes.
+guide-free = Play as you like; “Hint” shows what an experienced player would do. The guide speaks up when something new comes.
 guide-left = This did not come up in your game:
 guide-end = That was your first game. You have seen everything that the guide teaches; the rules have the rest.
 

@@ -206,7 +206,7 @@ guide-skip = Saltar
 guide-leave = Dejar la guía
 guide-rule = La regla
 guide-watch = Mira lo que hacen los demás. El registro de esta página dice qué ha pasado.
-guide-free = Juega como quieras. La guía te avisa cuando llega algo nuevo.
+guide-free = Juega como quieras; «Pista» te enseña qué haría alguien con experiencia. La guía te avisa cuando llega algo nuevo.
 guide-left = Esto no ha surgido en tu partida:
 guide-end = Esa ha sido tu primera partida. Ya has visto todo lo que enseña la guía; lo demás está en las reglas.
 

@@ -218,7 +218,7 @@ guide-skip = Pomiń
 guide-leave = Zakończ przewodnik
 guide-rule = Zasada
 guide-watch = Patrz, co robią inni. Dziennik na tej stronie mówi, co się stało.
-guide-free = Graj, jak chcesz. Przewodnik odezwie się, gdy przyjdzie coś nowego.
+guide-free = Graj, jak chcesz; „Podpowiedź” pokaże, co zrobiłby ktoś doświadczony. Przewodnik odezwie się, gdy przyjdzie coś nowego.
 guide-left = Tego w twojej grze nie było:
 guide-end = To była twoja pierwsza gra. Znasz już wszystko, czego uczy przewodnik; reszta jest w zasadach.
 

@@ -206,7 +206,7 @@ guide-skip = Pular
 guide-leave = Sair do guia
 guide-rule = A regra
 guide-watch = Veja o que os outros fazem. O registro nesta página diz o que aconteceu.
-guide-free = Jogue como quiser. O guia avisa quando vier algo novo.
+guide-free = Jogue como quiser; “Dica” mostra o que faria alguém com experiência. O guia avisa quando vier algo novo.
 guide-left = Isto não apareceu na sua partida:
 guide-end = Essa foi a sua primeira partida. Você viu tudo o que o guia ensina; o resto está nas regras.
 

@@ -6,7 +6,7 @@ import type { Facts } from '../../lib/speech.svelte'
 import type { TableModel } from '../../lib/table.svelte'
 import { amount } from './cards'
 import { sceneOf, thingsOf, type Attack, type Fortress, type Post } from './scene'
-import { shields } from './strength'
+import { balanceOf, shields } from './strength'
 
 /** The actions that the person may choose, none while others are asked. */
 function actions(table: TableModel): Action[] {
@@ -43,6 +43,11 @@ function doing(table: TableModel, handle: string): Action | undefined {
 function ownAttack(table: TableModel): Attack | null {
   const attack = sceneOf(table)?.attack
   return windowFor(table) === 'gather' && attack ? attack : null
+}
+
+/** The two sides of an attack. */
+function inWords(attack: Attack | null): string {
+  return attack ? balanceOf(attack) : ''
 }
 
 /** The cards that may be laid now. */
@@ -162,6 +167,15 @@ export const guide: GuideTopic[] = [
     when: (table) => ownAttack(table)?.winning === true,
     point: () => ['do:go'],
     done: (table, step) => ownEvent(table, step, 'attack_launched'),
+  },
+  {
+    id: 'short',
+    text: 'castlecards-guide-short',
+    rule: 'C-SUPPORT',
+    when: (table) => ownAttack(table)?.winning === false && layable(table).length === 0,
+    facts: (table) => ({ balance: inWords(ownAttack(table)) }),
+    point: () => ['do:go'],
+    done: (table, step) => ownChoice(table, step) && ownAttack(table) === null,
   },
   {
     id: 'fallen',

@@ -14,6 +14,7 @@ castlecards-guide-post = Guard your fortress: click “{ $card }”, then “{ $
 castlecards-guide-attack = You are strong enough to storm a wall of { $rival } with { $shields }. Press the attack button, then click the wall that lights up.
 castlecards-guide-swords = Add cards, one click each, and watch the scales: { $shields } are against you. A tie holds, so you need more swords than shields.
 castlecards-guide-launch = The scales tip your way. Launch the attack! Others may still support it, and the victim may react.
+castlecards-guide-short = { $balance }: no card is left to add, and a tie holds. Launch it and hope for support; if none comes, the attack fails and the cards are gone.
 castlecards-guide-night = You hold a night card. Click “{ $card }”, then the button that lights up, and a wall: your cards lie face down, and the victim reacts without seeing them.
 castlecards-guide-support = { $attacker } attacks { $victim }: { $post }, { $shields }. You may support the attack with { $cards }, or press the button to stay out. Your cards will be gone either way.
 castlecards-guide-react = { $attacker } attacks you: { $post }, { $shields }. Lay a reaction ({ $cards }), then press the button that ends the reaction.

@@ -11,6 +11,7 @@ castlecards-guide-post = Protege tu fortaleza: haz clic en «{ $card }» y despu
 castlecards-guide-attack = Tienes fuerza para asaltar una muralla de { $rival } con { $shields }. Pulsa el botón de atacar y haz clic en la muralla que se ilumina.
 castlecards-guide-swords = Suma cartas, una por clic, y mira la balanza: en contra hay { $shields }. El empate resiste, así que necesitas más espadas que escudos.
 castlecards-guide-launch = La balanza se inclina a tu favor. ¡Lanza el ataque! Aún pueden llegar apoyos, y la víctima puede reaccionar.
+castlecards-guide-short = { $balance }: no te quedan cartas que sumar, y el empate resiste. Lanza el ataque y espera apoyos; si no llegan, fracasa y pierdes las cartas.
 castlecards-guide-night = Tienes una carta de noche. Haz clic en «{ $card }», en el botón que se ilumina y en una muralla: tus cartas quedan boca abajo y la víctima reacciona sin verlas.
 castlecards-guide-support = { $attacker } ataca a { $victim }: { $post }, { $shields }. Puedes apoyar el ataque con { $cards }, o pulsar el botón para no intervenir. Lo que pongas se descarta en todo caso.
 castlecards-guide-react = { $attacker } te ataca: { $post }, { $shields }. Pon una reacción ({ $cards }) y pulsa el botón que termina la reacción.

@@ -13,6 +13,7 @@ castlecards-guide-post = Obsadź twierdzę: kliknij „{ $card }”, a potem „
 castlecards-guide-attack = Starczy ci sił na mur, którego broni { $rival } ({ $shields }). Naciśnij przycisk ataku i kliknij podświetlony mur.
 castlecards-guide-swords = Dokładaj karty, po jednym kliknięciu, i patrz na wagę: po drugiej stronie jest { $shields }. Przy remisie obrona wytrzymuje, więc potrzeba więcej mieczy niż tarcz.
 castlecards-guide-launch = Waga przechyla się na twoją stronę. Do szturmu! Może jeszcze przyjść wsparcie, a druga strona może zareagować.
+castlecards-guide-short = { $balance }: nie masz już czego dołożyć, a remis utrzymuje obronę. Zaatakuj i licz na wsparcie; jeśli nie przyjdzie, atak się nie uda, a karty przepadną.
 castlecards-guide-night = Masz kartę nocy. Kliknij „{ $card }”, przycisk, który się zaświeci, i mur: twoje karty leżą zakryte, a reakcja odbywa się w ciemno.
 castlecards-guide-support = { $attacker } atakuje. Broni się { $victim }: { $post }, { $shields }. Możesz wesprzeć atak ({ $cards }) albo nacisnąć przycisk i się nie mieszać. Wyłożone karty przepadają w każdym razie.
 castlecards-guide-react = { $attacker } atakuje cię: { $post }, { $shields }. Wyłóż reakcję ({ $cards }), a potem naciśnij przycisk, który ją kończy.

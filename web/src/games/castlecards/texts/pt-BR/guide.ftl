@@ -11,6 +11,7 @@ castlecards-guide-post = Proteja sua fortaleza: clique em “{ $card }” e depo
 castlecards-guide-attack = Você tem força para atacar uma muralha de { $rival } com { $shields }. Aperte o botão de atacar e clique na muralha que se acende.
 castlecards-guide-swords = Some cartas, uma por clique, e olhe a balança: contra você há { $shields }. O empate resiste, então você precisa de mais espadas do que escudos.
 castlecards-guide-launch = A balança pende para o seu lado. Lance o ataque! Ainda pode vir apoio, e a vítima pode reagir.
+castlecards-guide-short = { $balance }: não há mais cartas para somar, e o empate resiste. Lance o ataque e torça por apoio; se ele não vier, o ataque fracassa e as cartas se perdem.
 castlecards-guide-night = Você tem uma carta de noite. Clique em “{ $card }”, no botão que se acende e em uma muralha: suas cartas ficam viradas para baixo e a vítima reage sem vê-las.
 castlecards-guide-support = { $attacker } ataca { $victim }: { $post }, { $shields }. Você pode apoiar o ataque com { $cards }, ou apertar o botão para ficar de fora. O que você puser é descartado de qualquer modo.
 castlecards-guide-react = { $attacker } ataca você: { $post }, { $shields }. Ponha uma reação ({ $cards }) e aperte o botão que encerra a reação.
