@@ -1,10 +1,10 @@
-// The file of tables in the browser's own file system: every write goes to the disk before SQLite goes on.
+// The file of tables in the browser's own file system: every change is on the disk before SQLite goes on.
 import type { PyodideAPI } from 'pyodide'
+import { mirrorIn, Mirror } from './mirror'
 
 export const HOME = '/tables'
 /** The name that the program gives its file, and SQLite the journal beside it. */
-const NAMES = ['tables.sqlite3', 'tables.sqlite3-journal']
-const NO_SPACE = 51
+const NAMES = ['tables.sqlite3', 'tables.sqlite3-journal'] as const
 const TRIES = 30
 const PAUSE = 100
 
@@ -14,16 +14,6 @@ export interface Handle {
   truncate(size: number): void
   getSize(): number
   flush(): void
-}
-
-interface Stream {
-  position: number
-}
-
-interface Node {
-  usedBytes: number
-  node_ops: { setattr(node: Node, attributes: { size?: number }): void }
-  stream_ops: object
 }
 
 /** Another page of this browser has the tables open. */
@@ -45,18 +35,19 @@ export class KeptFiles {
   /** Put the files where the program looks for them. */
   mount(python: PyodideAPI): void {
     python.FS.mkdirTree(HOME)
-    for (const [name, handle] of this.handles) {
-      const path = `${HOME}/${name}`
-      python.FS.writeFile(path, '')
-      keepIn(handle, python.FS.lookupPath(path, {}).node as Node, python)
-    }
+    const [database, journal] = NAMES.map((name) => this.mirror(name, python))
+    mirrorIn(database!, journal!, python)
+  }
+
+  private mirror(name: string, python: PyodideAPI): Mirror {
+    const path = `${HOME}/${name}`
+    const handle = this.handles.get(name)!
+    python.FS.writeFile(path, contents(handle))
+    return new Mirror(handle, python.FS.lookupPath(path, {}).node as never)
   }
 
   export(): Blob {
-    const handle = this.handles.get(NAMES[0]!)!
-    const bytes = new Uint8Array(handle.getSize())
-    handle.read(bytes, { at: 0 })
-    return new Blob([bytes], { type: 'application/vnd.sqlite3' })
+    return new Blob([contents(this.handles.get(NAMES[0])!)], { type: 'application/vnd.sqlite3' })
   }
 
   clear(): void {
@@ -65,6 +56,12 @@ export class KeptFiles {
       handle.flush()
     }
   }
+}
+
+export function contents(handle: Handle): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(handle.getSize())
+  handle.read(bytes, { at: 0 })
+  return bytes
 }
 
 /** A file of the browser that no other page can open meanwhile. */
@@ -88,38 +85,5 @@ async function fileNamed(name: string): Promise<FileSystemFileHandle> {
     return await (await navigator.storage.getDirectory()).getFileHandle(name, { create: true })
   } catch {
     throw new Homeless()
-  }
-}
-
-/** Let a file of Pyodide's memory be a file of the browser. */
-function keepIn(handle: Handle, node: Node, python: PyodideAPI): void {
-  const full = () => new (python.FS as unknown as { ErrnoError: new (code: number) => Error }).ErrnoError(NO_SPACE)
-  const orFull = <T>(work: () => T): T => {
-    try {
-      return work()
-    } catch {
-      throw full()
-    }
-  }
-  const { setattr } = node.node_ops
-  Object.defineProperty(node, 'usedBytes', { get: () => handle.getSize(), set: () => undefined })
-  node.node_ops = {
-    ...node.node_ops,
-    setattr(same, { size, ...others }) {
-      setattr(same, others)
-      if (size !== undefined) orFull(() => handle.truncate(size))
-    },
-  }
-  const part = (memory: Int8Array, start: number, length: number) => memory.subarray(start, start + length)
-  node.stream_ops = {
-    ...node.stream_ops,
-    read: (_: Stream, memory: Int8Array, start: number, length: number, at: number) =>
-      handle.read(part(memory, start, length), { at }),
-    write: (_: Stream, memory: Int8Array, start: number, length: number, at: number) =>
-      orFull(() => handle.write(part(memory, start, length), { at })),
-    fsync: () => {
-      orFull(() => handle.flush())
-      return 0
-    },
   }
 }
