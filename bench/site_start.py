@@ -25,7 +25,7 @@ from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+from playwright.sync_api import BrowserContext, CDPSession, Page, Playwright, sync_playwright
 
 from siegeworks.server.site.build import build_site
 
@@ -168,11 +168,14 @@ def travelling(folder: Path) -> int:
     return sum(len(gzip.compress(file.read_bytes(), 9)) for file in folder.rglob("*") if file.is_file())
 
 
-def play(browser: Browser, address: str, way: str) -> None:
-    """Start twice and choose often, and print how long it took."""
-    context = browser.new_context(reduced_motion="reduce")
+def play(playwright: Playwright, profile: str, address: str, way: str) -> None:
+    """Start twice and choose often with a new profile on the disk, and print how long it took."""
+    context = playwright.chromium.launch_persistent_context(
+        profile, executable_path=shutil.which("chromium"), args=["--no-sandbox"], reduced_motion="reduce"
+    )
     context.add_init_script(WATCH)
-    session = browser.new_browser_cdp_session()
+    assert context.browser is not None
+    session = context.browser.new_browser_cdp_session()
     with stopped_often(main_process(session)) if way == "browser" else nullcontext():
         page, cold = first_board(context, session, address, way)
         print(f"slowed down: {way}\n- first board, empty cache: {cold}")
@@ -192,9 +195,8 @@ def play(browser: Browser, address: str, way: str) -> None:
 def measure(folder: Path, address: str) -> None:
     with sync_playwright() as playwright:
         for way in WAYS:
-            browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-            play(browser, address, way)
-            browser.close()
+            with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+                play(playwright, profile, address, way)
     print(f"all files with gzip: {travelling(folder) / 1e6:.2f} MB")
 
 
