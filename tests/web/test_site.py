@@ -181,6 +181,6 @@ def test_a_newer_version_is_offered_and_taken_over_with_one_click(
     expect(notice).to_have_count(0)
     (kept,) = page.evaluate("() => caches.keys()")
     assert len(before) == 1
-    assert kept == before[0].replace("siegeworks-", "siegeworks-newer-")
+    assert kept == " newer-".join(before[0].rsplit(" ", 1))
     visitor.close()
     space.close()

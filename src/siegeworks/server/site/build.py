@@ -24,6 +24,8 @@ from siegeworks.server.site.program import (
 
 HERE = Path(__file__).parent
 PYODIDE = "pyodide"
+SERVERS_OWN = "alerts.js"
+"""The service worker of a server's pages, which shows turn alerts; a site sends none, and keeps its files instead."""
 POLICY = "; ".join((*OWN_FILES_ONLY, "script-src 'self' 'wasm-unsafe-eval'", "worker-src 'self'"))
 """Nothing but files of the same web space."""
 MANIFEST = {
@@ -71,7 +73,7 @@ def build_site(target: Path) -> BuiltSite:
 
 
 def _write(made: Path, pyodide: Path) -> bool:
-    shutil.copytree(STATIC, made, ignore=shutil.ignore_patterns(".sources", PYODIDE))
+    shutil.copytree(STATIC, made, ignore=shutil.ignore_patterns(".sources", PYODIDE, SERVERS_OWN))
     sources = {"program": zipped(program_files(pyodide)), "library": zipped(standard_library(pyodide))}
     compiled = _compiled(sources, pyodide)
     files = compiled or sources

@@ -1,7 +1,9 @@
 // Keeps the files of one version of the site for days without a network. Built into the folder with the list of files.
 const VERSION = '{version}'
 const FILES = ['{files}']
-const CACHE = `siegeworks-${VERSION}`
+// Another folder of the same web space may hold a site of its own.
+const MINE = `siegeworks ${self.registration.scope} `
+const CACHE = MINE + VERSION
 
 self.addEventListener('install', (event) => {
   // What the browser has from an earlier visit may be of an older version.
@@ -10,7 +12,7 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  const old = caches.keys().then((names) => names.filter((name) => name.startsWith('siegeworks-') && name !== CACHE))
+  const old = caches.keys().then((names) => names.filter((name) => name.startsWith(MINE) && name !== CACHE))
   event.waitUntil(old.then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => clients.claim()))
 })
 
