@@ -14,6 +14,7 @@ from siegeworks.server import pages
 from siegeworks.server.limits import RateLimiter, ServerLimits, TokenBucket
 from siegeworks.server.security import is_known_host
 from siegeworks.server.serve import LOOPBACK, USUAL_PORT, bind_address
+from support.postgres import drop_database, new_database
 
 from .kit import GENEROUS, Client, Running, running
 
@@ -172,6 +173,32 @@ def test_tokens_never_reach_a_log(
     printed = capfd.readouterr()
     for text in (*said, printed.out, printed.err):
         assert created["founder"] not in text
+
+
+@pytest.mark.parametrize("base", ["sqlite", "postgres"])
+def test_the_character_that_no_database_keeps_reaches_none(tmp_path: Path, base: str) -> None:
+    database = new_database() if base == "postgres" else None
+    key = {"authorization": f"Bearer {'k' * 32}"}
+    profile = {"name": "Ana", "look": {"colour": "moss", "rune": "bow"}, "device": "Phone", "kept": {}}
+    try:
+        with running(tmp_path, GENEROUS, database=database) as server:
+            for path in ("/t/%00", "/cups/%00", "/api/cups/%00", "/api/tables/%00/log", "/api/chronicles?name=a%00"):
+                answer = server.request(path, **key)
+                assert (answer.status, answer.json()["code"]) == (404, "page-unknown"), path
+            for path, body in (
+                ("/api/me", profile | {"device": "a\0b"}),
+                ("/api/alerts/confirm", {"code": "\0.0"}),
+                ("/api/alerts/tables", {"tables": [{"table": "\0", "token": "t" * 32}]}),
+                ("/api/logs", b"siegeworks log 1\0"),
+            ):
+                answer = server.request(path, body, **key)
+                assert (answer.status, answer.json()["code"]) == (400, "message-unreadable"), path
+            # These are six characters, and all of them can be kept.
+            written = server.request("/api/me", profile | {"device": "\\u0000"}, **key)
+            assert written.json()["devices"][0]["label"] == "\\u0000"
+    finally:
+        if database is not None:
+            drop_database(database)
 
 
 def test_without_built_pages_the_server_says_how_to_build_them(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import astuple, replace
 from datetime import datetime, timedelta
 
 import pytest
@@ -20,6 +20,7 @@ from support.waiting import wait_until
 from .kit import new_table, write
 
 DATE = "2026-03-02T12:00:00+00:00"
+MANY = 10_000
 
 
 def new_cup(form: cups.Form = "swiss") -> Cup:
@@ -202,6 +203,23 @@ def test_old_cups_are_deleted_by_their_kind(store: TableStore) -> None:
     stored = store.load("t1")
     assert stored is not None
     assert stored.cup is None
+
+
+def test_ten_thousand_cups_are_paged_and_hold_nothing_up(store: TableStore) -> None:
+    columns = cups.CUP_COLUMNS["cups"]
+    statement = f"INSERT INTO cups ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"  # noqa: S608 - ours
+    rows = [astuple(replace(new_cup(), id=f"c{number:05}")) for number in range(MANY)]
+    write(store, lambda file: file.base.run_many(statement, rows))
+    begun(store, *PAIRED)
+    pages = [cups.listed(store.base, "p-Bo", start, 50) for start in (0, MANY - 40)]
+    assert [len(page) for page in pages] == [50, 41]
+    assert len({line.cup.id for page in pages for line in page}) == 91
+    assert [line.cup.id for page in pages for line in page if line.own] == ["cup"]
+    assert [(seat.table, seat.cup) for seat in cups.waiting_seats(store.base, "p-Bo")] == [("t1", "cup")]
+    # Those that nobody has started are none of the server's business.
+    assert cups.to_advance(store.base) == []
+    write(store, lambda file: cups.decide(file.base, "cup", 1, 1, [0]))
+    assert cups.to_advance(store.base) == [("cup", "runedar")]
 
 
 def everything(store: TableStore, table: str) -> list[tuple[object, ...]]:

@@ -1,6 +1,7 @@
 """Reading requests and writing answers: tokens, languages, seats and bodies, with one clear problem for each fault."""
 
 import asyncio
+import re
 from typing import TypeVar, cast
 
 import msgspec
@@ -71,6 +72,9 @@ STATUS = {
 }
 """The HTTP status of a problem; 400 if it is not here."""
 LONGEST_NUMBER = 9
+NUL = b"\0"
+ESCAPED_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+"""The same in JSON; after a backslash that is escaped itself it would be five other characters."""
 FRESH = {"cache-control": "no-store"}
 T = TypeVar("T")
 
@@ -150,6 +154,13 @@ def chronicle_query(request: Request) -> ChronicleQuery:
     )
 
 
+def storable(data: bytes) -> bytes:
+    """A message as it is; one with the character that no database keeps in a text is refused."""
+    if NUL in data or ESCAPED_NUL.search(data):
+        raise Problem("message-unreadable", reason="U+0000")
+    return data
+
+
 async def body(request: Request, type_: type[T], limits: ServerLimits, most: int | None = None) -> T:
     """The decoded body of a request."""
     data = await body_bytes(request, limits.message_bytes if most is None else most, limits)
@@ -170,7 +181,7 @@ async def body_bytes(request: Request, most: int, limits: ServerLimits) -> bytes
                     raise Problem("message-long", most=most)
     except TimeoutError:
         raise Problem("message-slow") from None
-    return data
+    return storable(data)
 
 
 def code_of(problem: Problem | Problems) -> str:

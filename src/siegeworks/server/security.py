@@ -39,7 +39,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-REFUSALS = {"limit-requests": 429, "host-unknown": 421, "address-banned": 403}
+REFUSALS = {"limit-requests": 429, "host-unknown": 421, "address-banned": 403, "page-unknown": 404}
 """The status of what is refused before the application sees it."""
 LOCAL_NAMES = ("localhost",)
 
@@ -113,10 +113,7 @@ class SecurityMiddleware:
         account = self.guard.limiter.account(address)
         current_payer.set(account)
         try:
-            if not is_known_host(Headers(scope=scope).get("host", ""), self._names):
-                raise Problem("host-unknown")
-            if address in self.guard.banned:
-                raise Problem("address-banned")
+            self._check(scope, address)
             if scope["type"] == "websocket":
                 await self._app(scope, receive, send)
                 return
@@ -125,6 +122,15 @@ class SecurityMiddleware:
         except Problem as problem:
             self._metrics.refusals[problem.code] += 1
             await _refuse(problem, scope, receive, send)
+
+    def _check(self, scope: Scope, address: str) -> None:
+        if not is_known_host(Headers(scope=scope).get("host", ""), self._names):
+            raise Problem("host-unknown")
+        if address in self.guard.banned:
+            raise Problem("address-banned")
+        # Nothing has a name with this character, and a database refuses to be asked for it.
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            raise Problem("page-unknown")
 
     async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Start and stop the application. A problem at the start is kept for `serve`, which raises it; as a message to
