@@ -17,7 +17,7 @@ def test_two_people_play_a_cup_to_its_standings(screens: Screens, site: Site) ->
     page.get_by_role("link", name="New cup").click()
     page.get_by_label("Name of the cup").fill("Winter cup")
     page.get_by_role("combobox", name="Game").select_option("castlecards")
-    page.get_by_role("combobox", name="Form").select_option("round_robin")
+    page.get_by_role("combobox", name="Form").select_option(label="League: everybody against everybody")
     check_access(page)
     picture(page, "cup-new", full=True)
     page.get_by_role("button", name="Make the cup").click()
@@ -47,10 +47,14 @@ def test_two_people_play_a_cup_to_its_standings(screens: Screens, site: Site) ->
     phone.reload()
     phone.locator(f"a[href^='/t/{ada.table}']").click()
     expect(phone.get_by_role("link", name="To the cup")).to_be_visible()
+    menu = phone.locator("summary[aria-label='Menu']").bounding_box()
+    assert menu is not None
+    assert menu["x"] + menu["width"] <= PHONE[0]
     with site.client(kept_seat(phone)) as client:
         assert client.ask("settle", how="resign")["type"] == "done"
     phone.get_by_role("dialog").get_by_role("link", name="To the cup").click()
     expect(phone.get_by_role("heading", name="Finished")).to_be_visible()
+    expect(phone.get_by_text("First place: Ada")).to_be_visible()
     rows = phone.get_by_role("row")
     expect(rows.nth(1)).to_contain_text("Ada")
     expect(rows.nth(1)).to_contain_text("1–0–0")
@@ -59,3 +63,33 @@ def test_two_people_play_a_cup_to_its_standings(screens: Screens, site: Site) ->
     check_access(phone)
     assert no_sideways_scrolling(phone)
     picture(phone, "cup-standings-phone", full=True)
+
+
+def test_a_cup_that_nobody_wants_is_deleted_by_keyboard(screens: Screens, site: Site) -> None:
+    page = screens.open("/cups/new")
+    page.get_by_label("Name of the cup").fill("A mistake")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("heading", name="A mistake")).to_be_visible()
+    page.get_by_role("button", name="Delete the cup").focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("This cannot be undone.")
+    check_access(page)
+    expect(dialog.get_by_role("button", name="Cancel")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(f"{site.address}/cups")
+    expect(page.get_by_role("link", name="A mistake")).to_have_count(0)
+
+
+def test_a_finished_game_is_told_in_the_language_of_the_home_page(screens: Screens, site: Site) -> None:
+    created = site.create("castlecards", ["me", "bot"])
+    page = screens.open(created.path(), language="pl")
+    page.locator(".table .hand [data-handle]").first.wait_for()
+    with site.client(created) as client:
+        assert client.ask("settle", how="resign")["type"] == "done"
+    page.goto("/")
+    own = page.locator(f"li:has(a[href^='/t/{created.table}'])")
+    expect(own).to_contain_text("ostatni rywal poddał grę")
+    page.locator("header select").select_option("es")
+    expect(own).to_contain_text("el último rival se ha rendido")

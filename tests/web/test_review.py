@@ -21,6 +21,8 @@ def test_two_people_review_a_game(screens: Screens, site: Site, tmp_path: Path) 
     expect(leader.get_by_text("You lead: the others see what you see.")).to_be_visible()
     expect(leader.get_by_role("list", name="In this room").get_by_role("listitem")).to_have_count(2)
 
+    # Whoever opens the room leads from where they are; the others come there.
+    expect(other.get_by_text("Move 3 of")).to_be_visible()
     leader.get_by_role("button", name="Next move").click()
     expect(other.get_by_text("Move 4 of")).to_be_visible()
     other.get_by_role("button", name="Next move").click()

@@ -29,11 +29,15 @@ export class ReviewRoom {
   private socket: Socket | null = null
   private timer = 0
   private next = 1
+  /** The server has not told yet what the room is like. */
+  private entering = false
 
   constructor(
     private readonly table: () => string,
     /** Called when the leader shows something, and this page follows. */
     private readonly show: (spot: Spot) => void,
+    /** What this page shows. */
+    private readonly here: () => Spot,
   ) {}
 
   get open(): boolean {
@@ -50,6 +54,7 @@ export class ReviewRoom {
 
   join(): void {
     this.problem = ''
+    this.entering = true
     const socket = carrier.socket(`/api/tables/${encodeURIComponent(this.table())}/review`)
     this.socket = socket
     const token = lobby.find(this.table(), null)?.token ?? null
@@ -92,11 +97,14 @@ export class ReviewRoom {
   private receive(message: ToReviewer): void {
     if (message.type === 'refused') this.problem = message.text
     else if (message.type === 'review_state') {
-      const first = !this.open
+      const [first, entered] = [!this.open, this.entering]
+      this.entering = false
       this.state = message
       const { line, seat, course } = message
       this.spot = { line, seat, course }
-      if (first && !this.leads) this.follow()
+      // Whoever opens a room leads from where they are.
+      if (entered && this.leads) this.lead(this.here())
+      else if (first && !this.leads) this.follow()
     } else if (message.type === 'review_spot') {
       const { line, seat, course } = message
       this.spot = { line, seat, course }
