@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.kit import run
-from siegeworks.server import cluster, cup_pages
-from siegeworks.store import leases
+from siegeworks.server import cup_pages
 from siegeworks.store.opening import open_store
 from support.postgres import carried_server, drop_database, new_database
 from support.program import assert_one_sentence
