@@ -270,12 +270,8 @@ class HostedTable:
             await self._play(match, turn.seat, [self._thinking.answer(match, turn)])
         elif turn is None and automatic is not None:
             await self._play(match, match.actor, [automatic])
-        elif self.clock is not None and self._time_is_over():
+        elif self.clock is not None and (left := self.seconds_left()) is not None and left <= 0:
             await self.give_to_bot(match, match.actor, self.clock.rule.bot, own=True)
-
-    def _time_is_over(self) -> bool:
-        left = self.seconds_left()
-        return left is not None and left <= 0
 
     async def close(self) -> None:
         """Stop after the request that is being carried out."""
