@@ -17,7 +17,7 @@ from support.built_site import shared_site
 from support.games import play_out
 from support.program import PROGRAM
 
-from .browser import PHONE, CreatedTable, Site, no_sideways_scrolling, picture
+from .browser import LARGE, PHONE, CreatedTable, Site, no_sideways_scrolling, picture
 from .site_visit import SPEAK, START_PATIENCE, WebSpace, asked, go, ready
 
 NAMES = ("Ada", "Ben")
@@ -91,6 +91,7 @@ def test_a_log_travels_from_a_page_to_the_terminal_and_to_a_server(page: Page, s
     game = load_game("castlecards")
     played = play_out(Match(game, game.options({"seats": "2"}), NAMES, "a log that travels"), "random").log.text()
     (tmp_path / "from-a-machine.siege").write_text(played, encoding="utf-8")
+    page.set_viewport_size({"width": LARGE[0], "height": LARGE[1]})
     go(page, "/chronicles")
     page.locator("input[type=file]").set_input_files(tmp_path / "from-a-machine.siege")
     page.get_by_role("button", name="Verify the dice").click()
