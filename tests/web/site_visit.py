@@ -185,8 +185,13 @@ def go(page: Page, path: str) -> None:
 def memory_kept(page: Page) -> None:
     """Wait until the first visit has kept the memory of Python, from which the next one starts."""
     page.evaluate(
-        """async () => {
+        """async (patience) => {
           const kept = await caches.open('memory-of-siegeworks')
-          while (!(await kept.keys()).length) await new Promise((resolve) => setTimeout(resolve, 100))
-        }"""
+          const end = performance.now() + patience
+          while (!(await kept.keys()).length) {
+            if (performance.now() > end) throw new Error('the memory of Python was not kept')
+            await new Promise((resolve) => setTimeout(resolve, 100))
+          }
+        }""",
+        START_PATIENCE,
     )
