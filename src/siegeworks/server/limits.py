@@ -145,27 +145,27 @@ class AddressAccount:
                 if wait > LONGEST_WAIT:
                     raise Problem("limit-requests")
                 await asyncio.sleep(max(wait, SHORTEST_WAIT))
-            while self._has_had_enough:
-                await asyncio.sleep(0)
-            self._begin()
+            await self.others_first()
+            self.loop.charge(RESERVED_LOOP)
+            self._used_in_round += RESERVED_LOOP
         try:
             yield
         finally:
             self.loop.charge(-RESERVED_LOOP)
+
+    async def others_first(self) -> None:
+        """Go on in a later round if the address has used enough of this one."""
+        while self._has_had_enough:
+            await asyncio.sleep(0)
+        if self._round is None:
+            self._used_in_round = 0.0
+            self._round = asyncio.get_running_loop().call_soon(self._end_round)
 
     @property
     def _has_had_enough(self) -> bool:
         """True if others come first in this round of the event loop."""
         modest = self.loop.held >= self.loop.size * (1 - MODEST_PART)
         return self._round is not None and self._used_in_round >= ROUND_SECONDS and not modest
-
-    def _begin(self) -> None:
-        """Note that something begins in this round, and reserve for it."""
-        if self._round is None:
-            self._used_in_round = 0.0
-            self._round = asyncio.get_running_loop().call_soon(self._end_round)
-        self.loop.charge(RESERVED_LOOP)
-        self._used_in_round += RESERVED_LOOP
 
     def _end_round(self) -> None:
         self._round = None

@@ -13,10 +13,10 @@ from starlette.websockets import WebSocket
 from siegeworks.i18n.speech import Speech, choose_language
 from siegeworks.kernel.problem import Problem, Problems
 from siegeworks.server import protocol
-from siegeworks.server.limits import ServerLimits
+from siegeworks.server.limits import AddressAccount, ServerLimits
 from siegeworks.server.packing import encode, unpacked
 from siegeworks.store.records import ChronicleQuery
-from siegeworks.table.work_meter import in_thread
+from siegeworks.table.work_meter import current_payer, in_thread
 
 STATUS = {
     "table-token": 403,
@@ -90,6 +90,9 @@ async def packed_answer(request: Request, data: bytes) -> Response:
         headers["content-encoding"] = "gzip"
     else:
         data = await in_thread(unpacked, data)
+    payer = current_payer.get()
+    if isinstance(payer, AddressAccount):
+        await payer.others_first()  # many may have waited for the same data
     return Response(data, media_type="application/json", headers=headers)
 
 
