@@ -6,9 +6,12 @@ import { judgement } from '../src/lib/judgement'
 import { isLevel } from '../src/lib/levels'
 import type { ReviewedChoice } from '../src/lib/protocol'
 import { plain } from '../src/lib/search'
-import { speak } from '../src/lib/speech.svelte'
+import { alsoSpeak, speak } from '../src/lib/speech.svelte'
 
-beforeAll(() => speak('en'))
+beforeAll(async () => {
+  await speak('en')
+  await alsoSpeak('review')
+})
 
 describe('chances', () => {
   it('are shown as certain only if they are', () => {

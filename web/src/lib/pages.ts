@@ -33,11 +33,11 @@ const PLAIN: Record<string, () => Promise<{ default: Component }>> = {
   new: () => import('../pages/NewTable.svelte'),
   chronicles: () => speaking('review', import('../pages/Chronicles.svelte')),
   lobby: () => import('../pages/OpenTables.svelte'),
-  daily: () => import('../pages/Daily.svelte'),
+  daily: () => speaking('daily', import('../pages/Daily.svelte')),
   cups: () => speaking('cups', import('../pages/Cups.svelte')),
-  puzzles: () => import('../pages/Puzzles.svelte'),
+  puzzles: () => speaking('puzzles', import('../pages/Puzzles.svelte')),
   ratings: () => import('../pages/Ratings.svelte'),
-  me: () => import('../pages/Me.svelte'),
+  me: () => speaking('profile', import('../pages/Me.svelte')),
   about: () => import('../pages/About.svelte'),
 }
 
@@ -56,9 +56,10 @@ export function pageAt(path: string, fragment: string): Destination {
     return page(`replay/${name}`, () => speaking('review', import('../pages/Replay.svelte')), { table: name })
   }
   if (word === 'puzzles' && name) {
-    return page(`puzzles/${name}#${fragment}`, () => import('../pages/Puzzle.svelte'), { id: name, fragment })
+    const load = () => speaking('puzzles', import('../pages/Puzzle.svelte'))
+    return page(`puzzles/${name}#${fragment}`, load, { id: name, fragment })
   }
-  if (word === 'join') return page('join', () => import('../peer/Join.svelte'), { fragment })
+  if (word === 'join') return page('join', () => speaking('peer', import('../peer/Join.svelte')), { fragment })
   if (word === 'alerts') return page('alerts', () => import('../pages/Alerts.svelte'), { fragment })
   if (word === 'rules') return page('rules', () => import('../pages/Rules.svelte'), { name })
   if (carrier.secluded && COMPANY.includes(word)) return page(word, () => import('../pages/Secluded.svelte'), {})

@@ -17,25 +17,31 @@ const speech = new Speech()
 /** What was said before in the language of the page: most texts are asked for again at every choice. */
 const said = new Map<string, string>()
 const MOST_SAID = 3000
-let wanted: Language | null = null
+/** Loading is asked for so many times; the latest has all texts that were asked for. */
+let asked = 0
+let latest = Promise.resolve()
 /** Areas of texts that most people do not need: loaded on demand. */
-const left = new Set(['cups', 'guide', 'review'])
+const left = new Set(['cups', 'daily', 'guide', 'peer', 'plain', 'profile', 'puzzles', 'review'])
 
 function areaOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length)
 }
 
-/** Load the texts of an area that is left out at first; it stays in every language from then on. */
-export async function alsoSpeak(area: string): Promise<void> {
-  if (left.delete(area)) await speak(settings.language)
+/** Load the texts of areas that are left out at first; they stay in every language from then on. */
+export async function alsoSpeak(...areas: string[]): Promise<void> {
+  if (areas.filter((area) => left.delete(area)).length) await speak(settings.language)
 }
 
 /** Load a language and use it from then on. */
-export async function speak(language: Language): Promise<void> {
-  wanted = language
+export function speak(language: Language): Promise<void> {
+  latest = learn(language, ++asked)
+  return latest
+}
+
+async function learn(language: Language, turn: number): Promise<void> {
   const paths = Object.keys(FILES).filter((path) => path.includes(`/${language}/`) && !left.has(areaOf(path)))
   const texts = await Promise.all(paths.map((path) => FILES[path]!()))
-  if (wanted !== language) return
+  if (turn !== asked) return latest
   const bundle = new FluentBundle(language, { useIsolating: false })
   for (const text of texts) bundle.addResource(new FluentResource(text))
   said.clear()

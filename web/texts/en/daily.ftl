@@ -1,8 +1,6 @@
 # The daily siege: one deal a day for everybody.
 
-daily = Daily siege
 daily-lead = One deal a day, the same for everybody. Play it once, see how the others fared, and come back tomorrow. A day begins at midnight UTC.
-daily-game = Game
 daily-streak =
     { $streak ->
         [0] Longest streak: { $longest ->
@@ -40,11 +38,6 @@ daily-judging =
     }
 daily-own-first = You can watch the games of the others once you have finished your own.
 daily-nobody = Nobody has finished this siege in time yet.
-daily-place-short = Place
-daily-luck = Luck
-daily-adjusted = Without luck
-daily-you = (you)
-daily-proof = Fair dice
 daily-proof-hint = Each deal comes from a secret seed. Its hash is published up to a week before the day, the seed itself after it, so everybody can check that nothing was changed.
 daily-past = Past days
 daily-past-line =
@@ -54,5 +47,3 @@ daily-past-line =
     }
 daily-past-none = There are no past days yet.
 daily-today = Today
-daily-to-ranking = To today’s ranking
-daily-seed-later = Others are still playing this deal. The seed and the log are published when the day is over.

@@ -1,6 +1,4 @@
-plain-table = Plain table (text)
 picture-table = Table with pictures
-plain-position = The position
 plain-decision = What is asked
 plain-actions =
     { $count ->

@@ -1,6 +1,5 @@
 # The personal page and the profile.
 
-me = You
 me-lead = You can play everything here without a profile. With one, your games, ratings, settings and puzzles follow you to your other devices. No password and no e-mail address are needed.
 me-hello = Hello, { $name }.
 me-make = Make a profile
@@ -61,18 +60,3 @@ record-fastest =
         [one] Fastest win: one turn
        *[other] Fastest win: { $turns } turns
     }
-me-badge = { $colour }, { $rune }
-colour-amber = amber
-colour-crimson = crimson
-colour-moss = moss green
-colour-sky = sky blue
-colour-violet = violet
-colour-slate = slate grey
-rune-axe = axe
-rune-bow = bow
-rune-gate = gate
-rune-hammer = hammer
-rune-moon = moon
-rune-mountain = mountain
-rune-sun = sun
-rune-tower = tower

@@ -1,6 +1,5 @@
 # Puzzles: positions with one clearly best course.
 
-puzzles = Puzzles
 puzzles-lead = In each of these positions one course is clearly the best. Find it, and see why.
 puzzles-game = Game
 puzzles-own = Your results

@@ -29,3 +29,53 @@ course-bot = Let a bot choose
 course-leave = Back to the game
 log-open = Open a log
 log-open-hint = A finished game from a .siege file: replay, proof of the dice, analysis. It does not count for the Chronicles.
+analysis = Analysis
+analysis-lead = The coach goes through every decision and shows what turned the game, what was given away and what was luck. This takes a while.
+analysis-ask = Analyse the game
+analysis-thinking = The coach is going through the game…
+analysis-progress = { $done } of { $of } decisions
+analysis-start = At the beginning the chance of winning was { $chance }.
+analysis-lost =
+    { $count ->
+        [0] No decision gave anything away.
+        [one] The decisions gave away one point.
+       *[other] The decisions gave away { $count } points.
+    }
+luck-gave =
+    { $count ->
+        [one] Luck gave one point.
+       *[other] Luck gave { $count } points.
+    }
+luck-took =
+    { $count ->
+        [one] Luck took one point.
+       *[other] Luck took { $count } points.
+    }
+luck-even = Luck evened out.
+analysis-points = A point is one hundredth of the chance of winning. Luck is everything your own side did not decide: dice, cards and what rivals do. The coach judges each decision by what could be known at the time, and its numbers are estimates.
+chance = Chance of winning
+chance-hint = Point at the curve to read what was decided there; click to see it in the replay.
+turning-points = Turning points
+turning-point = Turning point { $number }: turn { $turn }, { $name }: { $action }
+turning-none = No single moment turned this game.
+accounts = Seat by seat
+account-seat = Seat
+account-decisions = Decisions
+account-best = Same as the coach
+account-lost = Points given away
+account-luck = Luck
+moment-moved = The chance of winning went from { $before } to { $after }.
+moment-level = The chance of winning stayed at { $chance }.
+moment-better = The coach would have chosen: { $action }.
+moment-lost =
+    { $count ->
+        [one] This gave away one point.
+       *[other] This gave away { $count } points.
+    }
+moment-same = The coach would have done the same.
+moment-none = Nothing was decided here.
+what-if = What if…?
+what-if-text = A new table begins from exactly this position, with new dice and cards to come. It does not count for the Chronicles.
+what-if-seat = You play
+what-if-bots = The others
+what-if-play = Play on from here

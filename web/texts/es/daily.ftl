@@ -1,8 +1,6 @@
 # The daily siege: one deal a day for everybody.
 
-daily = Asedio diario
 daily-lead = Un reparto al día, el mismo para todos. Juégalo una vez, mira cómo les fue a los demás y vuelve mañana. El día empieza a medianoche UTC.
-daily-game = Juego
 daily-streak =
     { $streak ->
         [0] Racha más larga: { $longest ->
@@ -40,11 +38,6 @@ daily-judging =
     }
 daily-own-first = Podrás ver las partidas de los demás cuando termines la tuya.
 daily-nobody = Nadie ha terminado aún este asedio a tiempo.
-daily-place-short = Puesto
-daily-luck = Suerte
-daily-adjusted = Sin la suerte
-daily-you = (tú)
-daily-proof = Dados limpios
 daily-proof-hint = Cada reparto sale de una semilla secreta. Su hash se publica hasta una semana antes del día y la semilla después, de modo que cualquiera puede comprobar que no se cambió nada.
 daily-past = Días pasados
 daily-past-line =
@@ -54,5 +47,3 @@ daily-past-line =
     }
 daily-past-none = Aún no hay días pasados.
 daily-today = Hoy
-daily-to-ranking = Ver la clasificación del día
-daily-seed-later = Otras personas aún juegan este reparto. La semilla y el registro se publican cuando acabe el día.

@@ -17,33 +17,8 @@ peer-send-back = Envía esta respuesta a quien te ha invitado, o deja que escane
 peer-wait = Deja esta página abierta: la mesa aparece en cuanto tengan tu respuesta.
 peer-delivered = La respuesta ha llegado a tu mesa. Puedes cerrar esta pestaña.
 peer-paste = Invitación
-peer-open = Abrir una invitación
-peer-away = Esta mesa está en el navegador de quien te invitó, y la conexión ha terminado. Pide una invitación nueva; tu asiento sigue siendo tuyo.
 peer-code-bad = Este código está incompleto o mal copiado. Copia otra vez el enlace entero.
 peer-code-version = Este código es de otra versión de Siegeworks. Recargad la página los dos.
 peer-code-not-answer = Esto es una invitación. La respuesta que va aquí aparece en la página de quien la abre.
 peer-code-old = Esta respuesta no es de la invitación que se muestra aquí. Cada invitación admite una respuesta; envía de nuevo la actual.
 peer-answer-nowhere = Ninguna mesa de este navegador espera esta respuesta. Pégala en el campo de la mesa que creó la invitación.
-
-## Una copia de una partida, para seguir en otro sitio
-
-copy-title = Seguir en otro sitio
-copy-what = Llévate una copia de esta partida, por ejemplo para seguir sin red: «Abrir una mesa» de cualquier página de Siegeworks la abre, también de una página sin servidor. Después tráela de vuelta aquí; se comprueba cada jugada.
-copy-uncounted = Una copia contiene lo que aún está oculto, así que esta partida dejará de contar.
-copy-take = Guardar una copia
-copy-taken = La copia está guardada. Si también decides algo aquí, la copia ya no podrá volver.
-copy-return = Traer una copia de vuelta
-copy-returned = { $lines ->
-    [0] La copia no trae nada nuevo.
-    [one] La partida sigue aquí, una jugada más adelante.
-   *[other] La partida sigue aquí, { $lines } jugadas más adelante.
-}
-copy-spare = Tener lista una copia en este navegador después de cada jugada, por si se pierde la conexión
-copy-spare-ready = Habrá una copia lista siempre que te toque.
-copy-spare-offer = Hay una copia de esta partida lista: ábrela en una página sin servidor y tráela de vuelta después.
-copy-spare-left = La copia está guardada. Cuando el servidor vuelva, tráela de vuelta aquí.
-copy-spare-save = Seguir sin conexión
-copy-spare-back = El servidor ha vuelto. Si seguiste con la copia, tráela de vuelta antes de decidir nada aquí.
-copy-open = Seguir con una copia
-copy-open-hint = Elige el archivo de una partida que se guardó con «Seguir en otro sitio».
-file-choose = Elegir un archivo

@@ -1,6 +1,4 @@
-plain-table = Mesa de texto
 picture-table = Mesa con dibujos
-plain-position = La posición
 plain-decision = Qué se pregunta
 plain-actions =
     { $count ->

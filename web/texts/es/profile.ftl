@@ -1,6 +1,5 @@
 # La página personal y el perfil.
 
-me = Tú
 me-lead = Aquí puedes jugar a todo sin perfil. Con uno, tus partidas, puntuaciones, ajustes y problemas te siguen a tus otros dispositivos. No hacen falta contraseña ni correo electrónico.
 me-hello = Hola, { $name }.
 me-make = Crear un perfil
@@ -61,18 +60,3 @@ record-fastest =
         [one] Victoria más rápida: un turno
        *[other] Victoria más rápida: { $turns } turnos
     }
-me-badge = { $colour }, { $rune }
-colour-amber = ámbar
-colour-crimson = carmesí
-colour-moss = verde musgo
-colour-sky = azul cielo
-colour-violet = violeta
-colour-slate = gris pizarra
-rune-axe = hacha
-rune-bow = arco
-rune-gate = puerta
-rune-hammer = martillo
-rune-moon = luna
-rune-mountain = montaña
-rune-sun = sol
-rune-tower = torre

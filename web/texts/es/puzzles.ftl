@@ -1,6 +1,5 @@
 # Puzzles: positions with one clearly best course.
 
-puzzles = Problemas
 puzzles-lead = En cada una de estas posiciones hay una solución claramente mejor. Hállala y mira por qué.
 puzzles-game = Juego
 puzzles-own = Tus resultados

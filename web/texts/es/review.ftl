@@ -29,3 +29,53 @@ course-bot = Que decida un bot
 course-leave = Volver a la partida
 log-open = Abrir un registro
 log-open-hint = Una partida terminada de un archivo .siege: repetición, prueba de los dados, análisis. No entra en las Crónicas.
+analysis = Análisis
+analysis-lead = El entrenador repasa cada decisión y cuenta qué cambió la partida, qué se perdió y qué fue suerte. Lleva un rato.
+analysis-ask = Analizar la partida
+analysis-thinking = El entrenador está repasando la partida…
+analysis-progress = { $done } de { $of } decisiones
+analysis-start = Al principio, la probabilidad de ganar era del { $chance }.
+analysis-lost =
+    { $count ->
+        [0] Ninguna decisión costó nada.
+        [one] Las decisiones costaron un punto.
+       *[other] Las decisiones costaron { $count } puntos.
+    }
+luck-gave =
+    { $count ->
+        [one] La suerte dio un punto.
+       *[other] La suerte dio { $count } puntos.
+    }
+luck-took =
+    { $count ->
+        [one] La suerte quitó un punto.
+       *[other] La suerte quitó { $count } puntos.
+    }
+luck-even = La suerte se compensó.
+analysis-points = Un punto es una centésima de la probabilidad de ganar. Suerte es todo lo que no decidió el propio bando: dados, cartas y lo que hacen los rivales. El entrenador juzga cada decisión por lo que entonces se podía saber, y solo estima.
+chance = Probabilidad de ganar
+chance-hint = Señala la curva para leer qué se decidió allí; haz clic para verlo en la repetición.
+turning-points = Momentos decisivos
+turning-point = Momento decisivo { $number }: turno { $turn }, { $name }: { $action }
+turning-none = Ningún momento decidió por sí solo esta partida.
+accounts = Asiento por asiento
+account-seat = Asiento
+account-decisions = Decisiones
+account-best = Como el entrenador
+account-lost = Puntos perdidos
+account-luck = Suerte
+moment-moved = La probabilidad de ganar pasó del { $before } al { $after }.
+moment-level = La probabilidad de ganar siguió en el { $chance }.
+moment-better = El entrenador habría elegido: { $action }.
+moment-lost =
+    { $count ->
+        [one] Esto costó un punto.
+       *[other] Esto costó { $count } puntos.
+    }
+moment-same = El entrenador habría hecho lo mismo.
+moment-none = Aquí no se decidió nada.
+what-if = ¿Y si…?
+what-if-text = Una mesa nueva empieza exactamente en esta posición, con dados y cartas nuevos por venir. No entra en las Crónicas.
+what-if-seat = Tú juegas con
+what-if-bots = Los demás
+what-if-play = Seguir jugando desde aquí

@@ -244,3 +244,54 @@ key-x = Powiększ kartę, kafelek lub żeton; strzałki prowadzą do następnych
 key-esc = Zamknij wyjaśnienie, potem odznacz wybór
 key-tab = Poruszanie się i wybór, wszędzie
 key-arrows = Przewijanie powtórki
+me = Ty
+me-badge = { $colour }, { $rune }
+colour-amber = bursztyn
+colour-crimson = karmazyn
+colour-moss = zieleń mchu
+colour-sky = błękit nieba
+colour-violet = fiolet
+colour-slate = szarość łupku
+rune-axe = topór
+rune-bow = łuk
+rune-gate = brama
+rune-hammer = młot
+rune-moon = księżyc
+rune-mountain = góra
+rune-sun = słońce
+rune-tower = wieża
+puzzles = Zagadki
+daily = Codzienne oblężenie
+daily-game = Gra
+daily-place-short = Miejsce
+daily-luck = Szczęście
+daily-adjusted = Bez szczęścia
+daily-you = (ty)
+daily-proof = Uczciwe kości
+daily-to-ranking = Do rankingu dnia
+daily-seed-later = Inni jeszcze grają to rozdanie. Ziarno i zapis gry zostaną ujawnione, gdy dzień się skończy.
+peer-open = Otwórz zaproszenie
+peer-away = Ten stół jest w przeglądarce osoby, która cię zaprosiła, a połączenie się zakończyło. Poproś o nowe zaproszenie; twoje miejsce pozostaje twoje.
+copy-title = Graj dalej gdzie indziej
+copy-what = Zabierz kopię tej gry, na przykład żeby grać dalej bez sieci: otwiera ją „Otwórz stół” na każdej stronie Siegeworks, także bez serwera. Później przynieś ją tu z powrotem; każdy ruch zostanie sprawdzony.
+copy-uncounted = Kopia zawiera to, co jest jeszcze ukryte, więc ta gra przestanie się liczyć.
+copy-take = Zapisz kopię
+copy-taken = Kopia jest zapisana. Jeśli zdecydujesz o czymś także tutaj, kopia nie będzie już mogła wrócić.
+copy-return = Przynieś kopię z powrotem
+copy-returned = { $lines ->
+    [0] Kopia nie zawiera nic nowego.
+    [one] Gra toczy się tu dalej, o jeden ruch.
+    [few] Gra toczy się tu dalej, o { $lines } ruchy.
+   *[many] Gra toczy się tu dalej, o { $lines } ruchów.
+}
+copy-spare = Po każdym ruchu trzymaj w tej przeglądarce gotową kopię na wypadek utraty połączenia
+copy-spare-ready = Kopia będzie gotowa zawsze, gdy przyjdzie twoja kolej.
+copy-spare-offer = Kopia tej gry jest gotowa: otwórz ją na stronie bez serwera, a później przynieś z powrotem.
+copy-spare-left = Kopia jest zapisana. Gdy serwer wróci, przynieś ją tu z powrotem.
+copy-spare-save = Graj dalej bez połączenia
+copy-spare-back = Serwer wrócił. Jeśli gra toczyła się dalej w kopii, przynieś ją z powrotem, zanim o czymś tu zdecydujesz.
+copy-open = Graj dalej z kopii
+copy-open-hint = Wybierz plik gry zapisanej przez „Graj dalej gdzie indziej”.
+file-choose = Wybierz plik
+plain-table = Stół tekstowy
+plain-position = Pozycja

@@ -1,8 +1,6 @@
 # The daily siege: one deal a day for everybody.
 
-daily = Codzienne oblężenie
 daily-lead = Jedno rozdanie na dzień, takie samo dla wszystkich. Zagraj raz, zobacz, jak poszło innym, i wróć jutro. Dzień zaczyna się o północy UTC.
-daily-game = Gra
 daily-streak =
     { $streak ->
         [0] Najdłuższa seria w dniach: { $longest }. Zagraj dziś, by zacząć nową.
@@ -45,11 +43,6 @@ daily-judging =
     }
 daily-own-first = Gry innych obejrzysz, gdy skończysz własną.
 daily-nobody = Nikt jeszcze nie skończył tego oblężenia na czas.
-daily-place-short = Miejsce
-daily-luck = Szczęście
-daily-adjusted = Bez szczęścia
-daily-you = (ty)
-daily-proof = Uczciwe kości
 daily-proof-hint = Każde rozdanie pochodzi z tajnego ziarna. Jego skrót jest ogłaszany nawet tydzień przed dniem, a samo ziarno po nim, więc każdy może sprawdzić, że nic nie zmieniono.
 daily-past = Minione dni
 daily-past-line =
@@ -61,5 +54,3 @@ daily-past-line =
     }
 daily-past-none = Nie ma jeszcze minionych dni.
 daily-today = Dziś
-daily-to-ranking = Do rankingu dnia
-daily-seed-later = Inni jeszcze grają to rozdanie. Ziarno i zapis gry zostaną ujawnione, gdy dzień się skończy.

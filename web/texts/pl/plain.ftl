@@ -1,6 +1,4 @@
-plain-table = Stół tekstowy
 picture-table = Stół z rysunkami
-plain-position = Pozycja
 plain-decision = O co chodzi
 plain-actions =
     { $count ->

@@ -1,6 +1,5 @@
 # Strona osobista i profil.
 
-me = Ty
 me-lead = We wszystko można tu grać bez profilu. Z profilem twoje gry, rankingi, ustawienia i zagadki są dostępne na wszystkich twoich urządzeniach. Nie trzeba hasła ani adresu e-mail.
 me-hello = Witaj, { $name }.
 me-make = Załóż profil
@@ -65,18 +64,3 @@ record-fastest =
         [few] Najszybsza wygrana: { $turns } tury
        *[many] Najszybsza wygrana: { $turns } tur
     }
-me-badge = { $colour }, { $rune }
-colour-amber = bursztyn
-colour-crimson = karmazyn
-colour-moss = zieleń mchu
-colour-sky = błękit nieba
-colour-violet = fiolet
-colour-slate = szarość łupku
-rune-axe = topór
-rune-bow = łuk
-rune-gate = brama
-rune-hammer = młot
-rune-moon = księżyc
-rune-mountain = góra
-rune-sun = słońce
-rune-tower = wieża

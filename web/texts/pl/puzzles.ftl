@@ -1,6 +1,5 @@
 # Puzzles: positions with one clearly best course.
 
-puzzles = Zagadki
 puzzles-lead = W każdej z tych pozycji jedno rozwiązanie jest wyraźnie najlepsze. Znajdź je i zobacz dlaczego.
 puzzles-game = Gra
 puzzles-own = Twoje wyniki

@@ -1,8 +1,6 @@
 # The daily siege: one deal a day for everybody.
 
-daily = Cerco diário
 daily-lead = Uma distribuição por dia, a mesma para todos. Jogue uma vez, veja como os outros se saíram e volte amanhã. O dia começa à meia-noite UTC.
-daily-game = Jogo
 daily-streak =
     { $streak ->
         [0] Maior sequência: { $longest ->
@@ -40,11 +38,6 @@ daily-judging =
     }
 daily-own-first = Você poderá ver as partidas dos outros quando terminar a sua.
 daily-nobody = Ninguém terminou este cerco a tempo ainda.
-daily-place-short = Lugar
-daily-luck = Sorte
-daily-adjusted = Sem a sorte
-daily-you = (você)
-daily-proof = Dados honestos
 daily-proof-hint = Cada distribuição vem de uma semente secreta. O hash dela é publicado até uma semana antes do dia e a semente depois, para que todos possam conferir que nada mudou.
 daily-past = Dias passados
 daily-past-line =
@@ -54,5 +47,3 @@ daily-past-line =
     }
 daily-past-none = Ainda não há dias passados.
 daily-today = Hoje
-daily-to-ranking = Ver a classificação do dia
-daily-seed-later = Outras pessoas ainda jogam esta distribuição. A semente e o registro serão publicados quando o dia terminar.

@@ -1,6 +1,4 @@
-plain-table = Mesa de texto
 picture-table = Mesa com desenhos
-plain-position = A posição
 plain-decision = O que está sendo perguntado
 plain-actions =
     { $count ->

@@ -1,6 +1,5 @@
 # A página pessoal e o perfil.
 
-me = Você
 me-lead = Aqui você pode jogar tudo sem perfil. Com um, suas partidas, pontuações, ajustes e desafios acompanham você nos seus outros aparelhos. Não é preciso senha nem e-mail.
 me-hello = Olá, { $name }.
 me-make = Criar um perfil
@@ -61,18 +60,3 @@ record-fastest =
         [one] Vitória mais rápida: um turno
        *[other] Vitória mais rápida: { $turns } turnos
     }
-me-badge = { $colour }, { $rune }
-colour-amber = âmbar
-colour-crimson = carmesim
-colour-moss = verde-musgo
-colour-sky = azul-celeste
-colour-violet = violeta
-colour-slate = cinza-ardósia
-rune-axe = machado
-rune-bow = arco
-rune-gate = portão
-rune-hammer = martelo
-rune-moon = lua
-rune-mountain = montanha
-rune-sun = sol
-rune-tower = torre

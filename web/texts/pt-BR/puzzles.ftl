@@ -1,6 +1,5 @@
 # Puzzles: positions with one clearly best course.
 
-puzzles = Desafios
 puzzles-lead = Em cada uma destas posições há uma solução claramente melhor. Encontre-a e veja por quê.
 puzzles-game = Jogo
 puzzles-own = Seus resultados
