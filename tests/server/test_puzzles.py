@@ -1,5 +1,6 @@
 """Puzzles over HTTP: listed, judged choice by choice, counted once, shared by link."""
 
+import json
 from dataclasses import replace
 
 from siegeworks.games import load_stage
@@ -77,7 +78,7 @@ def test_the_words_of_the_content_of_a_puzzle(server: Running) -> None:
     position = server.request(f"/api/puzzles/{ID}").json()["position"]
     words = server.request(f"/api/games/{position['game']}/words?language=en&content={position['content']}")
     game = open_puzzle(ID).game
-    assert words.json() == read_json(encode(words_of(game, load_stage(game), "en")), "words")
+    assert words.json() == json.loads(encode(words_of(game, load_stage(game), "en")))
     refused = server.request(f"/api/games/{position['game']}/words?content=nothing")
     assert (refused.status, refused.json()["code"]) == (400, "log-content-unknown")
 

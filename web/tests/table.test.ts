@@ -213,12 +213,12 @@ describe('what is said', () => {
   it('is not heard from somebody who is muted, and muted is who was reported', async () => {
     const model = seated()
     tell({ type: 'said', spoken: said })
-    expect(model.heard).toEqual([said])
-    model.mute(1)
-    expect(model.heard).toEqual([])
-    model.mute(1)
-    await model.report(1)
-    expect([model.muted, server.asked.at(-1)]).toEqual([[1], { type: 'report', seat: 1 }])
+    expect(model.talk.heard).toEqual([said])
+    model.talk.mute(1)
+    expect(model.talk.heard).toEqual([])
+    model.talk.mute(1)
+    await model.talk.report(1)
+    expect([model.talk.muted, server.asked.at(-1)]).toEqual([[1], { type: 'report', seat: 1 }])
   })
 
   it('includes a reminder from the time one was away', () => {

@@ -12,7 +12,6 @@ import type {
   Scene,
   SeatInfo,
   Settlement,
-  Spoken,
   Step,
   Table,
   ToPage,
@@ -25,6 +24,7 @@ import { settings } from './settings.svelte'
 import { share } from './sharing'
 import type { SharedScreen } from './sharedScreen.svelte'
 import { linesOf } from './steps'
+import { Talk } from './talk.svelte'
 import { Channel, Refusal, type Answer, type LinkState, type Request } from './socket'
 
 /** How a page shows steps: the animation of the game, and what the page does before and after. */
@@ -73,15 +73,7 @@ export class TableModel {
   proposal = $state.raw<ProposalState | null>(null)
   outcome = $state.raw<GameOutcome | null>(null)
   words = $state.raw<GameWords | null>(null)
-  spoken = $state.raw<Spoken[]>([])
-  /** The seats whose words this page does not show. */
-  muted = $state.raw<number[]>([])
-  /** What was said, without those who are muted. */
-  heard = $derived(this.spoken.filter((one) => !this.muted.includes(one.seat)))
-  /** Whether people may write in their own words. */
-  freeText = $state(false)
-  /** The next thing that is clicked is pointed at, for all to see. */
-  pointing = $state(false)
+  readonly talk = new Talk((request) => this.send(request))
   /** The seat that reminded this person while they were away, until they have read it. */
   reminder = $state<number | null>(null)
   /** True in a replay and for onlookers. */
@@ -315,29 +307,6 @@ export class TableModel {
     void this.send({ type: 'nudge', seat })
   }
 
-  say(phrase: string): void {
-    void this.send({ type: 'say_phrase', phrase })
-  }
-
-  /** Say something in one's own words. */
-  write(text: string): Promise<boolean> {
-    return this.send({ type: 'write_text', text })
-  }
-
-  point(handle: string): void {
-    this.pointing = false
-    void this.send({ type: 'point', handle })
-  }
-
-  mute(seat: number): void {
-    this.muted = this.muted.includes(seat) ? this.muted.filter((one) => one !== seat) : [...this.muted, seat]
-  }
-
-  /** Show the operator of the server what somebody wrote, and read no more of it. */
-  async report(seat: number): Promise<void> {
-    if ((await this.send({ type: 'report', seat })) && !this.muted.includes(seat)) this.mute(seat)
-  }
-
   /** Take the seat of an invitation, or join one's own with this device: from now on a key of this browser opens it. */
   async sit(name: string | null): Promise<boolean> {
     const key = lobby.prepare(this.table, this.token)
@@ -415,7 +384,6 @@ export class TableModel {
     this.clock = table.clock
     this.deadline = deadlineOf(table.decision)
     this.rated = table.rated
-    this.freeText = table.free_text
     this.daily = table.daily
     this.cup = table.cup
     this.onlookers = table.onlookers
@@ -428,7 +396,7 @@ export class TableModel {
     this.decision = table.decision
     this.proposal = table.proposal
     this.outcome = table.outcome
-    this.spoken = table.spoken
+    this.talk.put(table)
     this.step = null
     this.picked = []
     this.refused = null
@@ -473,7 +441,7 @@ export class TableModel {
         this.proposal = message.proposal
         break
       case 'said':
-        this.spoken = [...this.spoken, message.spoken]
+        this.talk.hear(message.spoken)
         break
     }
   }
