@@ -11,6 +11,8 @@ from siegeworks.games.runedar.actions import (
     CONTINUE,
     DONE,
     FILL,
+    HIRE_CATAPULT,
+    HIRE_ORCS,
     PASS,
     PER_CARD,
     REVEAL,
@@ -74,10 +76,6 @@ def _comes_later(action: int) -> bool:
     return action not in (REVEAL, CONTINUE)
 
 
-def _space_filled(action: int) -> int | None:
-    return (action - FILL) // DECKS if FILL <= action < DONE else None
-
-
 def _hand(s: State) -> list[int]:
     first = s.active * HAND_SIZE
     return s.hand[first : first + s.hand_count[s.active]]
@@ -125,14 +123,25 @@ class _Listing:
             self.lines += [[(line, "dim")] for line in text.split("\n")]
 
     def others(self, actions: list[int]) -> None:
-        """Actions without a card, one per line; the decks that can fill a space share a line."""
-        for space, group in groupby(actions, _space_filled):
-            if space is None:
+        """Actions without a card, one per line; the decks that can fill a space share a line, compact the hires too."""
+        for shared, group in groupby(actions, self._shared):
+            if shared is None:
                 self.lines += [self.numbered(action, self.wording.action(self.s, action)) for action in group]
             else:
-                fills = [self.numbered(action, self.wording.deck((action - FILL) % DECKS)) for action in group]
-                title: Line = [(self.wording.say("term-fill", space=space + 1), "")]
-                self.lines += flow([title, *fills], self.width, INDENT)
+                items = [self.numbered(action, self._short(action)) for action in group]
+                self.lines += flow([[(shared, "")], *items], self.width, INDENT)
+
+    def _shared(self, action: int) -> str | None:
+        """How the line of several actions begins; None if an action has a line of its own."""
+        if FILL <= action < DONE:
+            return self.wording.say("term-fill", space=(action - FILL) // DECKS + 1)
+        return self.wording.say("term-hire") if self.cards and HIRE_ORCS <= action < HIRE_CATAPULT else None
+
+    def _short(self, action: int) -> str:
+        """What an action adds to the beginning of its line. The table shows the prices of hires."""
+        if FILL <= action < DONE:
+            return self.wording.deck((action - FILL) % DECKS)
+        return self.wording.say("term-hire-orcs") if action == HIRE_ORCS else self.wording.hire_target(self.s, action)
 
     def _uses(self, card: int) -> list[Line]:
         values = self.wording.content.card_use[card * USES : card * USES + MOVE]

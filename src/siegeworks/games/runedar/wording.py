@@ -331,15 +331,19 @@ class Wording(BaseWords):
         mercenary, slot = _hired(action)
         price = self.content.price[mercenary]
         cost = self.say("confirm-hire", name=self.mercenary(mercenary), price=price, left=s.gold - price)
-        return " ".join([cost, self._hire_effect(s, mercenary, slot), self._averted(s, mercenary, slot)])
+        return " ".join([cost, self._hire_effect(s, action, mercenary), self._averted(s, mercenary, slot)])
 
-    def _hire_effect(self, s: State, mercenary: int, slot: int) -> str:
+    def hire_target(self, s: State, action: int) -> str:
+        """The goblin or the troll that a hire defeats."""
+        mercenary, slot = _hired(action)
+        goblin = mercenary == HIRE_FOR_GOBLIN
+        return self.goblin_name(s.goblin_tile[slot]) if goblin else self.troll_name(s.troll_tile[slot])
+
+    def _hire_effect(self, s: State, action: int, mercenary: int) -> str:
         if mercenary == HIRE_FOR_ORCS:
             return self.say("confirm-hire-orcs", count=_orcs_inside(s))
-        if mercenary == HIRE_FOR_GOBLIN:
-            return self.say("confirm-hire-target", target=self.goblin_name(s.goblin_tile[slot]))
-        if mercenary == HIRE_FOR_TROLL:
-            return self.say("confirm-hire-target", target=self.troll_name(s.troll_tile[slot]))
+        if mercenary in (HIRE_FOR_GOBLIN, HIRE_FOR_TROLL):
+            return self.say("confirm-hire-target", target=self.hire_target(s, action))
         frame = s.frames[-1]
         if isinstance(frame, f.SiegeFrame) and mercenary == HIRE_FOR_SIEGE:
             return self.say("confirm-hire-siege", siege=self.siege_card(frame.card))

@@ -14,6 +14,8 @@ setup-other-name = Who plays dwarf { $number }?
 term-move-codes = Move (such as { $code }) to:
 term-pass = for nothing
 term-fill = Fill space { $space } from:
+term-hire = Hire against:
+term-hire-orcs = all orcs in the workshops
 term-sure-end =
     { $count ->
         [one] 1 card is still unplayed. End the turn anyway?

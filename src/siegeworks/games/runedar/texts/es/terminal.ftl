@@ -14,6 +14,8 @@ setup-other-name = ¿Quién juega con el enano { $number }?
 term-move-codes = Mover (p. ej. { $code }) a:
 term-pass = sin usarla
 term-fill = Rellenar el hueco { $space } con:
+term-hire = Contratar contra:
+term-hire-orcs = todos los orcos de los talleres
 term-sure-end =
     { $count ->
         [one] Queda 1 carta sin jugar. ¿Terminar el turno de todos modos?

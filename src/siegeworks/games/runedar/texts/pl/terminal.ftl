@@ -15,6 +15,8 @@ setup-other-name = Kto gra krasnoludem { $number }?
 term-move-codes = Ruch (na przykład { $code }) do:
 term-pass = bez użycia
 term-fill = Uzupełnij pole { $space }:
+term-hire = Najem – cel:
+term-hire-orcs = wszystkie orki w warsztatach
 term-sure-end =
     { $count ->
         [one] { $count } karta jest jeszcze niezagrana. Mimo to zakończyć turę?

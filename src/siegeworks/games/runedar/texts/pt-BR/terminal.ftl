@@ -14,6 +14,8 @@ setup-other-name = Quem joga com o anão { $number }?
 term-move-codes = Mover (p. ex. { $code }) para:
 term-pass = sem usar
 term-fill = Preencher o espaço { $space } com:
+term-hire = Contratar contra:
+term-hire-orcs = todos os orcs nas oficinas
 term-sure-end =
     { $count ->
         [1] Ainda há { $count } carta não jogada. Encerrar o turno mesmo assim?
