@@ -32,8 +32,8 @@ puzzle-step = { $action }
 puzzle-step-chance = { $action } – wins { $percent } times out of 100.
 puzzle-why =
     { $points ->
-        [one] { $why } That is one point better than “{ $other }”, the next best choice.
-       *[other] { $why } That is { $points } points better than “{ $other }”, the next best choice.
+        [one] { $why } That is one point better than the next best choice: { $other }.
+       *[other] { $why } That is { $points } points better than the next best choice: { $other }.
     }
 puzzle-prompt = Your choice (number, or q to stop):
 puzzle-list-line = { $id }: { $task }

@@ -32,8 +32,8 @@ puzzle-step = { $action }
 puzzle-step-chance = { $action } – gana { $percent } de cada 100 veces.
 puzzle-why =
     { $points ->
-        [one] { $why } Es un punto mejor que «{ $other }», la siguiente mejor jugada.
-       *[other] { $why } Son { $points } puntos más que «{ $other }», la siguiente mejor jugada.
+        [one] { $why } Es un punto mejor que la siguiente mejor jugada: { $other }.
+       *[other] { $why } Son { $points } puntos más que la siguiente mejor jugada: { $other }.
     }
 puzzle-prompt = Tu jugada (número, o q para terminar):
 puzzle-list-line = { $id }: { $task }

@@ -33,9 +33,9 @@ puzzle-step = { $action }
 puzzle-step-chance = { $action } – wygrywa { $percent } razy na 100.
 puzzle-why =
     { $points ->
-        [one] { $why } To o jeden punkt lepiej niż „{ $other }”, następny najlepszy wybór.
-        [few] { $why } To o { $points } punkty lepiej niż „{ $other }”, następny najlepszy wybór.
-       *[many] { $why } To o { $points } punktów lepiej niż „{ $other }”, następny najlepszy wybór.
+        [one] { $why } To o jeden punkt lepiej niż następny najlepszy wybór: { $other }.
+        [few] { $why } To o { $points } punkty lepiej niż następny najlepszy wybór: { $other }.
+       *[many] { $why } To o { $points } punktów lepiej niż następny najlepszy wybór: { $other }.
     }
 puzzle-prompt = Twój wybór (numer albo q, aby skończyć):
 puzzle-list-line = { $id }: { $task }

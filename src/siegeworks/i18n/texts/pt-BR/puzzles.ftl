@@ -32,8 +32,8 @@ puzzle-step = { $action }
 puzzle-step-chance = { $action } – vence { $percent } vezes em 100.
 puzzle-why =
     { $points ->
-        [one] { $why } É um ponto melhor que “{ $other }”, a segunda melhor escolha.
-       *[other] { $why } São { $points } pontos a mais que “{ $other }”, a segunda melhor escolha.
+        [one] { $why } É um ponto melhor que a segunda melhor escolha: { $other }.
+       *[other] { $why } São { $points } pontos a mais que a segunda melhor escolha: { $other }.
     }
 puzzle-prompt = Sua escolha (número, ou q para parar):
 puzzle-list-line = { $id }: { $task }
