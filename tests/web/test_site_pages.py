@@ -77,7 +77,7 @@ def test_a_puzzle_the_rules_and_the_siege_of_the_day(page: Page) -> None:
             sure.click()
     expect(page.locator(".result")).to_have_text("Solved!")
     go(page, "/rules/castlecards")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.locator("[id='C-NIGHT']").wait_for()
     assert len(page.locator("main").inner_text()) > 2000
     assert no_sideways_scrolling(page)
     go(page, "/daily&game=runedar")
