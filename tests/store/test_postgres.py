@@ -169,6 +169,17 @@ def test_a_table_has_one_owner(pair: tuple[Leases, Leases, TableStore, TableStor
     assert one.renew() == {}
 
 
+def test_a_heartbeat_after_the_end_does_not_bring_a_process_back(
+    pair: tuple[Leases, Leases, TableStore, TableStore],
+) -> None:
+    first, second, *_ = pair
+    first.renew()
+    assert first.own.id in second.renew()
+    first.leave()
+    first.renew()
+    assert first.own.id not in second.renew()
+
+
 def test_a_silent_owner_loses_its_tables_and_cannot_write_any_more(
     address: str, pair: tuple[Leases, Leases, TableStore, TableStore]
 ) -> None:

@@ -6,6 +6,7 @@ a write is carried out only with the present one: a process that was frozen mean
 """
 
 import secrets
+import threading
 from collections.abc import Collection
 
 import psycopg
@@ -30,6 +31,9 @@ class Leases:
 
     def __init__(self, base: PostgresBase, address: str) -> None:
         self._base = base
+        self._present = threading.Lock()
+        """Held while the row of this process is written: a heartbeat on its way must not bring it back at the end."""
+        self._left = False
         self.own = Peer(secrets.token_urlsafe(ID_BYTES), address, secrets.token_urlsafe(SECRET_BYTES))
         base.process = self.own.id
         self._pool = ConnectionPool(
@@ -54,12 +58,14 @@ class Leases:
 
     def renew(self) -> dict[str, Peer]:
         """Say that this process lives, and return the others that do."""
-        self._rows(
-            "INSERT INTO processes (id, address, secret, expires)"
-            " VALUES (%s, %s, %s, clock_timestamp() + make_interval(secs => %s))"
-            " ON CONFLICT (id) DO UPDATE SET expires = excluded.expires",
-            self.own.id, self.own.address, self.own.secret, LEASE_SECONDS,
-        )  # fmt: skip
+        with self._present:
+            if not self._left:
+                self._rows(
+                    "INSERT INTO processes (id, address, secret, expires)"
+                    " VALUES (%s, %s, %s, clock_timestamp() + make_interval(secs => %s))"
+                    " ON CONFLICT (id) DO UPDATE SET expires = excluded.expires",
+                    self.own.id, self.own.address, self.own.secret, LEASE_SECONDS,
+                )  # fmt: skip
         self._rows(
             "DELETE FROM processes WHERE expires < clock_timestamp() - make_interval(secs => %s)", FORGOTTEN_SECONDS
         )
@@ -122,7 +128,9 @@ class Leases:
 
     def leave(self) -> None:
         """Give back all tables at once: this process ends."""
-        self._rows("DELETE FROM processes WHERE id = %s", self.own.id)
+        with self._present:
+            self._left = True
+            self._rows("DELETE FROM processes WHERE id = %s", self.own.id)
 
     def close(self) -> None:
         self._pool.close()
