@@ -67,7 +67,7 @@ house-rules-count =
 curtain = Hand over the screen
 curtain-title = Hand the screen to { $name }
 curtain-who = Who is at the screen?
-curtain-text = Nobody's hand is shown until the next person confirms.
+curtain-text = Nobody’s hand is shown until the next person confirms.
 curtain-show = I am { $name }: show my table
 curtain-others = Somebody else at this screen
 pass-on = Hand the screen to { $name }
@@ -179,8 +179,8 @@ again-new = Again, new deal
 again-same = Again, same deal
 download-log = Download the log
 lines-lost = { $lines ->
-    [one] The last line of this game was lost because the server's database is damaged.
-   *[other] The last { $lines } lines of this game were lost because the server's database is damaged.
+    [one] The last line of this game was lost because the server’s database is damaged.
+   *[other] The last { $lines } lines of this game were lost because the server’s database is damaged.
 } The game goes on from before that.
 not-rated = The deal or the position was chosen, so the game does not count for the Chronicles.
 chart-title = The game turn by turn

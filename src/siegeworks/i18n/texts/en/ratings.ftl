@@ -1,6 +1,6 @@
 # Ratings: how strong people, bots and difficulties are.
 
-cli-ratings = Show the ratings of people, bots and difficulties, from the games of this machine's server.
+cli-ratings = Show the ratings of people, bots and difficulties, from the games of this machine’s server.
 cli-ratings-game = The game.
 cli-ratings-name = Show the games of this person, too.
 ratings-empty = There is no rated game of { $game } yet. Rated are finished games at a server, without hints or going back.

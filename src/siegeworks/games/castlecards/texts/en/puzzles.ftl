@@ -10,4 +10,4 @@ puzzle-goal-gold = Gather gold.
 puzzle-goal-rival_castles = Storm the castle.
 puzzle-goal-rival_walls = Bring down a wall.
 puzzle-goal-rival_posted = Clear the posts of your rivals.
-puzzle-goal-rival_hand = Weaken a rival's hand.
+puzzle-goal-rival_hand = Weaken a rival’s hand.
