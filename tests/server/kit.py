@@ -143,6 +143,8 @@ class Client(SocketClient):
         if message["type"] in ("table", "step"):
             self.table |= {name: message[name] for name in message if name != "line"}
             self.decision = message["decision"]
+        elif message["type"] == "seats":
+            self.table["seats"] = message["seats"]
         return message
 
     def take_seat(self, name: str | None = None) -> Json:

@@ -37,8 +37,8 @@ def leave(absent: Client, seat: int, others: list[Client]) -> None:
 
 
 def until_replaceable(client: Client, seat: int) -> None:
-    while not client.until("seats")["seats"][seat]["replaceable"]:
-        pass
+    while not client.table["seats"][seat]["replaceable"]:
+        client.until("seats")
 
 
 def test_only_an_absent_person_can_be_reminded_and_once(server: Running) -> None:

@@ -333,7 +333,7 @@ def test_a_failed_analysis_is_reported(
     server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     created = finished(server, "castlecards")
-    monkeypatch.setattr(analysis_jobs, "ANSWER_SECONDS", 20.0)
+    monkeypatch.setattr(analysis_jobs, "ANSWER_SECONDS", PATIENCE)
     monkeypatch.setattr(analysis_jobs, "judge_choices", dying_choice)
     failed = server.request(f"/api/tables/{created['table']}/analysis")
     assert (failed.status, failed.json()["code"]) == (503, "coach-failed")

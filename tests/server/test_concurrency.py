@@ -110,12 +110,12 @@ def test_a_person_who_never_connected_can_be_replaced(tmp_path: Path, monkeypatc
         with server.sit(created, tokens[1]) as ben:
             ben.take_seat(name="Ben")
             assert ben.ask("nudge", seat=0)["type"] == "done"
-            while not ben.until("seats")["seats"][0]["replaceable"]:
-                pass
+            while not ben.table["seats"][0]["replaceable"]:
+                ben.until("seats")
     with running(tmp_path) as server, server.sit(created, tokens[0]) as ana:
         assert ana.ask("nudge", seat=1)["type"] == "done"
-        while not ana.until("seats")["seats"][1]["replaceable"]:
-            pass
+        while not ana.table["seats"][1]["replaceable"]:
+            ana.until("seats")
         assert ana.ask("hand_over", seat=1, bot="greedy")["type"] == "done"
 
 

@@ -100,8 +100,8 @@ def test_only_a_person_gone_for_long_can_be_replaced(server: Running, monkeypatc
         while ana.until("seats")["seats"][1]["present"]:
             pass
         assert ana.ask("nudge", seat=1)["type"] == "done"
-        while not ana.until("seats")["seats"][1]["replaceable"]:
-            pass
+        while not ana.table["seats"][1]["replaceable"]:
+            ana.until("seats")
         assert ana.ask("hand_over", seat=1, bot="greedy")["type"] == "done"
         assert ana.ask("hand_over", seat=1, bot=None)["code"] == "table-still-there"
 
