@@ -20,6 +20,7 @@ from .kit import the_log
 pty = pytest.importorskip("pty", reason="pseudo-terminals are a Unix thing")
 NUMBER = re.compile(r"(?<![(\d])(\d+)\) ")
 """The number of a choice, unlike numbers that stand between brackets."""
+WHITE_SPACE = re.compile(r"\s+")
 MOST_ANSWERS = 2_000
 SOLO = ["play", "--seats", "1", "--name", "Ana", "--seed", "process"]
 
@@ -107,9 +108,12 @@ class Screen:
         os.write(self.handle, text.encode())
 
     def next_prompt(self, prompts: tuple[str, ...]) -> str | None:
-        """What is shown up to the next of these prompts; None if the program ends first."""
+        """What is shown up to the next of these prompts; None if the program ends first.
+
+        A prompt may be broken between its words where a long question fills the window.
+        """
         begin = len(self.shown)
-        while not self.shown[begin:].endswith(prompts):
+        while not WHITE_SPACE.sub(" ", self.shown[begin:]).endswith(prompts):
             try:
                 self.shown += os.read(self.handle, 65_536).decode("utf-8", "replace")
             except OSError:

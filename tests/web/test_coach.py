@@ -184,6 +184,7 @@ def test_nobody_is_helped_against_another_person(screens: Screens, site: Site) -
     page.keyboard.press("c")
     page.goto(f"/plain/{created.table}")
     player.asked()
+    expect(page.get_by_label("Command")).to_be_visible()  # the page that listens to keys comes after the question
     expect(page.locator("#answered")).to_contain_text("Your turn")  # later it would replace the answer
     page.keyboard.press("c")
     expect(page.locator("#answered")).to_contain_text("is not available at this table")
