@@ -24,6 +24,8 @@ PLAYED = {"test_analysis.py", "test_castlecards_tools.py", "test_coach.py", "tes
 """What these files of such folders test is not compiled, and it searches so much that interpreted it takes an hour."""
 LEAST_COVERED = 10
 NO_TESTS_COLLECTED = 5
+LONGEST_TEST_S = 3600
+"""Measured and interpreted, a test takes many times as long."""
 
 
 def groups() -> dict[str, list[Path]]:
@@ -60,8 +62,10 @@ def measure(group: str, tests: list[Path]) -> bool:
 
 def run(tests: list[Path], environment: dict[str, str]) -> bool:
     """Run some tests and add what they reach to the data; False if some failed."""
-    command = [sys.executable, "-m", "pytest", "--cov", "--cov-append", "--cov-report=", *map(str, tests)]
-    done = subprocess.run(command, cwd=ROOT, env=environment, check=False)
+    options = ["--cov", "--cov-append", "--cov-report=", f"--timeout={LONGEST_TEST_S}"]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *options, *map(str, tests)], cwd=ROOT, env=environment, check=False
+    )
     return done.returncode in (0, NO_TESTS_COLLECTED)
 
 
