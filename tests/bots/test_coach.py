@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count, islice
-from math import exp
+from math import exp, log
 from typing import Any
 
 import pytest
@@ -26,9 +26,12 @@ from siegeworks.bots.coach import (
     Option,
     PairedDifference,
     Reason,
+    Tried,
     advise,
+    corrected_chance,
     searched,
     try_each,
+    uncorrected_chance,
 )
 from siegeworks.bots.part import evaluator_part
 from siegeworks.games import built_in_kits
@@ -251,11 +254,28 @@ def test_gold_decides_between_certain_wins() -> None:
 
 
 def test_a_chance_is_corrected_by_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    part = replace(evaluator_part("runedar"), calibration={2: (1.0, 0.5)})
-    monkeypatch.setattr(coach, "evaluator_part", lambda _game: part)
-    assert coach.calibrated("runedar", 2, 0.5) == pytest.approx(1 / (1 + exp(-1)))
-    assert coach.calibrated("runedar", 3, 0.5) == pytest.approx(0.5)
-    assert [coach.calibrated("runedar", 2, certain) for certain in (0.0, 1.0)] == [0.0, 1.0]
+    game = LOADED["castlecards"]
+    decision = next(open_decisions(game, 2, "corrected"))
+    shown = {}
+    for correction in ((0.0, 1.0), (-1.0, 0.5)):
+        part = replace(evaluator_part("castlecards"), calibration={2: correction})
+        monkeypatch.setattr(coach, "evaluator_part", lambda _game, part=part: part)
+        shown[correction] = advise(game, decision.view, decision.legal[:1], "corrected", 10).chance
+        assert coach.measured_correction("castlecards", 3) == (0.0, 1.0)
+        # What the search found is the same, and can be worked out from what is shown.
+        assert uncorrected_chance("castlecards", 2, shown[correction]) == pytest.approx(shown[0.0, 1.0])
+    plain = shown[0.0, 1.0]
+    assert shown[-1.0, 0.5] == pytest.approx(1 / (1 + exp(1.0 - 0.5 * log(plain / (1 - plain)))))
+    assert [corrected_chance(certain, 1.0, 0.5) for certain in (0.0, 1.0)] == [0.0, 1.0]
+
+
+def test_differences_are_those_of_the_chances_that_are_shown() -> None:
+    values = ([0.75, 0.7, 0.8], [0.5, 0.4, 0.6])
+    plain = PairedDifference.of_chances(*(Tried(0, 0, 0, own, []) for own in values))
+    shown = PairedDifference.of_chances(*(Tried(0, 0, 0, own, [], (0.5, 0.8)) for own in values))
+    better, worse = (corrected_chance(mean, 0.5, 0.8) for mean in (0.75, 0.5))
+    assert [plain.mean, shown.mean] == pytest.approx([0.25, better - worse])
+    assert shown.error / shown.mean == pytest.approx(plain.error / plain.mean)
 
 
 def test_following_the_first_hint_is_a_bot() -> None:

@@ -274,7 +274,7 @@ def judge(
     both = sorted({own, action})
     tried = try_each(game, searched(game, view, both, again, 0), range(len(both)), again, simulations)
     best, played = tried[both.index(own)], tried[both.index(action)]
-    lost = PairedDifference.of(best.values, played.values)
+    lost = PairedDifference.of_chances(best, played)
     if lost.mean > max(LEAST_LOSS, SURE * lost.error):
         return Judgement(best.chance, own, lost.mean)
     return Judgement(best.chance, action, lost.mean, _score_lost(game, view.seat, best, played))

@@ -38,6 +38,8 @@ CONFIRMATIONS = 3
 of one tree are not independent of each other."""
 LEAST_ENDING = 0.02
 """An ending that is named, the game won or lost at once, happens in at least so large a share of the tries."""
+NO_CORRECTION = (0.0, 1.0)
+"""A shift and a factor of log-odds that change nothing."""
 EQUAL, ONLY, TIE, CHANCE = "equal", "only", "tie", "chance"
 SURE_WIN, WIN, LOSS = "sure", "win", "loss"
 
@@ -89,10 +91,12 @@ class Tried:
     visits: int
     values: list[float]
     states: list[Any]
+    correction: tuple[float, float] = NO_CORRECTION
 
     @property
     def chance(self) -> float:
-        return fmean(self.values)
+        """The chance of winning, corrected by what was measured."""
+        return corrected_chance(fmean(self.values), *self.correction)
 
     def measured(self, measure: Callable[[Any], float]) -> list[float]:
         return [measure(state) for state in self.states]
@@ -111,6 +115,13 @@ class PairedDifference:
         mean = fmean(pairs)
         spread = sum((each - mean) ** 2 for each in pairs)
         return cls(mean, sqrt(spread / (len(pairs) * max(len(pairs) - 1, 1))))
+
+    @classmethod
+    def of_chances(cls, ours: Tried, theirs: Tried) -> "PairedDifference":
+        """How much likelier one action is to win than another; the error grows as the correction stretches it."""
+        found = cls.of(ours.values, theirs.values)
+        shown = ours.chance - theirs.chance
+        return cls(shown, found.error * shown / found.mean if found.mean else found.error)
 
 
 def has_coach(game_id: str) -> bool:
@@ -131,21 +142,26 @@ def searched(game: AnyGame, view: Any, legal: list[int], seed: str, simulations:
     return tree
 
 
-def calibrated(game_id: str, seats: int, chance: float) -> float:
-    """A chance of the search as it comes true: corrected by what was measured."""
-    return corrected_chance(chance, *evaluator_part(game_id).calibration.get(seats, (0.0, 1.0)))
+def measured_correction(game_id: str, seats: int) -> tuple[float, float]:
+    """The shift and the factor of log-odds by which a chance of the search comes true; none where none was measured."""
+    return evaluator_part(game_id).calibration.get(seats, NO_CORRECTION)
+
+
+def uncorrected_chance(game_id: str, seats: int, chance: float) -> float:
+    """What the search found, from the chance that the coach shows."""
+    shift, factor = measured_correction(game_id, seats)
+    return corrected_chance(chance, -shift / factor, 1.0 / factor)
 
 
 def corrected_chance(chance: float, shift: float, factor: float) -> float:
     """A chance with other log-odds. Certainties stay certain."""
-    if not 0.0 < chance < 1.0:
+    if not 0.0 < chance < 1.0 or (shift, factor) == NO_CORRECTION:
         return chance
     return 1.0 / (1.0 + exp(-shift - factor * log(chance / (1.0 - chance))))
 
 
 def try_each(game: AnyGame, tree: Tree, places: Sequence[int], seed: str, tries: int) -> list[Tried]:
     """Try actions of the root equally often. Each round they meet the same guessed state and the same draws."""
-    seats = tree.view.seen.seats
     visits = [tree.root.visits[place] for place in places]
     values: list[list[float]] = [[] for _ in places]
     states: list[list[Any]] = [[] for _ in places]
@@ -155,10 +171,11 @@ def try_each(game: AnyGame, tree: Tree, places: Sequence[int], seed: str, tries:
             tree.use_chance(Chance(draws))
             before = tree.root.totals[place]
             states[at].append(tree.simulate(place))
-            value = round(tree.root.totals[place] - before, FINE)
-            values[at].append(calibrated(game.id, seats, value))
+            values[at].append(round(tree.root.totals[place] - before, FINE))
+    correction = measured_correction(game.id, tree.view.seen.seats)
     return [
-        Tried(place, tree.root.actions[place], visits[at], values[at], states[at]) for at, place in enumerate(places)
+        Tried(place, tree.root.actions[place], visits[at], values[at], states[at], correction)
+        for at, place in enumerate(places)
     ]
 
 
@@ -182,7 +199,7 @@ def advise(
         tie = tie if explainer.breaks_tie(tie_again) else None
     if tie is not None:
         best.sort(key=lambda each: each.action != tie.first)
-    level = fmean(each.chance for each in best)
+    level = corrected_chance(fmean(fmean(each.values) for each in best), *best[0].correction)
     options = [Option(each.action, level, each.visits / simulations) for each in best]
     options += [Option(each.action, each.chance, each.visits / simulations) for each in tried[equal:]]
     if tie is not None:
@@ -210,7 +227,7 @@ def _is_equal(best: Tried, other: Tried) -> bool:
     """Whether two options differ by no more than noise. Nothing but a certain win equals a certain win."""
     if min(best.values) == 1.0:
         return min(other.values) == 1.0
-    difference = PairedDifference.of(best.values, other.values)
+    difference = PairedDifference.of_chances(best, other)
     return difference.mean <= max(LEAST_DIFFERENCE, SURE * difference.error)
 
 
