@@ -212,7 +212,7 @@ def advise(
     for number in range(CONFIRMATIONS if measure is not None else 0):
         fresh = _tried_again(game, view, pair, child_seed(seed, "confirm", number), tries)
         if not explainer.has_effect(measure, fresh):
-            reason = Reason(CHANCE, reason.other, again[0].chance, again[1].chance)
+            reason = explainer.likelier(tried)
             break
     return Advice(tuple(options), reason)
 
@@ -301,9 +301,14 @@ class Explainer:
         gains = self._gains(best, other) if effects else {}
         wanted = [effect for effect in effects if gains.get(effect.measure.group, 0.0) > 0]
         if not wanted:
-            return Reason(CHANCE, other.action, best.chance, other.chance)
+            return self.likelier(tried)
         effect = max(wanted, key=lambda effect: gains[effect.measure.group])
         return Reason(effect.measure.name, other.action, effect.ours, effect.theirs)
+
+    def likelier(self, tried: Sequence[Tried]) -> Reason:
+        """That the first of two options wins more often, with the chances that are shown beside them."""
+        best, other = tried[:2]
+        return Reason(CHANCE, other.action, best.chance, other.chance)
 
     def measure_of(self, reason: Reason) -> Measure | None:
         """The measure that a reason names, if it names one."""

@@ -3,7 +3,7 @@
 from siegeworks.cli.choices import Choices
 from siegeworks.cli.plain_face import PlainFace
 from siegeworks.i18n.speech import Speech
-from siegeworks.table.coach_words import reason_text
+from siegeworks.table import coach_words
 from siegeworks.table.local import LocalTable
 
 BAR = 10
@@ -13,7 +13,7 @@ EQUAL_MARK = "="
 
 def percent(speech: Speech, chance: float) -> str:
     """A chance as a percentage."""
-    return speech.say("hint-percent", value=round(100 * chance))
+    return speech.say("hint-percent", value=coach_words.percent(chance))
 
 
 def bar(chance: float) -> str:
@@ -32,4 +32,5 @@ def hint(table: LocalTable, choices: Choices, face: PlainFace, speech: Speech) -
         words = face.action(view, option.action)
         mark = EQUAL_MARK if place < advice.equal and advice.equal > 1 else " "
         lines.append(f"{percent(speech, option.chance):>5} {bar(option.chance)} {mark}{number}) {words}")
-    return [*lines, reason_text(speech.say, game.id, advice, lambda action: face.action(view, action))]
+    reason = coach_words.reason_text(speech.say, game.id, advice, lambda action: face.action(view, action))
+    return [*lines, reason]

@@ -5,9 +5,9 @@ from dataclasses import dataclass, replace
 from math import log
 from typing import Any, ClassVar
 
-from siegeworks.bots.coach import NO_CORRECTION, SIMULATIONS, TRIES, advise, corrected_chance, uncorrected_chance
+from siegeworks.bots.coach import NO_CORRECTION, advise, corrected_chance, uncorrected_chance
 from siegeworks.kernel.game import AnyGame
-from siegeworks.lab.judged_decisions import FINE, DecisionObserver, JudgedPlan
+from siegeworks.lab.judged_decisions import FINE, AdvisedPlan, DecisionObserver
 from siegeworks.lab.simulate import Result
 from siegeworks.lab.statistics import Estimate, over_deals
 
@@ -42,19 +42,10 @@ class ChanceObserver(DecisionObserver):
 
 
 @dataclass(frozen=True, slots=True)
-class ChancesPlan(JudgedPlan):
-    """A run in which the coach predicts some of the decisions, by default with the strength of a hint."""
+class ChancesPlan(AdvisedPlan):
+    """A run in which the coach predicts how likely a seat is to win."""
 
     kind: ClassVar[str] = "chances"
-
-    simulations: int = SIMULATIONS
-    tries: int = TRIES
-    one_in: int = 16
-
-    def document(self, game: AnyGame) -> dict[str, Any]:
-        # The simple form of super() does not work in a dataclass with slots.
-        own = {"simulations": self.simulations, "tries": self.tries, "one_in": self.one_in}
-        return JudgedPlan.document(self, game) | own
 
     def observer(self, game: AnyGame) -> ChanceObserver:
         return ChanceObserver(game, self)

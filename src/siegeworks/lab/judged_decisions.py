@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
+from siegeworks.bots.coach import SIMULATIONS, TRIES
 from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.events import Event
 from siegeworks.kernel.game import AnyGame
@@ -59,3 +60,17 @@ class JudgedPlan(RunPlan):
     def own_seed(self) -> str:
         """The seed of the judging in this game."""
         return child_seed(self.seed, self.kind, self.number)
+
+
+@dataclass(frozen=True, slots=True)
+class AdvisedPlan(JudgedPlan):
+    """A run in which the coach is asked for hints, by default with the strength that people get."""
+
+    simulations: int = SIMULATIONS
+    tries: int = TRIES
+    one_in: int = 16
+
+    def document(self, game: AnyGame) -> dict[str, Any]:
+        # The simple form of super() does not work in a dataclass with slots.
+        own = {"simulations": self.simulations, "tries": self.tries, "one_in": self.one_in}
+        return JudgedPlan.document(self, game) | own

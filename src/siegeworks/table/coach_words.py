@@ -17,9 +17,10 @@ def reason_text(say: Say, game_id: str, advice: Advice, action_words: Callable[[
         return say("coach-equal", count=advice.equal, of=len(advice.options))
     other = "" if reason.other is None else action_words(reason.other)
     if reason.name in (WIN, LOSS):
-        return say(f"coach-{reason.name}", ours=_percent(reason.ours), theirs=_percent(reason.theirs), other=other)
+        return say(f"coach-{reason.name}", ours=percent(reason.ours), theirs=percent(reason.theirs), other=other)
     if reason.name == CHANCE:
-        return say("coach-better", points=max(1, round(100 * (reason.ours - reason.theirs))), other=other)
+        # The difference of what is shown, so that it can be checked with a glance at the list of options.
+        return say("coach-better", points=max(1, percent(reason.ours) - percent(reason.theirs)), other=other)
     score = evaluator_part(game_id).score
     measure = score.name if reason.name == TIE and score is not None else reason.name
     return say(
@@ -40,8 +41,9 @@ def score_text(say: Say, game_id: str, analysis: Analysis) -> str | None:
     return say("analysis-score", what=say(f"coach-measure-{score.name}"), count=_tenths(say, lost))
 
 
-def _percent(share: float) -> int:
-    return round(100 * share)
+def percent(chance: float) -> int:
+    """A chance as percent. Only certainty is shown as 0 or 100."""
+    return round(100 * chance) if chance in (0.0, 1.0) else min(max(round(100 * chance), 1), 99)
 
 
 def _tenths(say: Say, number: float) -> str:

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from siegeworks.bots.coach import Advice, Option, Reason
+from siegeworks.bots.coach import CHANCE, Advice, Option, Reason
 from siegeworks.bots.part import Measure, evaluator_part
 from siegeworks.games import kits, load_words
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem
-from siegeworks.table.coach_words import reason_text
+from siegeworks.table.coach_words import percent, reason_text
 from siegeworks.table.scenarios import CourseStep, OpenScenario, Scenario, read_scenario
 from siegeworks.table.seating import BOT_NAMES
 
@@ -83,19 +83,19 @@ class ScenarioWords:
         say = self.speech.say
         if step.chance is None or not step.rivals:
             return [say("puzzle-step", action=self.action(place, step.choice))]
-        percent = round(100 * step.chance)
-        first = say("puzzle-step-chance", action=self.action(place, step.choice), percent=percent)
+        first = say("puzzle-step-chance", action=self.action(place, step.choice), percent=percent(step.chance))
         return [first, self._why(place, step)]
 
     def _why(self, place: int, step: CourseStep) -> str:
         """Why the choice is the best, in the words of the coach, and by how much."""
         parse = self.opened.game.notation.parse
         rival, chance = step.rivals[0]
-        reason = Reason(step.reason or "chance", parse(rival), step.ours, step.theirs)
-        advice = Advice(
-            (Option(parse(step.choice), step.chance or 0.0, 1.0), Option(parse(rival), chance, 0.0)), reason
-        )
+        own = step.chance or 0.0
+        # Where nothing but the chance counts, its numbers are those that are shown.
+        ours, theirs = (own, chance) if step.reason in (None, CHANCE) else (step.ours, step.theirs)
+        reason = Reason(step.reason or CHANCE, parse(rival), ours, theirs)
+        advice = Advice((Option(parse(step.choice), own, 1.0), Option(parse(rival), chance, 0.0)), reason)
         names = {parse(text): self.action(place, text) for text in (step.choice, rival)}
         why = reason_text(self.speech.say, self.opened.game.id, advice, lambda action: names[action])
-        points = max(1, round(100 * ((step.chance or 0.0) - chance)))
+        points = max(1, percent(own) - percent(chance))
         return self.speech.say("puzzle-why", why=why, points=points, other=names[parse(rival)])

@@ -10,6 +10,12 @@ export function luckWords(change: number): string {
   return count > 0 ? t('luck-gave', { count }) : t('luck-took', { count: -count })
 }
 
+/** What decisions gave away together; a little less than nothing if they came out better than the coach's own. */
+export function lostWords(lost: number): string {
+  const count = points(lost)
+  return count < 0 ? t('analysis-gained', { count: -count }) : t('analysis-lost', { count })
+}
+
 /** Whether the coach would have chosen something better. */
 function differs(moment: ReviewedChoice): boolean {
   return moment.best !== null && points(moment.lost) > 0

@@ -37,9 +37,14 @@ analysis-progress = { $done } of { $of } decisions
 analysis-start = At the beginning the chance of winning was { $chance }.
 analysis-lost =
     { $count ->
-        [0] No decision gave anything away.
+        [0] Taken together, the decisions gave nothing away.
         [one] The decisions gave away one point.
        *[other] The decisions gave away { $count } points.
+    }
+analysis-gained =
+    { $count ->
+        [one] The decisions came out one point better than the coach’s own.
+       *[other] The decisions came out { $count } points better than the coach’s own.
     }
 luck-gave =
     { $count ->
@@ -61,8 +66,8 @@ turning-none = No single moment turned this game.
 accounts = Seat by seat
 account-seat = Seat
 account-decisions = Decisions
-account-best = Same as the coach
-account-lost = Points given away
+account-best = No worse than the coach
+account-lost = Choices
 account-luck = Luck
 moment-moved = The chance of winning went from { $before } to { $after }.
 moment-level = The chance of winning stayed at { $chance }.
@@ -72,7 +77,7 @@ moment-lost =
         [one] This gave away one point.
        *[other] This gave away { $count } points.
     }
-moment-same = The coach would have done the same.
+moment-same = The coach saw nothing clearly better.
 moment-none = Nothing was decided here.
 what-if = What if…?
 what-if-text = A new table begins from exactly this position, with new dice and cards to come. It does not count for the Chronicles.

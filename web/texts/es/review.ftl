@@ -37,9 +37,14 @@ analysis-progress = { $done } de { $of } decisiones
 analysis-start = Al principio, la probabilidad de ganar era del { $chance }.
 analysis-lost =
     { $count ->
-        [0] Ninguna decisión costó nada.
+        [0] En conjunto, las decisiones no costaron nada.
         [one] Las decisiones costaron un punto.
        *[other] Las decisiones costaron { $count } puntos.
+    }
+analysis-gained =
+    { $count ->
+        [one] Las decisiones salieron un punto mejores que las del entrenador.
+       *[other] Las decisiones salieron { $count } puntos mejores que las del entrenador.
     }
 luck-gave =
     { $count ->
@@ -61,8 +66,8 @@ turning-none = Ningún momento decidió por sí solo esta partida.
 accounts = Asiento por asiento
 account-seat = Asiento
 account-decisions = Decisiones
-account-best = Como el entrenador
-account-lost = Puntos perdidos
+account-best = No peores que el entrenador
+account-lost = Elecciones
 account-luck = Suerte
 moment-moved = La probabilidad de ganar pasó del { $before } al { $after }.
 moment-level = La probabilidad de ganar siguió en el { $chance }.
@@ -72,7 +77,7 @@ moment-lost =
         [one] Esto costó un punto.
        *[other] Esto costó { $count } puntos.
     }
-moment-same = El entrenador habría hecho lo mismo.
+moment-same = El entrenador no vio nada claramente mejor.
 moment-none = Aquí no se decidió nada.
 what-if = ¿Y si…?
 what-if-text = Una mesa nueva empieza exactamente en esta posición, con dados y cartas nuevos por venir. No entra en las Crónicas.

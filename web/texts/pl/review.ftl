@@ -38,10 +38,16 @@ analysis-progress = Decyzje: { $done } z { $of }
 analysis-start = Na początku szansa na wygraną wynosiła { $chance }.
 analysis-lost =
     { $count ->
-        [0] Żadna decyzja nic nie kosztowała.
+        [0] Razem decyzje nic nie kosztowały.
         [one] Decyzje kosztowały { $count } punkt.
         [few] Decyzje kosztowały { $count } punkty.
        *[many] Decyzje kosztowały { $count } punktów.
+    }
+analysis-gained =
+    { $count ->
+        [one] Decyzje okazały się o { $count } punkt lepsze niż wybory trenera.
+        [few] Decyzje okazały się o { $count } punkty lepsze niż wybory trenera.
+       *[many] Decyzje okazały się o { $count } punktów lepsze niż wybory trenera.
     }
 luck-gave =
     { $count ->
@@ -65,8 +71,8 @@ turning-none = Żadna chwila nie odmieniła tej gry sama.
 accounts = Miejsce po miejscu
 account-seat = Miejsce
 account-decisions = Decyzje
-account-best = Jak trener
-account-lost = Stracone punkty
+account-best = Nie gorsze niż trener
+account-lost = Wybory
 account-luck = Szczęście
 moment-moved = Szansa na wygraną zmieniła się z { $before } na { $after }.
 moment-level = Szansa na wygraną pozostała na poziomie { $chance }.
@@ -77,7 +83,7 @@ moment-lost =
         [few] To kosztowało { $count } punkty.
        *[many] To kosztowało { $count } punktów.
     }
-moment-same = Trener zrobiłby to samo.
+moment-same = Trener nie widział nic wyraźnie lepszego.
 moment-none = Tu niczego nie postanowiono.
 what-if = A gdyby…?
 what-if-text = Nowy stół zaczyna się dokładnie od tej pozycji, z nowymi rzutami i kartami. Taka gra nie trafia do Kronik.

@@ -37,9 +37,14 @@ analysis-progress = { $done } de { $of } decisões
 analysis-start = No começo, a chance de vencer era de { $chance }.
 analysis-lost =
     { $count ->
-        [0] Nenhuma decisão custou nada.
+        [0] No conjunto, as decisões não custaram nada.
         [one] As decisões custaram um ponto.
        *[other] As decisões custaram { $count } pontos.
+    }
+analysis-gained =
+    { $count ->
+        [one] As decisões saíram um ponto melhores que as do treinador.
+       *[other] As decisões saíram { $count } pontos melhores que as do treinador.
     }
 luck-gave =
     { $count ->
@@ -61,8 +66,8 @@ turning-none = Nenhum momento decidiu sozinho esta partida.
 accounts = Lugar por lugar
 account-seat = Lugar
 account-decisions = Decisões
-account-best = Como o treinador
-account-lost = Pontos perdidos
+account-best = Não piores que o treinador
+account-lost = Escolhas
 account-luck = Sorte
 moment-moved = A chance de vencer foi de { $before } para { $after }.
 moment-level = A chance de vencer continuou em { $chance }.
@@ -72,7 +77,7 @@ moment-lost =
         [one] Isso custou um ponto.
        *[other] Isso custou { $count } pontos.
     }
-moment-same = O treinador teria feito o mesmo.
+moment-same = O treinador não viu nada claramente melhor.
 moment-none = Nada foi decidido aqui.
 what-if = E se…?
 what-if-text = Uma mesa nova começa exatamente desta posição, com novos dados e cartas por vir. Ela não entra nas Crônicas.

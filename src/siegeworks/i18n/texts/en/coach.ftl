@@ -32,16 +32,16 @@ coach-equal =
            *[other] The first { $count } are equally good: the coach sees no difference between them.
         }
     }
-coach-effect = { $what }, on average: { $ours } with it, { $theirs } with “{ $other }”.
-coach-tie = Equally likely to win. { $what }, on average: { $ours } with it, { $theirs } with “{ $other }”.
+coach-effect = { $what } at the end of the turn, on average: { $ours } after the best choice, { $theirs } after “{ $other }”.
+coach-tie = Equally likely to win. { $what } at the end of the turn, on average: { $ours } after the first choice, { $theirs } after “{ $other }”.
 coach-better =
     { $points ->
-        [one] It wins one point more often than “{ $other }”, because of many small things together.
-       *[other] It wins { $points } points more often than “{ $other }”, because of many small things together.
+        [one] In 100 games the best choice wins about one more than “{ $other }”; the coach is sure of no single cause.
+       *[other] In 100 games the best choice wins about { $points } more than “{ $other }”; the coach is sure of no single cause.
     }
-coach-sure = It wins in every try.
-coach-win = It wins the game at once in { $ours } of 100 tries, “{ $other }” in { $theirs }.
-coach-loss = It loses the game at once in { $ours } of 100 tries, “{ $other }” in { $theirs }.
+coach-sure = The best choice wins in every try.
+coach-win = The best choice wins the game this turn in { $ours } of 100 tries, “{ $other }” in { $theirs }.
+coach-loss = The best choice loses the game this turn in { $ours } of 100 tries, “{ $other }” in { $theirs }.
 coach-tenths = { $whole }.{ $tenths }
 
 ## Analysis
@@ -71,8 +71,8 @@ analysis-point-luck =
     }
 analysis-accounts = What choices and luck were worth, in percentage points
 analysis-head-decisions = decisions
-analysis-head-as-coach = as the coach
-analysis-head-lost = lost
+analysis-head-as-coach = no worse than the coach
+analysis-head-lost = choices
 analysis-head-luck = luck
 analysis-in-all = In all: from { $start } at the start to { $end } at the end. Choices: { $lost }, luck: { $luck }.
 analysis-in-all-of = { $name }: from { $start } at the start to { $end } at the end. Choices: { $lost }, luck: { $luck }.

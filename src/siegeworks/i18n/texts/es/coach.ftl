@@ -32,16 +32,16 @@ coach-equal =
            *[other] Las { $count } primeras son igual de buenas: el entrenador no ve diferencia entre ellas.
         }
     }
-coach-effect = { $what }, de media: { $ours } así, { $theirs } con «{ $other }».
-coach-tie = Igual de probable ganar. { $what }, de media: { $ours } así, { $theirs } con «{ $other }».
+coach-effect = { $what } al final del turno, de media: { $ours } tras la mejor opción, { $theirs } tras «{ $other }».
+coach-tie = Ganan con la misma probabilidad. { $what } al final del turno, de media: { $ours } tras la primera opción, { $theirs } tras «{ $other }».
 coach-better =
     { $points ->
-        [one] Gana un punto más a menudo que «{ $other }», por muchas cosas pequeñas a la vez.
-       *[other] Gana { $points } puntos más a menudo que «{ $other }», por muchas cosas pequeñas a la vez.
+        [one] De cada 100 partidas, la mejor opción gana más o menos una más que «{ $other }»; el entrenador no está seguro de ninguna causa concreta.
+       *[other] De cada 100 partidas, la mejor opción gana unas { $points } más que «{ $other }»; el entrenador no está seguro de ninguna causa concreta.
     }
-coach-sure = Gana en todos los intentos.
-coach-win = Gana la partida en el acto en { $ours } de cada 100 intentos, «{ $other }» en { $theirs }.
-coach-loss = Pierde la partida en el acto en { $ours } de cada 100 intentos, «{ $other }» en { $theirs }.
+coach-sure = La mejor opción gana en todos los intentos.
+coach-win = La mejor opción gana la partida en este turno en { $ours } de cada 100 intentos; «{ $other }», en { $theirs }.
+coach-loss = La mejor opción pierde la partida en este turno en { $ours } de cada 100 intentos; «{ $other }», en { $theirs }.
 coach-tenths = { $whole },{ $tenths }
 
 ## Analysis
@@ -51,7 +51,7 @@ analysis-chance = Probabilidad de ganar, tal como la veía el entrenador en cada
 analysis-chance-of = { $name }: probabilidad de ganar
 analysis-turns = turno
 analysis-turning-points = Momentos decisivos
-analysis-no-turning-points = Ni una sola elección ni un solo golpe de suerte decidió esta partida.
+analysis-no-turning-points = Ninguna elección ni ningún golpe de suerte decidió por sí solo esta partida.
 analysis-point = Turno { $turn }, jugada { $line }, { $name }: «{ $action }»
 analysis-point-lost =
     { $points ->
@@ -71,12 +71,12 @@ analysis-point-luck =
     }
 analysis-accounts = Lo que valieron las elecciones y la suerte, en puntos porcentuales
 analysis-head-decisions = decisiones
-analysis-head-as-coach = como el entrenador
-analysis-head-lost = perdido
+analysis-head-as-coach = no peores que el entrenador
+analysis-head-lost = elecciones
 analysis-head-luck = suerte
 analysis-in-all = En total: del { $start } al principio al { $end } al final. Elecciones: { $lost }, suerte: { $luck }.
 analysis-in-all-of = { $name }: del { $start } al principio al { $end } al final. Elecciones: { $lost }, suerte: { $luck }.
-analysis-score = { $what }: decisiones que ganan igual de a menudo regalaron { $count }.
+analysis-score = { $what }: al elegir entre opciones que ganan igual de a menudo se desperdició { $count }.
 analysis-explained =
     { $side ->
         [team] La suerte es lo que hicieron los dados y las cartas. El entrenador solo estima: lo que costó una decisión tiene ruido, la suma de la partida mucho menos.

@@ -32,12 +32,17 @@ coach-equal =
            *[other] Pierwsze { $count } są równie dobre: trener nie widzi między nimi różnicy.
         }
     }
-coach-effect = { $what }, średnio: { $ours } po tym, { $theirs } po „{ $other }”.
-coach-tie = Szansa wygranej ta sama. { $what }, średnio: { $ours } po tym, { $theirs } po „{ $other }”.
-coach-better = Wygrywa częściej niż „{ $other }” o { $points } p.p., dzięki wielu drobnym rzeczom naraz.
-coach-sure = Wygrywa w każdej próbie.
-coach-win = Od razu wygrywa grę w { $ours } próbach na 100, „{ $other }” w { $theirs }.
-coach-loss = Od razu przegrywa grę w { $ours } próbach na 100, „{ $other }” w { $theirs }.
+coach-effect = { $what } na koniec tury, średnio: { $ours } po najlepszym wyborze, { $theirs } po „{ $other }”.
+coach-tie = Szansa na wygraną jest ta sama. { $what } na koniec tury, średnio: { $ours } po pierwszym wyborze, { $theirs } po „{ $other }”.
+coach-better =
+    { $points ->
+        [one] Na 100 gier najlepszy wybór wygrywa około jednej więcej niż „{ $other }”; żadnej pojedynczej przyczyny trener nie jest pewien.
+        [few] Na 100 gier najlepszy wybór wygrywa około { $points } więcej niż „{ $other }”; żadnej pojedynczej przyczyny trener nie jest pewien.
+       *[many] Na 100 gier najlepszy wybór wygrywa około { $points } więcej niż „{ $other }”; żadnej pojedynczej przyczyny trener nie jest pewien.
+    }
+coach-sure = Najlepszy wybór wygrywa w każdej próbie.
+coach-win = Próby na 100, w których gra kończy się wygraną w tej turze: { $ours } po najlepszym wyborze, { $theirs } po „{ $other }”.
+coach-loss = Próby na 100, w których gra kończy się przegraną w tej turze: { $ours } po najlepszym wyborze, { $theirs } po „{ $other }”.
 coach-tenths = { $whole },{ $tenths }
 
 ## Analysis
@@ -68,8 +73,8 @@ analysis-point-luck =
     }
 analysis-accounts = Ile znaczyły wybory i szczęście, w punktach procentowych
 analysis-head-decisions = decyzje
-analysis-head-as-coach = jak trener
-analysis-head-lost = stracone
+analysis-head-as-coach = nie gorsze niż trener
+analysis-head-lost = wybory
 analysis-head-luck = szczęście
 analysis-in-all = W sumie: od { $start } na początku do { $end } na końcu. Wybory: { $lost }, szczęście: { $luck }.
 analysis-in-all-of = { $name }: od { $start } na początku do { $end } na końcu. Wybory: { $lost }, szczęście: { $luck }.

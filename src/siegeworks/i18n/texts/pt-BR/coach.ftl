@@ -32,16 +32,16 @@ coach-equal =
            *[other] As { $count } primeiras são igualmente boas: o treinador não vê diferença entre elas.
         }
     }
-coach-effect = { $what }, em média: { $ours } assim, { $theirs } com “{ $other }”.
-coach-tie = Igual chance de vencer. { $what }, em média: { $ours } assim, { $theirs } com “{ $other }”.
+coach-effect = { $what } no fim do turno, em média: { $ours } após a melhor escolha, { $theirs } após “{ $other }”.
+coach-tie = A chance de vencer é a mesma. { $what } no fim do turno, em média: { $ours } após a primeira escolha, { $theirs } após “{ $other }”.
 coach-better =
     { $points ->
-        [one] Vence um ponto mais vezes que “{ $other }”, por muitas coisas pequenas juntas.
-       *[other] Vence { $points } pontos mais vezes que “{ $other }”, por muitas coisas pequenas juntas.
+        [one] Em 100 partidas, a melhor escolha vence cerca de uma a mais que “{ $other }”; o treinador não tem certeza de nenhuma causa específica.
+       *[other] Em 100 partidas, a melhor escolha vence cerca de { $points } a mais que “{ $other }”; o treinador não tem certeza de nenhuma causa específica.
     }
-coach-sure = Vence em todas as tentativas.
-coach-win = Vence a partida na hora em { $ours } de 100 tentativas, “{ $other }” em { $theirs }.
-coach-loss = Perde a partida na hora em { $ours } de 100 tentativas, “{ $other }” em { $theirs }.
+coach-sure = A melhor escolha vence em todas as tentativas.
+coach-win = A melhor escolha vence a partida neste turno em { $ours } de 100 tentativas; “{ $other }”, em { $theirs }.
+coach-loss = A melhor escolha perde a partida neste turno em { $ours } de 100 tentativas; “{ $other }”, em { $theirs }.
 coach-tenths = { $whole },{ $tenths }
 
 ## Analysis
@@ -71,12 +71,12 @@ analysis-point-luck =
     }
 analysis-accounts = O que valeram as escolhas e a sorte, em pontos percentuais
 analysis-head-decisions = decisões
-analysis-head-as-coach = como o treinador
-analysis-head-lost = perdido
+analysis-head-as-coach = não piores que o treinador
+analysis-head-lost = escolhas
 analysis-head-luck = sorte
 analysis-in-all = No total: de { $start } no começo para { $end } no fim. Escolhas: { $lost }, sorte: { $luck }.
 analysis-in-all-of = { $name }: de { $start } no começo para { $end } no fim. Escolhas: { $lost }, sorte: { $luck }.
-analysis-score = { $what }: decisões que vencem com a mesma frequência desperdiçaram { $count }.
+analysis-score = { $what }: ao escolher entre opções que vencem com a mesma frequência, desperdiçou-se { $count }.
 analysis-explained =
     { $side ->
         [team] Sorte é o que os dados e as cartas fizeram. O treinador apenas estima: o custo de uma decisão tem ruído, a soma da partida bem menos.
