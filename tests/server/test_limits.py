@@ -5,18 +5,22 @@ import json
 import socket
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from starlette.types import Receive, Scope, Send
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.server import connection_guard
 from siegeworks.server.addresses import TrustedProxies
 from siegeworks.server.configuration import Configuration
+from siegeworks.server.connection_guard import ConnectionGuard
 from siegeworks.server.limits import LONGEST_WAIT, AddressAccount, RateLimiter, ServerLimits, site
+from siegeworks.server.metrics import Metrics
+from siegeworks.server.security import SecurityMiddleware, Stopping
 from siegeworks.server.serve import LOOPBACK
 from siegeworks.table import policy
-from siegeworks.table.work_meter import Metered, current_payer, in_thread, metered
+from siegeworks.table.work_meter import Metered, current_payer, in_thread, metered, paid_by
 
 from .kit import PATIENCE, Running, running
 from .test_tables import pair, undoable
@@ -81,6 +85,41 @@ def test_a_cancelled_coroutine_pays_for_its_last_step_too() -> None:
     assert bill.loop == 2
     unused: Coroutine[Any, Any, None] = forever()
     Metered(unused, bill).close()
+
+
+@pytest.mark.usefixtures("ticking")
+def test_what_is_done_inside_of_other_work_is_paid_once_by_the_nearest_payer() -> None:
+    host, guest = Bill(), Bill()
+
+    async def inside() -> None:
+        await asyncio.sleep(0)
+
+    async def outside() -> None:
+        await metered(inside(), guest)
+        with paid_by(host):
+            pass
+
+    asyncio.run(metered(outside(), host))
+    # Two steps take three and five seconds; one second of each is the guest's.
+    assert (host.loop, guest.loop) == (6, 2)
+
+
+@pytest.mark.usefixtures("ticking")
+def test_all_that_is_done_for_a_socket_is_paid_by_its_address() -> None:
+    """Also what no turn is waited for: finding the way to the handler, opening, ending."""
+
+    async def app(_scope: Scope, _receive: Receive, _send: Send) -> None:
+        await asyncio.sleep(0)
+
+    async def nothing(*_: object) -> Any:
+        raise AssertionError
+
+    limiter = RateLimiter(ServerLimits(loop_share=0.001, loop_burst=1000))
+    guard = ConnectionGuard(limiter, TrustedProxies(()))
+    checked = SecurityMiddleware(app, (), guard, Metrics(), cast(Stopping, None))
+    opened = {"type": "websocket", "client": ("10.1.1.1", 1), "path": "/", "query_string": b""}
+    asyncio.run(checked(opened | {"headers": [(b"host", b"localhost")]}, nothing, nothing))
+    assert limiter.account("10.1.1.1").loop.held == pytest.approx(998, abs=0.5)
 
 
 @pytest.mark.usefixtures("ticking")

@@ -81,6 +81,7 @@ class Alerting:
 
     async def close(self) -> None:
         """Stop sending; what is planned is in the store, and is sent after the next start."""
+        self._watch.hurry()
         for task in self._sending:
             task.cancel()
         await asyncio.gather(*self._planning, *self._sending, return_exceptions=True)

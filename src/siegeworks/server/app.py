@@ -81,7 +81,7 @@ from siegeworks.table.ownership import TableElsewhere
 from siegeworks.table.people import People
 from siegeworks.table.registry import SeatRequest, TableRegistry, TableRequest
 from siegeworks.table.talk import PHRASES
-from siegeworks.table.work_meter import current_payer, in_thread, metered
+from siegeworks.table.work_meter import in_thread, metered
 from siegeworks.table.worker_pool import WorkerPool
 from siegeworks.table.worker_tasks import packed_game
 
@@ -364,7 +364,7 @@ class App:
         if origin_refused(websocket):
             await websocket.close()
             return
-        await metered(websocket.accept(), current_payer.get())
+        await websocket.accept()
         speech = Speech(language_of(websocket.headers.get("accept-language", "")))
         try:
             with self.limiter.open_socket(address(websocket)) as account:

@@ -1,7 +1,6 @@
 """What all connections of one server share: how many there are, and who may have one."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 
 try:
     import resource
@@ -10,7 +9,7 @@ except ImportError:  # Windows and browsers have no such limit
 
 from siegeworks.server.addresses import BannedNetworks, TrustedProxies
 from siegeworks.server.limits import AddressAccount, RateLimiter
-from siegeworks.table.work_meter import thread_time
+from siegeworks.table.work_meter import paid_by
 
 SPARE_DESCRIPTORS = 100
 
@@ -63,12 +62,6 @@ class Admission:
             if self.account is not None:
                 self.account.connections -= 1
 
-    @contextmanager
-    def paid(self) -> Iterator[None]:
+    def paid(self) -> AbstractContextManager[None]:
         """Charge what is done meanwhile."""
-        started = thread_time()
-        try:
-            yield
-        finally:
-            if self.account is not None:
-                self.account.charge_loop(thread_time() - started)
+        return paid_by(self.account)

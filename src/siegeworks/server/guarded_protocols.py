@@ -2,7 +2,7 @@
 head of a request, and who pays for reading what it sends."""
 
 import asyncio
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from typing import Any
 
@@ -24,13 +24,15 @@ class GuardedHttpProtocol(H11Protocol):
     _head_timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        self._await_head()
+        with self.admission.paid():
+            super().connection_made(transport)
+            self._await_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
         self.admission.leave()
-        super().connection_lost(exc)
+        with self.admission.paid():
+            super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         with self.admission.paid():
@@ -87,11 +89,15 @@ class GuardedSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         if self.admission is not None:
             self.admission.leave()
-        super().connection_lost(exc)
+        with self._paid():
+            super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        with nullcontext() if self.admission is None else self.admission.paid():
+        with self._paid():
             super().data_received(data)
+
+    def _paid(self) -> AbstractContextManager[None]:
+        return nullcontext() if self.admission is None else self.admission.paid()
 
     def send_receive_event_to_app(self) -> None:
         """Close the connection for a text that is not UTF-8; uvicorn does so too, but logs a traceback each time."""

@@ -25,7 +25,7 @@ REMEMBERED_ADDRESSES = 10_000
 RESERVED_LOOP = 0.001
 """What a request takes from the budget before its real cost is known, so that many at once do not all start."""
 RESERVED_THINKING = 0.3
-ROUND_SECONDS = 0.002
+ROUND_SECONDS = 0.0005
 """How much work an address may begin in one round of the event loop, once it has used more than a little."""
 MODEST_PART = 0.05
 """Whoever has used no more than this part of a budget lately begins without regard to rounds, which cost throughput."""

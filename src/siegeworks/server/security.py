@@ -115,7 +115,8 @@ class SecurityMiddleware:
         try:
             self._check(scope, address)
             if scope["type"] == "websocket":
-                await self._app(scope, receive, send)
+                # What is done for it is paid for, also where nobody waits for a turn: finding the way, opening, ending.
+                await metered(self._open(scope, receive, send), account)
                 return
             async with account.turn():
                 await metered(self._answer(scope, receive, send_with_headers), account)
@@ -144,6 +145,9 @@ class SecurityMiddleware:
             await send(message)
 
         await self._app(scope, receive, send_plainly)
+
+    async def _open(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._app(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         # Whoever hangs up in the middle of a request needs no answer, and it is nobody's fault.

@@ -29,7 +29,7 @@ USUAL_PORT = 8765
 LONGEST_FRAME = 16_384
 SHUTDOWN_SECONDS = 3
 DRAIN_STEP = 0.1
-RARE_COLLECTIONS = (20_000, 20, 100)
+RARE_COLLECTIONS = (4_000, 100, 100)
 THREAD_TURN_SECONDS = 0.0005
 """How long the event loop may keep a thread waiting that wants to go on. A commit wants to several times; with Python's
 five milliseconds each of them, a choice waited for a busy loop and not for the disk."""

@@ -4,6 +4,7 @@ The alert is planned with a delay, because most people who leave are back at onc
 person comes or the game goes on. A reminder by another player is not delayed.
 """
 
+import asyncio
 import hashlib
 import hmac
 import logging
@@ -16,6 +17,7 @@ from siegeworks.store import alerts
 from siegeworks.store.database import Database
 from siegeworks.store.writer import Writer
 from siegeworks.table.hosted import HostedTable
+from siegeworks.table.latest import Latest
 from siegeworks.table.notices import ChoiceMade, GameReset, Notice, SeatsChanged
 
 CODE_LETTERS = 40
@@ -50,34 +52,43 @@ class TurnWatch:
         self._writer = writer
         self._delay = int(delay * 1000)
         self._start = start
+        self._hurry = asyncio.Event()
 
     def follow(self, table: HostedTable) -> None:
         """Look at a table after each of its notices."""
         publish = table.publish
         # Of a table that was played before, it is not known what was planned.
         planned: Waiting | None = None if table.match is None else UNKNOWN
+        since = now()
+
+        async def plan(waiting: Waiting | None) -> None:
+            await self._plan(table.id, waiting, since)
+
+        latest = Latest(planned, plan, self._start, self._hurry)
 
         def notify(notice: Notice) -> None:
-            nonlocal planned
+            nonlocal planned, since
             publish(notice)
             if not isinstance(notice, ChoiceMade | GameReset | SeatsChanged):
                 return
             waiting = waits_for(table)
             if waiting != planned:
-                planned = waiting
-                self._start(self._plan(table.id, waiting))
+                planned, since = waiting, now()
+                latest.change(waiting)
 
         table.publish = notify
 
-    async def _plan(self, table: str, waiting: Waiting | None) -> None:
-        moment = now()
+    def hurry(self) -> None:
+        """Plan everything without a pause from now on: the server stops."""
+        self._hurry.set()
 
+    async def _plan(self, table: str, waiting: Waiting | None, since: int) -> None:
         def write(base: Database) -> None:
             if waiting is None:
                 alerts.cancel(base, table)
                 return
             decision, seat, nudged = waiting
-            alerts.plan(base, table, seat, decision, moment + (self._delay if nudged is None else 0))
+            alerts.plan(base, table, seat, decision, since + (self._delay if nudged is None else 0))
 
         try:
             await self._writer.write(lambda store: write(store.base))

@@ -164,7 +164,7 @@ class HostedTable:
         if self.proposals.open is not None and self.proposals.open.kind == REPLACE:
             await self.proposals.reconsider()
         if self.open is not None:
-            await self.storage.watchers(self.presence.onlookers)
+            self.storage.watchers(self.presence.onlookers)
 
     def _notify_seats(self) -> None:
         if not self.broken:
@@ -279,6 +279,7 @@ class HostedTable:
         self._thinking.cancel()
         self._queue.wake()
         await self._queue_task
+        await self.storage.close()
 
     # The beginning of the game.
 

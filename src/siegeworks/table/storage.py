@@ -1,6 +1,9 @@
 """What one table writes to disk."""
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any
 
 from siegeworks.kernel.match import Match
 from siegeworks.kernel.problem import Problem
@@ -10,6 +13,7 @@ from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table import policy
 from siegeworks.table.keys import KeyRing
+from siegeworks.table.latest import Latest
 from siegeworks.table.seating import Seat
 
 
@@ -21,7 +25,9 @@ class TableStorage:
         self._fence = None if token is None else (id_, token)
         self._writer = writer
         self._on_failure = on_failure
-        self._watchers = 0
+        self._closing = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._watchers = Latest(0, self._note_watchers, self._begin, self._closing)
 
     async def seat(self, number: int, seat: Seat) -> None:
         await self._write(lambda file: file.seat(self._id, number, seat.stored()))
@@ -50,11 +56,24 @@ class TableStorage:
 
         await self._write(write)
 
-    async def watchers(self, count: int) -> None:
-        """Write how many onlookers the lobby shows, if that has changed."""
-        if count != self._watchers:
-            self._watchers = count
-            await self._write(lambda file: lobby.note_watchers(file.base, self._id, count))
+    def watchers(self, count: int) -> None:
+        """Write soon how many onlookers the lobby shows. The table does not wait: nobody at it needs the number."""
+        self._watchers.change(count)
+
+    async def _note_watchers(self, count: int) -> None:
+        # If it fails, the lobby shows an old number.
+        with suppress(Problem):
+            await self._writer.write(lambda file: lobby.note_watchers(file.base, self._id, count), self._fence)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Write what is still to be written."""
+        self._closing.set()
+        await asyncio.gather(*self._tasks)
 
     async def watch(self, token: str) -> None:
         """Write the new token of the onlookers where the lobby shows it."""

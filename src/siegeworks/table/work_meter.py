@@ -5,8 +5,10 @@ others carry it, so that one who makes the server talk to many pays for all of t
 """
 
 import asyncio
+import threading
 import time
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Iterator
+from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import partial
 from typing import Any, ParamSpec, Protocol, TypeVar
@@ -30,6 +32,40 @@ class Payer(Protocol):
 current_payer: ContextVar[Payer | None] = ContextVar("current_payer", default=None)
 
 
+class _Inside(threading.local):
+    """What the present step of an event loop has charged already: work is paid once, by the nearest payer around it."""
+
+    charged = 0.0
+
+
+_inside = _Inside()
+
+
+def _open_step() -> float:
+    """Begin a step that is charged; returns what was charged inside the step around it."""
+    outside, _inside.charged = _inside.charged, 0.0
+    return outside
+
+
+def _close_step(payer: Payer, started: float, outside: float) -> None:
+    spent = thread_time() - started
+    payer.charge_loop(spent - _inside.charged)
+    _inside.charged = outside + spent
+
+
+@contextmanager
+def paid_by(payer: Payer | None) -> Iterator[None]:
+    """Charge what the event loop does meanwhile, without a pause."""
+    if payer is None:
+        yield
+        return
+    outside, started = _open_step(), thread_time()
+    try:
+        yield
+    finally:
+        _close_step(payer, started, outside)
+
+
 class Metered(Generator[Any, Any, T]):
     """A coroutine whose processor time is charged, step by step; waiting costs nothing."""
 
@@ -44,18 +80,18 @@ class Metered(Generator[Any, Any, T]):
         return self.send(None)
 
     def send(self, value: Any) -> Any:
-        started = thread_time()
+        outside, started = _open_step(), thread_time()
         try:
             return self._coroutine.send(value)
         finally:
-            self._payer.charge_loop(thread_time() - started)
+            _close_step(self._payer, started, outside)
 
     def throw(self, *error: Any) -> Any:
-        started = thread_time()
+        outside, started = _open_step(), thread_time()
         try:
             return self._coroutine.throw(*error)
         finally:
-            self._payer.charge_loop(thread_time() - started)
+            _close_step(self._payer, started, outside)
 
     def close(self) -> None:
         self._coroutine.close()
