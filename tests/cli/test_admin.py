@@ -1,6 +1,8 @@
 """`siegeworks admin`: tables are listed, closed, exported and deleted, networks banned, people forgotten."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -86,6 +88,42 @@ def test_a_banned_network_is_not_served_until_it_is_unbanned(host: Running, tmp_
     assert run(tmp_path, "admin", "unban", "127.0.0.0/8").exit_code == 0
     while host.request("/api/info").status != 200:
         pass
+
+
+def test_the_id_of_a_table_may_begin_like_an_option(host: Running, tmp_path: Path) -> None:
+    created = host.create("runedar", ANA)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as base, base:
+        base.execute("PRAGMA foreign_keys = OFF")
+        for table, column in (("tables", "id"), ("seats", "table_id"), ("lines", "table_id"), ("keys", "table_id")):
+            base.execute(f"UPDATE {table} SET {column} = '-dphase--h12' WHERE {column} = ?", (created["table"],))  # noqa: S608 - our own words
+    assert "-dphase--h12" in plain(run(tmp_path, "admin", "show", "-dphase--h12").stdout)
+    assert run(tmp_path, "admin", "export", "-dphase--h12", str(tmp_path / "out.siege")).exit_code == 0
+    assert run(tmp_path, "admin", "close", "-dphase--h12").exit_code == 0
+    assert run(tmp_path, "admin", "delete", "-dphase--h12").exit_code == 0
+    assert_one_sentence(run(tmp_path, "admin", "delete", "--databse"), "--databse")
+
+
+def test_damaged_orders_cost_those_orders_only(host: Running, tmp_path: Path) -> None:
+    """What no ban is bans nobody, a ban whose end cannot be read stays in force, and nothing damaged is too old."""
+    playing = host.create("runedar", ANA)
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as base, base:
+        base.execute("UPDATE tables SET created = 'yesterday'")
+        base.execute(
+            "INSERT INTO cups SELECT 'cup', 'long ago', 'o', 'C', 'runedar', 'swiss', 3, 2, 60, 600, 's', 'en', 0, ''"
+        )
+        base.execute(
+            "INSERT INTO bans (network, since, until) VALUES ('the north', 'x', NULL), ('127.0.0.1/32', 'x', 'y')"
+        )
+    while (refused := host.request("/api/info")).status == 200:
+        pass
+    assert refused.json()["code"] == "address-banned"
+    assert run(tmp_path, "admin", "unban", "127.0.0.1/32").exit_code == 0
+    while host.request("/api/info").status != 200:
+        pass
+    told = run(tmp_path, "admin", "retention", "--dry-run")
+    assert (told.exit_code, "0 tables" in plain(told.stdout)) == (0, True)
+    assert playing["table"] in plain(run(tmp_path, "admin", "list", width=200).stdout)
+    assert "the north" in plain(run(tmp_path, "admin", "bans", width=200).stdout)
 
 
 def test_tables_that_never_began_are_deleted_after_a_week(tmp_path: Path) -> None:

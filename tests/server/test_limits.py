@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.server import connection_guard
-from siegeworks.server.addresses import TrustedProxies
+from siegeworks.server.addresses import BannedNetworks, TrustedProxies
 from siegeworks.server.configuration import Configuration
 from siegeworks.server.connection_guard import ConnectionGuard
 from siegeworks.server.limits import LONGEST_WAIT, AddressAccount, RateLimiter, ServerLimits, site
@@ -207,6 +207,14 @@ def test_a_trusted_proxy_says_whose_request_it_is(peer: str, forwarded: str, cli
     proxies = TrustedProxies(["10.0.0.0/8", "::1"])
     headers = [(b"x-forwarded-for", forwarded.encode())] if forwarded else []
     assert proxies.client({"type": "http", "client": (peer, 1), "headers": headers}) == client
+
+
+def test_an_address_of_ipv4_is_known_behind_a_socket_of_ipv6() -> None:
+    banned = BannedNetworks()
+    banned.set(["203.0.113.0/24"])
+    assert "::ffff:203.0.113.9" in banned
+    assert "::ffff:203.0.114.9" not in banned
+    assert TrustedProxies(("10.0.0.0/8",)).trusts("::ffff:10.1.2.3")
 
 
 def test_something_else_is_no_proxy() -> None:

@@ -18,6 +18,9 @@ from siegeworks.store.administration import PHASES, Ban, TableEntry
 from siegeworks.store.opening import existing_store, place_of
 from siegeworks.table.erasure import erase_person
 
+OF_TABLES = {"ignore_unknown_options": True}
+"""For commands that take ids of tables, of which some begin with a hyphen as options do."""
+
 
 def register(app: typer.Typer, context: CommandContext) -> None:
     group = typer.Typer(cls=CommandGroup, no_args_is_help=True)
@@ -43,13 +46,13 @@ def _register_lists(group: typer.Typer, context: CommandContext) -> None:
                 if phase is None or entry.phase == phase:
                     Terminal().say(_line(context, entry))
 
-    @group.command(help=say("cli-admin-show"))
+    @group.command(help=say("cli-admin-show"), context_settings=OF_TABLES)
     def show(table: Annotated[str, typer.Argument(help=say("cli-admin-id"))], database: database = None) -> None:
         with closing(existing_store(place_of(database, context.home))) as store:
             administration.existing(store, [table])
             Terminal().say(_line(context, administration.listed(store, table)[0]))
 
-    @group.command(help=say("cli-admin-export"))
+    @group.command(help=say("cli-admin-export"), context_settings=OF_TABLES)
     def export(
         table: Annotated[str, typer.Argument(help=say("cli-admin-id"))],
         file: Annotated[Path, typer.Argument(help=say("cli-admin-file"))],
@@ -70,14 +73,14 @@ def _register_changes(group: typer.Typer, context: CommandContext) -> None:
     database = Annotated[str | None, typer.Option(help=say("cli-db-database"))]
     some = Annotated[list[str], typer.Argument(help=say("cli-admin-ids"))]
 
-    @group.command(help=say("cli-admin-close"))
+    @group.command(help=say("cli-admin-close"), context_settings=OF_TABLES)
     def close(tables: some, database: database = None) -> None:
         with closing(existing_store(place_of(database, context.home))) as store:
             administration.existing(store, tables)
             administration.close(store, tables)
         Terminal().say(say("cli-admin-closed", tables=len(tables)))
 
-    @group.command(help=say("cli-admin-delete"))
+    @group.command(help=say("cli-admin-delete"), context_settings=OF_TABLES)
     def delete(tables: some, database: database = None) -> None:
         with closing(existing_store(place_of(database, context.home))) as store:
             administration.existing(store, tables)

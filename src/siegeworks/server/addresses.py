@@ -2,6 +2,7 @@
 
 import ipaddress
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import lru_cache
 
 from starlette.datastructures import Headers
@@ -50,7 +51,11 @@ class BannedNetworks:
         self._networks: list[Network] = []
 
     def set(self, networks: Iterable[str]) -> None:
-        self._networks = [ipaddress.ip_network(network) for network in networks]
+        """Ban these; what is none, because its row is damaged, bans nobody."""
+        self._networks = list[Network]()
+        for network in networks:
+            with suppress(ValueError):
+                self._networks.append(ipaddress.ip_network(network))
 
     def __contains__(self, address: str) -> bool:
         return _is_inside(address, self._networks)
@@ -65,10 +70,13 @@ def _is_inside(address: str, networks: Sequence[Network]) -> bool:
 
 
 def _parsed(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An address; one of IPv4 that came through a socket of IPv6 is one of IPv4."""
     try:
-        return ipaddress.ip_address(text)
+        parsed = ipaddress.ip_address(text)
     except ValueError:
         return None
+    mapped = None if isinstance(parsed, ipaddress.IPv4Address) else parsed.ipv4_mapped
+    return mapped or parsed
 
 
 def _network(text: str) -> Network:

@@ -21,6 +21,7 @@ from siegeworks.store import alerts
 from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table.alerts import TurnWatch, checked_code, new_code, now
+from siegeworks.table.failures import logged
 from siegeworks.table.hosted import HostedTable
 
 if TYPE_CHECKING:
@@ -169,10 +170,8 @@ class Alerting:
 
     async def _look(self) -> None:
         while True:
-            try:
+            with logged("turn alerts are late"):
                 await self.deliver()
-            except Problem as problem:
-                logging.getLogger(__name__).warning("turn alerts are late: %s", problem)
             await asyncio.sleep(LOOK_SECONDS)
 
     async def deliver(self) -> None:
@@ -232,7 +231,5 @@ def _begin(work: Coroutine[Any, Any, None], tasks: set[asyncio.Task[None]]) -> N
 
 
 async def _logged(work: Coroutine[Any, Any, None]) -> None:
-    try:
+    with logged("a turn alert is lost"):
         await work
-    except Problem as problem:
-        logging.getLogger(__name__).warning("a turn alert is lost: %s", problem)

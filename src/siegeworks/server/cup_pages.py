@@ -6,7 +6,6 @@ The bearer token is the person's own key, as for the daily siege and for profile
 import asyncio
 import csv
 import io
-import logging
 import re
 from typing import Any, Protocol, cast
 
@@ -42,6 +41,7 @@ from siegeworks.table import cup_rounds
 from siegeworks.table.clock import ClockRule
 from siegeworks.table.cup_rounds import CupPlan, CupRounds
 from siegeworks.table.erasure import ERASED
+from siegeworks.table.failures import logged
 from siegeworks.table.keys import hash_token
 from siegeworks.table.people import People
 from siegeworks.table.registry import TableRegistry
@@ -101,10 +101,8 @@ class CupHandlers:
         """Pair rounds and open tables as soon as it can be done, until cancelled."""
         while True:
             self._wanted.clear()
-            try:
+            with logged("the cups could not go on"):
                 await self._rounds.advance_all()
-            except Problem as problem:
-                logging.getLogger(__name__).warning("a cup could not go on: %s", problem)
             try:
                 await asyncio.wait_for(self._wanted.wait(), LOOK_SECONDS)
             except TimeoutError:

@@ -30,6 +30,7 @@ from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table import daily, policy
 from siegeworks.table.analysis_jobs import AnalysisJobs
+from siegeworks.table.failures import logged
 from siegeworks.table.keys import hash_token
 from siegeworks.table.people import People
 from siegeworks.table.registry import TableRegistry
@@ -74,10 +75,8 @@ class DailyHandlers:
     async def keep_ahead(self) -> None:
         """Draw the seeds of the coming days in good time, until cancelled."""
         while True:
-            try:
+            with logged("the daily siege could not be prepared"):
                 await self._deals()
-            except Problem as problem:
-                logging.getLogger(__name__).warning("the daily siege could not be prepared: %s", problem)
             await asyncio.sleep(LOOK_AHEAD_SECONDS)
 
     async def _deals(self) -> list[dailies.DailyDeal]:

@@ -6,11 +6,11 @@ import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
-from siegeworks.kernel.problem import Problem
 from siegeworks.server.addresses import BannedNetworks
 from siegeworks.server.configuration import Retention
 from siegeworks.store import administration
 from siegeworks.store.tables import TableStore
+from siegeworks.table.failures import logged
 from siegeworks.table.registry import TableRegistry
 
 LOOK_SECONDS = 5.0
@@ -30,15 +30,14 @@ class OperatorOrders:
         """Follow orders until cancelled. `delete` deletes tables and cups that are too old."""
         clean_at = 0.0
         while True:
-            try:
+            with logged("an operator's orders could not be read"):
                 self._banned.set(await asyncio.to_thread(self._bans))
                 ids = self._tables.table_ids
                 self._tables.lose(await asyncio.to_thread(administration.closed_or_deleted, self._store, ids))
-                if time.monotonic() >= clean_at:
-                    clean_at = time.monotonic() + RETENTION_SECONDS
+            if time.monotonic() >= clean_at:
+                clean_at = time.monotonic() + RETENTION_SECONDS
+                with logged("what is too old could not be deleted"):
                     await self._clean(delete)
-            except Problem as problem:
-                logging.getLogger(__name__).warning("an operator's orders could not be read: %s", problem)
             await asyncio.sleep(LOOK_SECONDS)
 
     def _bans(self) -> list[str]:
@@ -47,7 +46,7 @@ class OperatorOrders:
         return [
             ban.network
             for ban in administration.bans(self._store)
-            if ban.until is None or datetime.fromisoformat(ban.until) > now
+            if ban.until is None or (until := administration.moment(ban.until)) is None or until > now
         ]
 
     async def _clean(self, delete: Callable[[list[str], list[str]], Awaitable[None]]) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import cups, lobby, notes, profiles
@@ -114,12 +114,7 @@ def expired(store: TableStore, now: datetime, *, never_begun: float, unfinished:
     most = {"gathering": never_begun, "playing": unfinished, "over": finished}
 
     def is_old(entry: TableEntry) -> bool:
-        days = most[entry.phase]
-        try:
-            begun = datetime.fromisoformat(entry.ended or entry.created)
-        except ValueError:
-            return False
-        return days > 0 and now - begun > timedelta(days=days)
+        return _is_older(entry.ended or entry.created, most[entry.phase], now)
 
     return [entry.id for entry in listed(store) if is_old(entry)]
 
@@ -128,10 +123,24 @@ def expired_cups(store: TableStore, now: datetime, *, unfinished: float, finishe
     """The cups that are older than their kind may become, in days; 0 keeps a kind for ever."""
 
     def is_old(created: str, ended: str | None) -> bool:
-        days = unfinished if ended is None else finished
-        return days > 0 and now - datetime.fromisoformat(ended or created) > timedelta(days=days)
+        return _is_older(ended or created, unfinished if ended is None else finished, now)
 
     return [id_ for id_, created, ended in cups.ages(store.base) if is_old(created, ended)]
+
+
+def moment(text: object) -> datetime | None:
+    """A moment as it is stored; None if its row is damaged."""
+    try:
+        found = datetime.fromisoformat(str(text))
+    except ValueError:
+        return None
+    return found if found.tzinfo is not None else found.replace(tzinfo=UTC)
+
+
+def _is_older(text: object, days: float, now: datetime) -> bool:
+    """True if what has this moment is older than so many days; 0 days are for ever, as is a damaged moment."""
+    since = moment(text)
+    return days > 0 and since is not None and now - since > timedelta(days=days)
 
 
 def delete_cups(store: TableStore, ids: Sequence[str]) -> None:

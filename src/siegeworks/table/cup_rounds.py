@@ -20,6 +20,8 @@ from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table import pairings, policy
 from siegeworks.table.clock import ClockRule
+from siegeworks.table.failures import logged
+from siegeworks.table.ownership import TableElsewhere
 from siegeworks.table.registry import SeatRequest, TableRegistry, TableRequest
 from siegeworks.table.standings import rival_standings
 from siegeworks.table.work_meter import in_thread
@@ -170,7 +172,8 @@ class CupRounds:
         for id_, game in await in_thread(cups.to_advance, self._store.base):
             # A cup whose plug-in is gone waits until it is back.
             if game in kits():
-                await self.advance(id_)
+                with logged(f"cup {id_} could not go on"):
+                    await self.advance(id_)
 
     async def advance(self, id_: str) -> None:
         """Go on with a cup as far as possible: end a round that is over, open tables of the present one."""
@@ -202,6 +205,9 @@ class CupRounds:
             if meeting.winners is None and (meeting.table is None or not await self._is_there(meeting.table)):
                 try:
                     await self._tables.create(self._request(found, meeting))
+                except TableElsewhere:
+                    # Another process has taken it over before it was opened here.
+                    continue
                 except Problem as problem:
                     # Another process was faster.
                     if problem.code != "cup-meeting-over":

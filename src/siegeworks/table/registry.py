@@ -27,6 +27,7 @@ from siegeworks.store.tables import TableStore
 from siegeworks.store.writer import Writer
 from siegeworks.table import policy
 from siegeworks.table.clock import ClockRule, TableClock
+from siegeworks.table.failures import logged
 from siegeworks.table.history import History, restore
 from siegeworks.table.hosted import HostedTable
 from siegeworks.table.keys import Access, hash_token, key_ring, new_token
@@ -281,7 +282,8 @@ class TableRegistry:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            await self.unload(QUIET_SECONDS)
+            with logged("a table could not be unloaded"):
+                await self.unload(QUIET_SECONDS)
 
     async def unload(self, quiet_seconds: float) -> None:
         """Remove tables from memory that nobody has been connected to for so long."""
