@@ -169,6 +169,26 @@ def test_a_table_has_one_owner(pair: tuple[Leases, Leases, TableStore, TableStor
     assert one.renew() == {}
 
 
+def test_a_new_table_has_its_owner_before_anybody_sees_it(
+    pair: tuple[Leases, Leases, TableStore, TableStore],
+) -> None:
+    """Otherwise another process that finds it in the lobby or in a cup could take it from the one that opens it."""
+    one, two, first, _ = pair
+    write(first, lambda file: file.create(new_table("t2")))
+    assert two.acquire("t2") == one.own
+    assert one.acquire("t2") == Owned(2)
+
+
+def test_a_locked_row_is_a_problem_like_any_other(pair: tuple[Leases, Leases, TableStore, TableStore]) -> None:
+    one, _, first, _ = pair
+    assert one.acquire("t1") == Owned(1)
+    assert first.start({"t1": 1}) == set()
+    with pytest.raises(Problem, match="store-unreachable"):
+        one.release("t1", 1)
+    first.cancel()
+    one.release("t1", 1)
+
+
 def test_a_heartbeat_after_the_end_does_not_bring_a_process_back(
     pair: tuple[Leases, Leases, TableStore, TableStore],
 ) -> None:

@@ -86,10 +86,11 @@ class Cluster:
 
     async def _beat_once(self) -> None:
         peers = await self._in_thread(self._leases.renew)
-        silent, self._beaten_at = time.monotonic() - self._beaten_at, time.monotonic()
-        if silent > LEASE_SECONDS:
+        beaten_at = time.monotonic()
+        if beaten_at - self._beaten_at > LEASE_SECONDS:
             # This process was frozen or cut off: others may have taken its tables meanwhile.
             self.on_lost(await self._in_thread(self._leases.lost, list(self.owned_tables())))
+        self._beaten_at = beaten_at
         for gone in self._links.keys() - peers.keys():
             self._drop_links(gone)
 

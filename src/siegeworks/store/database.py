@@ -44,6 +44,9 @@ class Database(ABC):
     def note_line(self, table: str, number: int, line: str) -> None:  # noqa: B027 - most databases need no witness
         """Note a line that the open transaction appends to a log."""
 
+    def own(self, table: str) -> None:  # noqa: B027 - the only process owns every table
+        """Own a table that the open transaction creates, before any other process can see it."""
+
     def tidy(self) -> None:  # noqa: B027 - a database server does this by itself
         """Do what can wait until nothing is written for a moment."""
 

@@ -48,6 +48,12 @@ class Leases:
 
     def _rows(self, statement: str, *values: object) -> list[tuple[object, ...]]:
         try:
+            return self._rows_unless_locked(statement, *values)
+        except psycopg.errors.LockNotAvailable as error:
+            raise self._base.problem(error) from None
+
+    def _rows_unless_locked(self, statement: str, *values: object) -> list[tuple[object, ...]]:
+        try:
             with self._pool.connection() as connection:
                 cursor = connection.execute(statement.encode(), values)
                 return cursor.fetchall() if cursor.description is not None else []
@@ -80,7 +86,7 @@ class Leases:
         A table that this process owns already gets a new token too: whatever wrote it before cannot write any more.
         """
         try:
-            taken = self._rows(
+            taken = self._rows_unless_locked(
                 "INSERT INTO owners (table_id, process, token) VALUES (%s, %s, 1)"
                 " ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, token = owners.token + 1"
                 " WHERE owners.process = excluded.process OR NOT EXISTS"

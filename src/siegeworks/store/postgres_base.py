@@ -140,6 +140,10 @@ class PostgresBase(Database):
         if pipeline is not None:
             pipeline.__exit__(None, None, None)
 
+    def own(self, table: str) -> None:
+        if self.process:
+            self.run("INSERT INTO owners (table_id, process, token) VALUES (?,?,1)", table, self.process)
+
     def lost(self, fences: Mapping[str, int]) -> set[str]:
         """The tables among these that this process does not own any more with these tokens.
 

@@ -76,6 +76,7 @@ class TableStore:
             ],
         )
         self._insert_keys(table.id, table.keys)
+        self.base.own(table.id)
         if table.clock is not None:
             self.clock(table.id, table.clock)
         if table.daily is not None:
