@@ -127,7 +127,7 @@ def test_chronicles_show_the_best_first_and_skip_what_is_broken(tmp_path: Path) 
         run(tmp_path, "play", "--seats", "2", "--name", "Ana", typed=first_choices())
     file = tmp_path / "chronicles.jsonl"
     won = json.loads(file.read_text().splitlines()[0])
-    won |= {"result": "won", "score": 12, "rank": "half_hoard", "log": "w.siege"}
+    won |= {"result": "won", "winners": [0, 1], "score": 12, "rank": "half_hoard", "log": "w.siege"}
     other = won | {"score": 3, "rank": "of_some_pack", "log": "x.siege", "difficulty": "odd"}
     foreign = other | {"score": 99, "log": "y.siege", "game": "chess"}
     lines = ["broken", *(json.dumps(entry) for entry in (foreign, other, won))]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from siegeworks.cli.localized_group import BAD_INPUT
 from siegeworks.games import load_game
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.log import parse_log
@@ -40,7 +41,25 @@ def test_a_known_deal_is_played_outside_the_chronicles(tmp_path: Path) -> None:
     assert "came from a seed that was known before, so the game is not entered" in plain(result.stdout)
     assert "The Chronicles are empty." in run(tmp_path, "chronicles").stdout
     rivals = run(tmp_path, "play", "castlecards", "--seat", "bot:greedy", "--seat", "bot:random", *SEED)
-    assert "not entered in the Chronicles" not in plain(rivals.stdout)
+    assert "so the game is not entered in the Chronicles" in plain(rivals.stdout)
+
+
+def test_a_battle_of_rivals_is_in_the_chronicles_and_counts_for_ratings(tmp_path: Path) -> None:
+    for _ in range(2):
+        ended = run(tmp_path, "play", "castlecards", "--seat", "bot:greedy", "--seat", "bot:random")
+        assert "Place" not in plain(ended.stdout)
+    entries = [json.loads(line) for line in (tmp_path / "chronicles.jsonl").read_text().splitlines()]
+    assert [len(entry["winners"]) for entry in entries] == [1, 1]
+    told = plain(run(tmp_path, "chronicles").stdout)
+    assert "Games with a winner" in told
+    assert "Dagna against Brokk" in told or "Brokk against Dagna" in told
+    assert run(tmp_path, "chronicles", "castlecards", "--name", "dagna").stdout.count("castlecards-") == 2
+    assert "have no such game" in plain(run(tmp_path, "chronicles", "runedar").stdout)
+    assert "have no such game" in plain(run(tmp_path, "chronicles", "--name", "Zoe").stdout)
+    assert run(tmp_path, "chronicles", "chess").exit_code == BAD_INPUT
+    rated = plain(run(tmp_path, "ratings", "castlecards").stdout)
+    assert rated.count("of 2 games won") == 2
+    assert "greedy (bot)" in rated
 
 
 def test_two_persons_share_the_screen(tmp_path: Path) -> None:

@@ -40,6 +40,24 @@ def test_a_stranger_joins_from_the_lobby_and_others_watch(server: Running) -> No
     assert lobby(server, "?running=yes") == []
 
 
+def test_tables_are_found_by_pace_by_level_and_by_what_they_count_for(server: Running) -> None:
+    made = {
+        "none": server.create("castlecards", SEATS, open=CARD)["table"],
+        "live": server.create("castlecards", SEATS, open=CARD, clock={"decision": 60, "reserve": 300})["table"],
+        "days": server.create(
+            "castlecards", SEATS, open={"language": "en"}, rated=False, clock={"decision": 86400, "reserve": 604800}
+        )["table"],
+    }
+    for clock, table in made.items():
+        assert [entry["table"] for entry in lobby(server, f"?clock={clock}")] == [table]
+    assert [entry["table"] for entry in lobby(server, "?rated=no")] == [made["days"]]
+    assert {entry["table"] for entry in lobby(server, "?rated=yes&level=newcomers")} == {made["none"], made["live"]}
+    assert [entry["table"] for entry in lobby(server, "?level=any")] == [made["days"]]
+    for query in ("clock=fast", "rated=perhaps"):
+        refused = server.request(f"/api/lobby?{query}")
+        assert (refused.status, refused.json()["code"]) == (400, "query-word")
+
+
 def test_a_private_table_cannot_be_joined_by_its_onlookers(server: Running) -> None:
     created = server.create("castlecards", SEATS)
     with server.sit(created, created["watch"]) as onlooker:

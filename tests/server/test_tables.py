@@ -224,7 +224,40 @@ def test_a_given_seed_deals_the_same_game_outside_the_chronicles(server: Running
             scenes.append(ana.table["scene"])
     assert scenes[:2] == scenes[2:]
     chronicles = server.request("/api/chronicles").json()
-    assert chronicles == {"wins": [], "losses": [], "more_wins": False, "more_losses": False, "kinds": []}
+    nothing = {"game": "", "wins": [], "losses": [], "more_wins": False, "more_losses": False, "kinds": []}
+    assert chronicles == nothing
+
+
+def test_the_chronicles_keep_battles_of_rivals_apart_from_sieges(server: Running) -> None:
+    played = {}
+    for game, options in (("castlecards", {}), ("runedar", {"difficulty": "easy"})):
+        seats = [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "random", "name": "Zed"}]
+        created = server.create(game, seats, options=options)
+        with server.sit(created, created["founder"]) as ana:
+            ana.ask("settle", how="resign" if game == "castlecards" else "concede")
+        played[game] = created["table"]
+    first = server.request("/api/chronicles").json()
+    battles = server.request("/api/chronicles?game=castlecards&language=es").json()
+    assert {kind["game"] for kind in first["kinds"]} == {"castlecards", "runedar"}
+    assert first["game"] in played
+    (entry,) = battles["wins"]
+    assert (battles["game"], battles["losses"]) == ("castlecards", [])
+    assert (entry["table"], entry["names"], entry["winners"]) == (played["castlecards"], ["Ana", "Zed"], [1])
+    assert (entry["title"], entry["score"]) == ("Fortaleza sin un rasguño", 4)
+    (siege,) = server.request("/api/chronicles?game=runedar").json()["losses"]
+    assert (siege["table"], siege["winners"]) == (played["runedar"], [])
+    assert server.request("/api/chronicles?game=castlecards&name=zoe").json()["wins"] == []
+
+
+def test_a_friendly_game_counts_nowhere(server: Running) -> None:
+    seats = [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "random"}]
+    created = server.create("castlecards", seats, rated=False)
+    with server.sit(created, created["founder"]) as ana:
+        assert not ana.table["rated"]
+        assert ana.ask("settle", how="resign")["type"] == "done"
+    tables = [entry["table"] for entry in server.request("/api/chronicles?game=castlecards").json()["wins"]]
+    assert created["table"] not in tables
+    assert server.request("/api/ratings?game=castlecards").json()["entries"] == []
 
 
 def test_a_requested_seed_is_kept_until_the_game_begins(server: Running) -> None:

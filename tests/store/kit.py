@@ -72,7 +72,7 @@ def keep_ending(
     store: TableStore, id_: str, score: int, *, won: bool, date: str = "2026-01-31", name: str = "A"
 ) -> None:
     """A finished game of which only the ending matters."""
-    ending = Ending("2026-01-31", "winners=0", "won" if won else "gold", score, "half_hoard", 0)
+    ending = Ending("2026-01-31", "winners=0" if won else "winners=-", "won" if won else "gold", score, "half_hoard", 0)
 
     def game(file: TableStore) -> None:
         file.create(new_table(id_, name=name))

@@ -1,5 +1,6 @@
 """The Chronicles: ranked, never losing a line, not even a broken one."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,8 +12,9 @@ from siegeworks.store.records import Chronicle
 WON = Chronicle(
     "2025-01-31T20:00:00+01:00", "runedar", "won", 12, "normal", 2, ("Ana", "Brokk (bot:greedy)"), "half_hoard",
     "0123456789abcdef", "runedar-20250131-1.siege",
+    winners=(0, 1),
 )  # fmt: skip
-LOST = replace(WON, result="gold", score=4, rank="tavern_verse", log="runedar-20250131-2.siege")
+LOST = replace(WON, result="gold", score=4, rank="tavern_verse", winners=(), log="runedar-20250131-2.siege")
 
 
 @pytest.fixture
@@ -26,6 +28,16 @@ def test_what_is_entered_is_read_back(chronicles: Chronicles) -> None:
     chronicles.add(LOST)
     assert chronicles.read().entries == [WON, LOST]
     assert chronicles.read().notices == []
+
+
+def test_lines_from_before_rivals_were_entered_know_who_won(chronicles: Chronicles) -> None:
+    chronicles.add(WON)
+    chronicles.add(LOST)
+    lines = [json.loads(line) for line in chronicles.path.read_text().splitlines()]
+    for line in lines:
+        del line["winners"]
+    chronicles.path.write_text("".join(f"{json.dumps(line)}\n" for line in lines))
+    assert chronicles.read().entries == [WON, LOST]
 
 
 def test_a_game_is_entered_once(chronicles: Chronicles) -> None:

@@ -46,8 +46,9 @@ def test_an_old_file_is_upgraded_after_a_backup(tmp_path: Path) -> None:
     path = tmp_path / FILE_NAME
     shutil.copy(OLD, path)
     before = value(path, "SELECT count(*) FROM lines")
-    counted = value(path, "SELECT count(*) FROM endings JOIN tables ON id = table_id WHERE rated AND rank IS NOT NULL")
-    assert counted > 0
+    counted = value(path, "SELECT count(*) FROM endings JOIN tables ON id = table_id WHERE rated")
+    rivals = value(path, "SELECT count(*) FROM endings JOIN tables ON id = table_id WHERE rated AND rank IS NULL")
+    assert counted > rivals > 0
     store = open_tables(tmp_path)
     try:
         backup = tmp_path / "tables-version-2.sqlite3"
@@ -55,6 +56,9 @@ def test_an_old_file_is_upgraded_after_a_backup(tmp_path: Path) -> None:
         assert value(backup, "SELECT count(*) FROM lines") == before
         entered = [*store.chronicles(ChronicleQuery(), won=True), *store.chronicles(ChronicleQuery(), won=False)]
         assert len(entered) == counted
+        battles = store.chronicles(ChronicleQuery("castlecards"), won=True)
+        assert len(battles) == rivals
+        assert all(len(entry.winners) == 1 and entry.rank for entry in battles)
         assert list(check_all(store, replays=True, progress=lambda _done, _total: None)) == []
     finally:
         store.close()

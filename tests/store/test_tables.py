@@ -65,7 +65,9 @@ def test_a_finished_game_that_counts_is_in_the_chronicles(store: TableStore) -> 
     (entry,) = store.chronicles(EVERYTHING, won=match.outcome.reason == "won")
     assert (entry.table, entry.names, entry.difficulty, entry.seats) == ("t1", ("Ana", "Brokk"), "easy", 2)
     assert (entry.score, entry.content) == (match.outcome.score, GAME.content_digest)
+    assert entry.winners == match.outcome.winners
     assert store.chronicle_kinds() == [("runedar", "easy", 2)]
+    assert store.chronicles(ChronicleQuery("castlecards"), won=entry.won) == []
 
 
 def test_the_database_sorts_pages_and_searches_the_chronicles(store: TableStore, tmp_path: Path) -> None:
@@ -76,7 +78,8 @@ def test_the_database_sorts_pages_and_searches_the_chronicles(store: TableStore,
     own = Chronicles(tmp_path / "home")
     for score in (12, 3, 3):
         log = f"log-{len(own.read().entries)}"
-        own.add(Chronicle("2025", "runedar", "won", score, "hard", 1, ("Ben",), "half_hoard", "0", log))
+        entry = Chronicle("2025", "runedar", "won", score, "hard", 1, ("Ben",), "half_hoard", "0", log, winners=(0,))
+        own.add(entry)
     chronicles = AllChronicles(tmp_path / "home", store)
     order = ["log-0", "t6", "t5", "t4", "t3", "t2", "log-1", "log-2", "t1", "t0"]
     whole = chronicles.part(EVERYTHING, won=True)
@@ -91,7 +94,7 @@ def test_the_database_sorts_pages_and_searches_the_chronicles(store: TableStore,
     assert [entry.log for entry in chronicles.part(ChronicleQuery(name="LUC"), won=True).entries] == ["t3"]
     assert [entry.log for entry in chronicles.part(ChronicleQuery(name="ana_"), won=True, most=1).entries] == ["t6"]
     assert chronicles.part(ChronicleQuery(name="a%a"), won=True).entries == []
-    assert [entry.log for entry in chronicles.part(ChronicleQuery("hard", 1), won=True).entries] == [
+    assert [entry.log for entry in chronicles.part(ChronicleQuery("runedar", "hard", 1), won=True).entries] == [
         "log-0", "log-1", "log-2",
     ]  # fmt: skip
     assert chronicles.kinds() == [("runedar", "easy", 2), ("runedar", "hard", 1)]
@@ -131,8 +134,9 @@ def test_games_that_count_are_rated_in_order(store: TableStore) -> None:
     keep_game(store, "t4", played(5, "running"))
     write(store, lambda each: each.count_hint("t1"))
     (rated,) = store.rated_games()
-    assert (rated.table, rated.outcome) == ("t2", match.log.outcome)
-    assert rated.header.split("\n") == match.log.header.lines()
+    assert match.outcome is not None
+    assert (rated.table, rated.game, rated.difficulty) == ("t2", "runedar", "easy")
+    assert (rated.seats, rated.winners) == (("Ana", "Brokk (bot:greedy)"), match.outcome.winners)
     assert store.rated_count() == (3, 0)
 
 

@@ -1,19 +1,18 @@
 """Ratings: rivals against each other, teams against difficulties, the same games always the same ratings."""
 
+from pathlib import Path
+
 import pytest
 
-from siegeworks.kernel.chance import commitment
-from siegeworks.kernel.log import Header
 from siegeworks.kernel.problem import Problem
-from siegeworks.store.records import EndedGame
-from siegeworks.table.ratings import MIDDLE, PROVISIONAL, Rated, ratings
+from siegeworks.store.chronicles import Chronicles
+from siegeworks.store.records import Chronicle, EndedGame
+from siegeworks.table.ratings import MIDDLE, PROVISIONAL, Rated, all_games, ratings
 
 
-def finished(number: int, game: str, names: tuple[str, ...], winners: str, options: str = "") -> EndedGame:
-    settings = f"seats={len(names)} {options}".strip()
-    header = Header(game, 1, "digest", settings, names, commitment("seed"))
-    outcome = f"winners={winners} reason=any score=0"
-    return EndedGame(f"t{number}", f"2026-01-{number + 1:02}T20:00:00", "\n".join(header.lines()), outcome)
+def finished(number: int, game: str, names: tuple[str, ...], winners: str, difficulty: str = "") -> EndedGame:
+    won = () if winners == "-" else tuple(int(seat) for seat in winners.split(","))
+    return EndedGame(f"t{number}", f"2026-01-{number + 1:02}T20:00:00", game, difficulty, names, won)
 
 
 def rivals(*results: str, names: tuple[str, ...] = ("Ana", "Brokk (bot:expert)")) -> dict[str, Rated]:
@@ -60,8 +59,8 @@ def test_three_and_four_rivals_and_one_bot_on_two_seats() -> None:
 
 def test_a_team_is_rated_against_the_difficulty_it_played_at() -> None:
     games = [
-        finished(0, "runedar", ("Ana", "Bo"), "0,1", "difficulty=easy"),
-        finished(1, "runedar", ("Ana", "Brokk (bot:expert)"), "-", "difficulty=epic"),
+        finished(0, "runedar", ("Ana", "Bo"), "0,1", "easy"),
+        finished(1, "runedar", ("Ana", "Brokk (bot:expert)"), "-", "epic"),
     ]
     found = {(each.kind, each.name): each for each in ratings(games)["runedar"].ranking()}
     assert set(found) == {
@@ -82,13 +81,30 @@ def test_names_are_one_person_however_they_are_written() -> None:
         found.person("Zoe")
 
 
-def test_games_are_kept_apart_and_damaged_ones_left_out() -> None:
-    games = [
-        EndedGame("t7", "2026-01-01", "no header", "winners=0 reason=any score=0"),
-        finished(0, "gone", ("Ana", "Bo"), "0"),
-        finished(1, "castlecards", ("Ana", "Bo"), "nobody"),
-        finished(2, "castlecards", ("Ana", "Bo"), "1"),
-    ]
+def test_games_are_kept_apart_and_unknown_ones_left_out() -> None:
+    games = [finished(0, "gone", ("Ana", "Bo"), "0"), finished(2, "castlecards", ("Ana", "Bo"), "1")]
     found = ratings(games)
     assert set(found) == {"castlecards"}
     assert [each.games for each in found["castlecards"].ranking()] == [1, 1]
+
+
+def entry(date: str, hints: int = 0, rewinds: int = 0) -> Chronicle:
+    return Chronicle(
+        date, "castlecards", "breached", 2, "", 2, ("Ana", "Brokk (bot:steady)"), "last_wall", "0", f"{date}.siege",
+        rewinds, hints, winners=(0,),
+    )  # fmt: skip
+
+
+def test_games_of_the_terminal_count_in_their_order_without_help(tmp_path: Path) -> None:
+    chronicles = Chronicles(tmp_path)
+    for each in (entry("2026-01-31T23:30:00-05:00"), entry("2026-02-01T00:30:00+01:00"), entry("nonsense")):
+        chronicles.add(each)
+    chronicles.add(entry("2026-03-01T00:00:00+00:00", hints=1))
+    chronicles.add(entry("2026-03-02T00:00:00+00:00", rewinds=1))
+    games = all_games(tmp_path, None)
+    assert [game.date for game in games] == [
+        "nonsense", "2026-02-01T00:30:00+01:00", "2026-01-31T23:30:00-05:00",
+    ]  # fmt: skip
+    found = ratings(games)["castlecards"]
+    assert [(each.name, each.games, each.won) for each in found.ranking()] == [("Ana", 3, 3), ("steady", 3, 0)]
+    assert found.person("Ana").history[0].table is None

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from server.kit import play_on
 
-from .browser import Screens, Site, picture
+from .browser import PHONE, Screens, Site, check_access, no_sideways_scrolling, picture
 from .player import play_table, sit
 
 Finished = dict[str, str]
@@ -168,3 +168,25 @@ def test_the_chronicles_lead_to_a_replay(screens: Screens, site: Site) -> None:
     rows.get_by_role("link").click()
     page.locator(".board [data-handle]").first.wait_for()
     expect(page).to_have_url(f"{site.address}/replay/{created.table}?line=0")
+
+
+def test_the_chronicles_show_one_game_at_a_time_and_who_won(screens: Screens, site: Site) -> None:
+    for game, how in (("castlecards", "resign"), ("runedar", "concede")):
+        created = site.create(game, ["me", "bot:random"], seed=None, name="Zdzisława")
+        with site.client(created) as client:
+            assert client.ask("settle", how=how)["type"] == "done"
+    page = screens.open("/chronicles", size=PHONE)
+    page.get_by_label("Name").fill("zdzislawa")
+    page.get_by_role("combobox", name="Game", exact=True).select_option("castlecards")
+    battle = page.locator("tbody tr")
+    expect(battle).to_have_count(1)
+    expect(battle).to_contain_text("Fortress Without a Scratch")
+    expect(battle.locator("strong")).not_to_have_text("Zdzisława")
+    expect(page.get_by_label("Difficulty")).to_have_count(0)
+    check_access(page)
+    assert no_sideways_scrolling(page)
+    picture(page, "chronicles-castlecards")
+    page.get_by_role("combobox", name="Game", exact=True).select_option("runedar")
+    expect(page.get_by_role("heading", name="Fallen")).to_be_visible()
+    expect(page.locator("tbody tr")).to_have_count(1)
+    expect(page.get_by_label("Difficulty")).to_be_visible()

@@ -20,7 +20,8 @@ def show_ending(table: LocalTable, face: PlainFace, speech: Speech, terminal: Te
     if table.match.outcome is not None:
         terminal.say(face.outcome(state, table.match.outcome), "title")
     if table.counts:
-        _show_place(table, speech, terminal)
+        if table.game.cooperative:  # among rivals a place would compare games of different people
+            _show_place(table, speech, terminal)
     elif table.has_rank:
         why = "position" if table.from_position else "seed"
         terminal.say(speech.say(f"term-not-chronicled-{why}"))

@@ -9,7 +9,7 @@ from siegeworks.cli.terminal import Terminal
 from siegeworks.games import default_game, kit_of
 from siegeworks.i18n.speech import Speech
 from siegeworks.store.opening import existing_tables
-from siegeworks.table.ratings import BOT, DIFFICULTY, Rated, RatedGame, ratings
+from siegeworks.table.ratings import BOT, DIFFICULTY, Rated, RatedGame, all_games, ratings
 
 
 def register(app: typer.Typer, context: CommandContext) -> None:
@@ -29,7 +29,7 @@ def show_ratings(context: CommandContext, terminal: Terminal, game: str, name: s
     speech = context.speech_of(game)
     title = speech.say("game-title")
     with existing_tables(context.home) as store:
-        found = {} if store is None else ratings(store.rated_games())
+        found = ratings(all_games(context.home, store))
     if game not in found:
         terminal.say(speech.say("ratings-empty", game=title))
         return

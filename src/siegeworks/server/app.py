@@ -297,6 +297,7 @@ class App:
             clock,
             open=card,
             free_text=new.free_text,
+            rated=new.rated,
         )
         return await self._create(asked)
 

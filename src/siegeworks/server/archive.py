@@ -1,11 +1,12 @@
 """Finished games: replays, the proof of their dice, analyses, branches, and the Chronicles."""
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from siegeworks.bots.analysis import AnalysedChoice, Analysis, finished
-from siegeworks.games import load_stage, load_words
+from siegeworks.games import kits, load_stage, load_words
 from siegeworks.kernel.content import Document
 from siegeworks.kernel.game import AnyGame, Outcome, parse_options
 from siegeworks.kernel.log import Log, parse_log
@@ -173,7 +174,10 @@ def verified(stored: StoredTable, game: AnyGame) -> protocol.Verified:
 def chronicle_page(
     home: Path, store: TableStore, titles: dict[str, dict[str, str]], query: ChronicleQuery, start: int
 ) -> protocol.ChroniclePage:
-    """R-SCORE: games of this server and of its terminal, wins and losses by score, from a place on."""
+    """R-SCORE: games of this server and of its terminal, wins and losses by score, from a place on.
+
+    Scores of different games are never compared: without a choice the page is that of the first game that was played.
+    """
 
     def shown(entry: Chronicle) -> protocol.ChronicleEntry:
         return protocol.ChronicleEntry(
@@ -188,14 +192,20 @@ def chronicle_page(
             rewinds=entry.rewinds,
             hints=entry.hints,
             table=entry.table,
+            winners=list(entry.winners),
         )
 
     chronicles = AllChronicles(home, store)
+    kinds = chronicles.kinds()
+    played = dict.fromkeys(kind[0] for kind in kinds)
+    game = query.game or next((known for known in kits() if known in played), next(iter(played), ""))
+    query = replace(query, game=game)
     wins, losses = (chronicles.part(query, won=won, start=start, most=CHRONICLES_AT_ONCE) for won in (True, False))
     return protocol.ChroniclePage(
+        game=game,
         wins=[shown(entry) for entry in wins.entries],
         losses=[shown(entry) for entry in losses.entries],
         more_wins=wins.more,
         more_losses=losses.more,
-        kinds=[protocol.ChronicleKind(game, difficulty, seats) for game, difficulty, seats in chronicles.kinds()],
+        kinds=[protocol.ChronicleKind(game, difficulty, seats) for game, difficulty, seats in kinds],
     )

@@ -9,7 +9,7 @@ from starlette.routing import Route
 from siegeworks.games import kits
 from siegeworks.kernel.game import parse_options
 from siegeworks.server import protocol
-from siegeworks.server.requests import answer, requested_number
+from siegeworks.server.requests import answer, requested_number, requested_word
 from siegeworks.store import lobby
 from siegeworks.store.tables import TableStore
 from siegeworks.table.work_meter import in_thread
@@ -35,7 +35,12 @@ class LobbyHandlers:
     async def show(self, request: Request) -> Response:
         asked = request.query_params
         query = lobby.LobbyQuery(
-            asked.get("running") == "yes", asked.get("game") or None, asked.get("language") or None
+            running=asked.get("running") == "yes",
+            game=asked.get("game") or None,
+            language=asked.get("language") or None,
+            level=asked.get("level") or None,
+            clock=requested_word(request, "clock", lobby.CLOCKS),
+            rated={"yes": True, "no": False, None: None}[requested_word(request, "rated", ("yes", "no"))],
         )
         start = requested_number(request, "from") or 0
         rows = await in_thread(lobby.listed, self._server.store.base, query, start, ENTRIES_AT_ONCE + 1)

@@ -1,5 +1,6 @@
 """Ratings over HTTP: worked out in a thread from the stored games, and kept until another game ends."""
 
+from pathlib import Path
 from typing import Any, Protocol, cast
 
 from starlette.requests import Request
@@ -9,12 +10,20 @@ from starlette.routing import Route
 from siegeworks.games import default_game, kit_of
 from siegeworks.server import protocol
 from siegeworks.server.requests import answer
+from siegeworks.store.chronicles import Chronicles
 from siegeworks.store.tables import TableStore
-from siegeworks.table.ratings import Rated, RatedGame, Ratings, ratings
+from siegeworks.table.ratings import Rated, RatedGame, Ratings, all_games, ratings
 from siegeworks.table.work_meter import in_thread
 
 MOST_SHOWN = 500
 """How many entries and how many games of a person one answer has."""
+
+
+class Homed(Protocol):
+    """Settings with the folder of the terminal's games."""
+
+    @property
+    def home(self) -> Path: ...
 
 
 class RatingServer(Protocol):
@@ -22,13 +31,16 @@ class RatingServer(Protocol):
 
     store: TableStore
 
+    @property
+    def settings(self) -> Homed: ...
+
 
 class RatingHandlers:
     """The handler of requests for ratings."""
 
     def __init__(self, server: RatingServer) -> None:
         self._server = server
-        self._kept: tuple[tuple[int, int], dict[str, Ratings]] = ((-1, 0), {})
+        self._kept: tuple[tuple[int, ...], dict[str, Ratings]] = ((), {})
 
     def routes(self) -> list[Route]:
         return [Route("/ratings", self.show, methods=["GET"])]
@@ -53,9 +65,10 @@ class RatingHandlers:
 
     def current(self) -> dict[str, Ratings]:
         """The ratings of all games up to now, by game; for a thread."""
-        count = self._server.store.rated_count()
-        if self._kept[0] != count:
-            self._kept = (count, ratings(self._server.store.rated_games()))
+        server = self._server
+        seen = (*server.store.rated_count(), Chronicles(server.settings.home).size())
+        if self._kept[0] != seen:
+            self._kept = (seen, ratings(all_games(server.settings.home, server.store)))
         return self._kept[1]
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Collection
 from typing import TypeVar, cast
 
 import msgspec
@@ -72,6 +73,7 @@ STATUS = {
 }
 """The HTTP status of a problem; 400 if it is not here."""
 LONGEST_NUMBER = 9
+LONGEST_WORD = 20
 NUL = b"\0"
 ESCAPED_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
 """The same in JSON; after a backslash that is escaped itself it would be five other characters."""
@@ -149,11 +151,22 @@ def requested_number(request: Request, name: str) -> int | None:
     return int(asked)
 
 
+def requested_word(request: Request, name: str, known: Collection[str]) -> str | None:
+    """A word in the query of a request; None if it is not there. One that is not known is refused."""
+    asked = request.query_params.get(name) or None
+    if asked is not None and asked not in known:
+        raise Problem("query-word", name=name, given=asked[:LONGEST_WORD], known=", ".join(known))
+    return asked
+
+
 def chronicle_query(request: Request) -> ChronicleQuery:
     """Which games of the Chronicles a request asks for."""
     asked = request.query_params
     return ChronicleQuery(
-        asked.get("difficulty") or None, requested_number(request, "seats"), asked.get("name") or None
+        asked.get("game") or None,
+        asked.get("difficulty") or None,
+        requested_number(request, "seats"),
+        asked.get("name") or None,
     )
 
 

@@ -156,6 +156,7 @@ def _annotate(schemas: dict[str, Json], module: ModuleType) -> None:
 
 CHOSEN = [
     query("from", "How many wins and how many losses to skip.", NUMBER),
+    query("game", "The game; without it the first one that has been played.", TEXT),
     query("difficulty", "Only games of this difficulty.", TEXT),
     query("seats", "Only games with so many seats.", NUMBER),
     query("name", "Only games of somebody whose name contains this, without regard to case and accents.", TEXT),
@@ -264,6 +265,9 @@ def _lobby_route() -> Json:
             query("running", "`yes` lists running tables to watch, in place of those with free seats."),
             query("game", "Only tables of this game."),
             query("language", "Only tables where this language is spoken."),
+            query("level", "Only tables for `any`, `newcomers` or `experienced`."),
+            query("clock", "Only tables without a clock (`none`), with one (`live`), or played over days (`days`)."),
+            query("rated", "Only rated tables (`yes`), or only friendly ones (`no`)."),
             query("from", "How many tables to skip.", NUMBER),
         ],
     )

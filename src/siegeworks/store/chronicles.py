@@ -10,6 +10,9 @@ from siegeworks.store import files
 from siegeworks.store.records import Chronicle, ChronicleQuery
 from siegeworks.store.tables import TableStore
 
+TEAM_WON = "won"
+"""The result of a team that won."""
+
 
 @dataclass(frozen=True, slots=True)
 class ChronicleFile:
@@ -38,6 +41,10 @@ class Chronicles:
             else:
                 found.entries.append(entry)
         return found
+
+    def size(self) -> int:
+        """How many bytes it has; it only ever grows."""
+        return self.path.stat().st_size if self.path.is_file() else 0
 
     def add(self, entry: Chronicle) -> None:
         """Enter a game, unless its log has been entered already."""
@@ -105,14 +112,19 @@ def _parse(line: bytes) -> Chronicle | None:
     if not isinstance(value, dict):
         return None
     known = {field.name: value.get(field.name, field.default) for field in fields(Chronicle)}
+    if "winners" not in value and type(value.get("seats")) is int:
+        # Before rivals were entered there were only teams, which won together.
+        known["winners"] = list(range(value["seats"])) if value.get("result") == TEAM_WON else []
     if not all(_fits(name, found) for name, found in known.items()):
         return None
-    return Chronicle(**known | {"names": tuple(known["names"])})
+    return Chronicle(**known | {"names": tuple(known["names"]), "winners": tuple(known["winners"])})
 
 
 def _fits(name: str, value: Any) -> bool:
     if name == "names":
         return isinstance(value, list) and all(isinstance(entry, str) for entry in value)
+    if name == "winners":
+        return isinstance(value, list) and all(type(entry) is int for entry in value)
     if name in ("score", "seats", "rewinds", "hints"):
         return type(value) is int
     if name == "table" and value is None:

@@ -13,6 +13,10 @@ SELECT count(*) FROM seats s JOIN tables t ON t.id = s.table_id
 WHERE t.id = ? AND t.header IS NULL AND s.person = 1 AND (s.name IS NULL OR s.name = '')
 """
 
+DAY = 24 * 60 * 60
+CLOCKS = {"none": "c.decision IS NULL", "live": f"c.decision < {DAY}", "days": f"c.decision >= {DAY}"}
+"""The paces of a game: nobody's time is limited, all play at once, or over days."""
+
 
 @dataclass(frozen=True, slots=True)
 class LobbyRow:
@@ -43,6 +47,10 @@ class LobbyQuery:
     running: bool
     game: str | None = None
     language: str | None = None
+    level: str | None = None
+    clock: str | None = None
+    """One of `CLOCKS`."""
+    rated: bool | None = None
 
 
 # Writing, in the open transaction.
@@ -84,9 +92,13 @@ def leave(base: Database, table: str) -> None:
 def listed(base: Database, query: LobbyQuery, start: int, most: int) -> list[LobbyRow]:
     """Tables of the lobby from a place on, the latest first."""
     where, values = "l.free = 0 AND t.header IS NOT NULL" if query.running else "l.free > 0", list[object]()
-    for column, value in (("t.game", query.game), ("l.language", query.language)):
+    rated = None if query.rated is None else int(query.rated)
+    chosen = {"t.game": query.game, "l.language": query.language, "l.level": query.level, "t.rated": rated}
+    for column, value in chosen.items():
         if value is not None:
             where, values = f"{where} AND {column} = ?", [*values, value]
+    if query.clock is not None:
+        where = f"{where} AND {CLOCKS[query.clock]}"
     with base.reading() as read:
         rows = read(
             "SELECT l.table_id, t.game, t.options, t.pace, t.rated, l.language, l.level, l.free, l.watchers, l.watch,"  # noqa: S608 - our own words

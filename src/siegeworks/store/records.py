@@ -154,10 +154,14 @@ def winners_of(outcome: str) -> set[int]:
 class EndedGame:
     """A finished game that counts, for ratings."""
 
-    table: str
+    table: str | None
+    """The id of the server's table it was played at; None for a game of the terminal."""
     date: str
-    header: str
-    outcome: str
+    game: str
+    difficulty: str
+    seats: tuple[str, ...]
+    """The names of the seats as the header of a log has them, with their bots."""
+    winners: tuple[int, ...]
     people: dict[int, tuple[str, str]] = field(default_factory=dict)
     """The id and the name of the profile of each seat whose person has one."""
 
@@ -183,10 +187,13 @@ class Chronicle:
     """How many hints the coach gave."""
     table: str | None = None
     """The id of the server's table it was played at, if any."""
+    winners: tuple[int, ...] = ()
+    """The seats that won: a whole team, one rival, or nobody."""
 
     @property
     def won(self) -> bool:
-        return self.result == "won"
+        """True if the team won; among rivals, if anybody did."""
+        return bool(self.winners)
 
 
 def chronicle(
@@ -216,6 +223,7 @@ def chronicle(
         rewinds=ending.rewinds,
         hints=hints,
         table=table,
+        winners=tuple(sorted(winners_of(ending.outcome))),
     )
 
 
@@ -231,12 +239,15 @@ def content_digest(header: str) -> str:
 class ChronicleQuery:
     """Which games of the Chronicles somebody wants to see; None: all of them."""
 
+    game: str | None = None
     difficulty: str | None = None
     seats: int | None = None
     name: str | None = None
     """A part of a player's name, without regard to case and accents."""
 
     def fits(self, entry: Chronicle) -> bool:
+        if self.game is not None and entry.game != self.game:
+            return False
         if self.difficulty is not None and entry.difficulty != self.difficulty:
             return False
         if self.seats is not None and entry.seats != self.seats:

@@ -8,20 +8,31 @@ each device of its person, or an invitation. It also counts how often a person h
 at puzzles, has the clocks of tables, and keeps who reminded an absent person. Version 6 keeps the deals of the daily
 siege and who played them, version 7 the lobby, and at which tables people may write in their own words. Version 8 keeps
 notes on finished games, who is alerted when it is their turn, and the profiles of people (`profile_schema.py`).
-Version 9 keeps cups.
+Version 9 keeps cups, version 10 enters the games of rivals into the Chronicles.
 """
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 
+from siegeworks.games import load_game
+from siegeworks.kernel.game import Outcome
 from siegeworks.kernel.problem import Problem
 from siegeworks.store.alerts import ALERT_COLUMNS, ALERTS
 from siegeworks.store.cups import CUP_COLUMNS, CUPS
 from siegeworks.store.database import Database
 from siegeworks.store.profile_schema import PROFILE_COLUMNS, PROFILES
-from siegeworks.store.records import Chronicle, Ending, chronicle, content_digest, names_text, searched_names
+from siegeworks.store.records import (
+    Chronicle,
+    Ending,
+    chronicle,
+    content_digest,
+    names_text,
+    searched_names,
+    winners_of,
+)
 
-VERSION = 9
+VERSION = 10
 CONTENTS = """
 CREATE TABLE contents (
     digest TEXT PRIMARY KEY,
@@ -304,22 +315,30 @@ def _keep_contents(base: Database) -> None:
 
 
 def _keep_chronicles(base: Database) -> None:
-    """Enter every finished game that counts; a damaged one is left out."""
+    """Enter every finished game that counts and has a rank."""
     run_script(base, CHRONICLES)
     run_script(base, LOSSES)
     run_script(base, BANS)
     run_script(base, "ALTER TABLE tables ADD COLUMN content TEXT;")
+    _enter_all(base, "rank IS NOT NULL")
+
+
+def _enter_all(base: Database, which: str) -> None:
+    """Enter the finished games that count and fit a condition into the Chronicles; a damaged one is left out."""
     names: dict[str, list[str]] = {}
     for table, name in base.rows("SELECT table_id, name FROM seats ORDER BY table_id, seat"):
         names.setdefault(table, []).append(name or "")
     rows = base.rows(
-        "SELECT t.id, game, options, header, hints, date, outcome, result, score, rank, rewinds"
-        " FROM endings e JOIN tables t ON t.id = e.table_id WHERE rated = 1 AND rank IS NOT NULL"
+        "SELECT t.id, game, options, header, hints, date, outcome, result, score, rank, rewinds"  # noqa: S608 - our own words
+        f" FROM endings e JOIN tables t ON t.id = e.table_id WHERE rated = 1 AND {which}"
     )
-    for table, game, options, header, hints, *ending in rows:
+    for table, game, options, header, hints, *row in rows:
         try:
+            ending = _ranked(game, Ending(*row))
+            if ending.rank is None:
+                continue
             entry = chronicle(
-                Ending(*ending),
+                ending,
                 game=game,
                 options=options,
                 names=names.get(table, []),
@@ -329,8 +348,21 @@ def _keep_chronicles(base: Database) -> None:
                 table=table,
             )
             enter(base, entry)
-        except (Problem, KeyError, ValueError, TypeError, AttributeError) as error:
+            base.run("UPDATE endings SET rank = ? WHERE table_id = ?", ending.rank, table)
+        except (Problem, LookupError, ValueError, TypeError, AttributeError) as error:
             logging.getLogger(__name__).warning("table %s is not entered into the Chronicles: %s", table, error)
+
+
+def _ranked(game: str, ending: Ending) -> Ending:
+    """An ending with its rank; games of rivals that ended under earlier versions have none yet."""
+    if ending.rank is not None:
+        return ending
+    outcome = Outcome(tuple(sorted(winners_of(ending.outcome))), ending.result, ending.score)
+    return replace(ending, rank=load_game(game).rank(outcome))
+
+
+def _keep_rivals(base: Database) -> None:
+    _enter_all(base, "rank IS NULL")
 
 
 def _keep_keys_and_puzzles(base: Database) -> None:
@@ -393,5 +425,6 @@ UPGRADES: dict[int, Upgrade] = {
     6: _keep_lobby_and_talk,
     7: _keep_people,
     8: _keep_cups,
+    9: _keep_rivals,
 }
 """What brings a database from a version to the next."""

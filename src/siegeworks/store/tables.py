@@ -8,6 +8,8 @@ import logging
 from collections.abc import Mapping, Sequence
 
 from siegeworks.kernel.content import Document, read_document
+from siegeworks.kernel.game import parse_options
+from siegeworks.kernel.log import parse_header
 from siegeworks.kernel.problem import Problem
 from siegeworks.store import cups, dailies, lobby
 from siegeworks.store.database import Database, Read, Row
@@ -26,8 +28,11 @@ from siegeworks.store.records import (
     content_digest,
     parse_names,
     searched,
+    winners_of,
 )
 from siegeworks.store.schema import COLUMNS, enter
+
+CHRONICLE_COLUMNS = ", ".join(f"c.{column}" for column in COLUMNS["chronicles"])
 
 
 class TableStore:
@@ -255,8 +260,8 @@ class TableStore:
         people: dict[str, dict[int, tuple[str, str]]] = {}
         for table, seat, profile, name in owners:
             people.setdefault(table, {})[seat] = (profile, name)
-        whole = (row for row in rows if all(isinstance(value, str) for value in row))
-        return [EndedGame(id_, date, header, out, people.get(id_, {})) for id_, date, header, out in whole]
+        found = [_ended(row, people.get(row[0], {})) for row in rows]
+        return [game for game in found if game is not None]
 
     def rated_count(self) -> tuple[int, int]:
         """How many finished games and seats of profiles there are: ratings stay the same as long as these do."""
@@ -273,8 +278,8 @@ class TableStore:
         where, values = _conditions(query)
         with self.base.reading() as read:
             rows = read(
-                f"SELECT {', '.join(COLUMNS['chronicles'])} FROM chronicles WHERE won = ?{where}"  # noqa: S608 - our own words
-                " ORDER BY score DESC, date, table_id LIMIT ? OFFSET ?",
+                f"SELECT {CHRONICLE_COLUMNS}, e.outcome FROM chronicles c JOIN endings e ON e.table_id = c.table_id"  # noqa: S608 - our own words
+                f" WHERE won = ?{where} ORDER BY c.score DESC, c.date, c.table_id LIMIT ? OFFSET ?",
                 int(won), *values, most if most is not None else 2**31, start,
             )  # fmt: skip
         return [entry for row in rows if (entry := _entry(row)) is not None]
@@ -310,6 +315,8 @@ def _seats(read: Read, table: str) -> list[StoredSeat]:
 def _conditions(query: ChronicleQuery) -> tuple[str, list[object]]:
     """What a query adds to the condition of a statement, and the values in it."""
     where, values = "", list[object]()
+    if query.game is not None:
+        where, values = f"{where} AND game = ?", [*values, query.game]
     if query.difficulty is not None:
         where, values = f"{where} AND difficulty = ?", [*values, query.difficulty]
     if query.seats is not None:
@@ -320,17 +327,33 @@ def _conditions(query: ChronicleQuery) -> tuple[str, list[object]]:
     return where, values
 
 
+def _ended(row: Row, people: dict[int, tuple[str, str]]) -> EndedGame | None:
+    """A finished game for ratings; None if the row is damaged, which costs that row only."""
+    table, date, header_text, outcome = row
+    if not all(isinstance(value, str) for value in row):
+        return None
+    try:
+        header = parse_header(header_text.split("\n"), table)
+        difficulty = parse_options(header.options).get("difficulty", "")
+        winners = tuple(sorted(winners_of(outcome)))
+    except (Problem, ValueError):
+        return None
+    return EndedGame(table, date, header.game, difficulty, header.seats, winners, people)
+
+
 def _entry(row: Row) -> Chronicle | None:
     """An entry of the Chronicles; None if the row is damaged, which costs that row only."""
-    table, date, game, result, _, score, difficulty, seats, names, _, rank, content, rewinds, hints = row
-    numbers, texts = (score, seats, rewinds, hints), (table, date, game, result, difficulty, names, rank, content)
+    table, date, game, result, _, score, difficulty, seats, names, _, rank, content, rewinds, hints, outcome = row
+    numbers = (score, seats, rewinds, hints)
+    texts = (table, date, game, result, difficulty, names, rank, content, outcome)
     try:
         if not all(type(number) is int for number in numbers) or not all(isinstance(text, str) for text in texts):
             raise ValueError("a value of another type")
         played = parse_names(names)
         return Chronicle(
-            date, game, result, score, difficulty, seats, played, rank, content, table, rewinds, hints, table
-        )
+            date, game, result, score, difficulty, seats, played, rank, content, table, rewinds, hints, table,
+            tuple(sorted(winners_of(outcome))),
+        )  # fmt: skip
     except ValueError as error:
         logging.getLogger(__name__).warning("an entry of the Chronicles cannot be read (table %r: %s)", table, error)
         return None

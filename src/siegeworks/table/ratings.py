@@ -7,14 +7,17 @@ bots by their levels. Nothing is stored: the same games always give the same rat
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from heapq import merge
+from pathlib import Path
 from typing import Any
 
 from siegeworks.games import kits, load_game
 from siegeworks.kernel.extras import need
-from siegeworks.kernel.game import parse_options
-from siegeworks.kernel.log import parse_header
 from siegeworks.kernel.problem import Problem
-from siegeworks.store.records import EndedGame, winners_of
+from siegeworks.store.chronicles import Chronicles
+from siegeworks.store.records import EndedGame
+from siegeworks.store.tables import TableStore
 from siegeworks.table.seating import Seat, name_key, seats_from_log
 
 EXTRA = "server"
@@ -33,7 +36,7 @@ PROFILE = "@"
 class RatedGame:
     """One game of somebody, and the rating after it."""
 
-    table: str
+    table: str | None
     date: str
     won: bool
     rating: int
@@ -122,21 +125,37 @@ def ratings(games: Iterable[EndedGame]) -> dict[str, Ratings]:
     """The ratings by game id. Games of plug-ins that are gone, and damaged ones, are left out."""
     found: dict[str, Ratings] = {}
     for game in games:
-        try:
-            header = parse_header(game.header.split("\n"), game.table)
-            winners = winners_of(game.outcome)
-        except (Problem, ValueError):
+        if game.game not in kits():
             continue
-        if header.game not in kits():
-            continue
-        seats = seats_from_log(header.seats)
-        of_game = found.setdefault(header.game, Ratings())
-        players = [_player(seat, game.people.get(number)) for number, seat in enumerate(seats)]
-        if load_game(header.game).cooperative:
-            _add_team(of_game, game, players, parse_options(header.options).get("difficulty", ""), bool(winners))
+        of_game = found.setdefault(game.game, Ratings())
+        players = [_player(seat, game.people.get(number)) for number, seat in enumerate(seats_from_log(game.seats))]
+        if load_game(game.game).cooperative:
+            _add_team(of_game, game, players)
         else:
-            _add_rivals(of_game, game, players, winners)
+            _add_rivals(of_game, game, players)
     return found
+
+
+def games_of_terminal(home: Path) -> list[EndedGame]:
+    """The games of the Chronicles of a terminal that were played without hints or going back, the oldest first."""
+    entries = (entry for entry in Chronicles(home).read().entries if not entry.hints and not entry.rewinds)
+    games = [
+        EndedGame(None, entry.date, entry.game, entry.difficulty, entry.names, entry.winners) for entry in entries
+    ]
+    return sorted(games, key=_moment)
+
+
+def all_games(home: Path, store: TableStore | None) -> list[EndedGame]:
+    """The rated games of a terminal and of the tables of a server, the oldest first."""
+    return list(merge(games_of_terminal(home), [] if store is None else store.rated_games(), key=_moment))
+
+
+def _moment(game: EndedGame) -> datetime:
+    """When a game ended: dates are written in the time zone of their place."""
+    try:
+        return datetime.fromisoformat(game.date).astimezone(UTC)
+    except (ValueError, OverflowError):
+        return datetime.min.replace(tzinfo=UTC)
 
 
 Player = tuple[Key, str]
@@ -151,18 +170,19 @@ def _player(seat: Seat, profile: tuple[str, str] | None) -> Player:
     return (PERSON, name_key(seat.name)), seat.name
 
 
-def _add_team(of_game: Ratings, game: EndedGame, players: Sequence[Player], difficulty: str, won: bool) -> None:
+def _add_team(of_game: Ratings, game: EndedGame, players: Sequence[Player]) -> None:
     """A team against the difficulty; a bot that has several seats counts once."""
-    opponent = (DIFFICULTY, difficulty)
+    opponent = (DIFFICULTY, game.difficulty)
     names = dict(players)
-    of_game.add(game, [list(names), [opponent]], {**names, opponent: difficulty}, {0} if won else {1})
+    first = {0} if game.winners else {1}
+    of_game.add(game, [list(names), [opponent]], {**names, opponent: game.difficulty}, first)
 
 
-def _add_rivals(of_game: Ratings, game: EndedGame, players: Sequence[Player], winners: set[int]) -> None:
+def _add_rivals(of_game: Ratings, game: EndedGame, players: Sequence[Player]) -> None:
     """Rivals against each other. A bot that has several seats counts once, by the best of them."""
     names = dict(players)
     keys = list(names)
     if len(keys) < 2:
         return
-    won = {keys.index(players[seat][0]) for seat in winners if seat < len(players)}
+    won = {keys.index(players[seat][0]) for seat in game.winners if seat < len(players)}
     of_game.add(game, [[key] for key in keys], names, won)

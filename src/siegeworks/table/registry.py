@@ -73,6 +73,8 @@ class TableRequest:
     clock: ClockRule | None = None
     free_text: bool | None = None
     """Whether people may write to each other in their own words; None: in a team, but not among rivals."""
+    rated: bool = True
+    """False for a friendly game, which counts neither for ratings nor for the Chronicles."""
     key: str | None = None
     """The key of the founder's own seat; without it a new one is made."""
     open: tuple[str, str] | None = None
@@ -174,7 +176,8 @@ class TableRegistry:
             game=game.id,
             options=options.text(),
             pace=request.pace,
-            rated=policy.counts(position=request.position is not None, known_seed=request.seed is not None),
+            rated=request.rated
+            and policy.counts(position=request.position is not None, known_seed=request.seed is not None),
             founder=hash_token(founder),
             watch=hash_token(watch),
             seed=request.seed,

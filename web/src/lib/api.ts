@@ -136,9 +136,19 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
 /** Which games of the Chronicles to show; null: all. */
 export interface ChosenChronicles extends Record<string, string | null> {
+  game: string | null
   difficulty: string | null
   seats: string | null
   name: string | null
+}
+
+/** Which tables of the lobby to show; null: all. */
+export interface ChosenTables extends Record<string, string | null> {
+  game: string | null
+  language: string | null
+  level: string | null
+  clock: string | null
+  rated: string | null
 }
 
 export const api = {
@@ -178,13 +188,8 @@ export const api = {
   bringBack: async (table: string, token: string, copy: string) =>
     (await sendFile(`${at(table)}/return`, copy, token)).json() as Promise<CopyReturned>,
   openCopy: async (copy: string) => (await sendFile('/api/copies', copy)).json() as Promise<TableCreated>,
-  lobby: (running: boolean, game: string | null, language: string | null, from: number) =>
-    get<LobbyPage>('/api/lobby', {
-      running: running ? 'yes' : null,
-      game,
-      language,
-      from: from ? String(from) : null,
-    }),
+  lobby: (running: boolean, chosen: ChosenTables, from: number) =>
+    get<LobbyPage>('/api/lobby', { running: running ? 'yes' : null, ...chosen, from: from ? String(from) : null }),
   alerts: (person: string) => get<AlertState>('/api/alerts', {}, person),
   /** Change one's turn alerts; what a code is for needs no key. */
   alert: (what: string, body: unknown, person?: string) => post<AlertState>(`/api/alerts/${what}`, body, person),

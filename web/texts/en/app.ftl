@@ -182,6 +182,7 @@ asking = When are you asked?
 chronicles-lead = Victories and defeats worth remembering, the best first.
 chronicles-none = The pages are still blank. The first finished game that counts will be written here.
 chronicles-result = Result
+chronicles-winner = won
 chronicles-wins = Won
 chronicles-losses = Lost
 chronicles-score = Score

@@ -182,6 +182,7 @@ asking = ¿Cuándo se te pregunta?
 chronicles-lead = Victorias y derrotas dignas de recuerdo, las mejores primero.
 chronicles-none = Las páginas siguen en blanco. Aquí se escribirá la primera partida terminada que cuente.
 chronicles-result = Resultado
+chronicles-winner = ganó
 chronicles-wins = Ganadas
 chronicles-losses = Perdidas
 chronicles-score = Puntos

@@ -10,6 +10,7 @@ lobby-join = Sentarse
 lobby-watch = Mirar
 lobby-none-free = Ahora mismo ninguna mesa tiene un asiento libre. Abre una y aparecerá aquí.
 lobby-none-running = Ahora mismo no se juega en ninguna mesa abierta.
+lobby-none-chosen = Ninguna mesa encaja con lo elegido.
 lobby-newer = Más recientes
 lobby-older = Más antiguas
 lobby-level = Para quién
@@ -17,7 +18,12 @@ lobby-level-any = para todos
 lobby-level-newcomers = para principiantes
 lobby-level-experienced = para gente con experiencia
 lobby-rated = puntúa
-lobby-unrated = no puntúa
+lobby-unrated = amistosa
+lobby-rating = Puntuación
+lobby-clock = Ritmo
+lobby-clock-none = sin reloj
+lobby-clock-live = de una sentada
+lobby-clock-days = por días
 lobby-days =
     { $count ->
         [one] un día por decisión
@@ -31,3 +37,5 @@ lobby-onlookers =
     }
 new-open-to-all = Abierta a todos
 new-open-to-all-hint = La mesa aparece en la sala: cualquiera puede ocupar los asientos de amigos y mirar la partida.
+new-rated = Partida con puntuación
+new-rated-hint = Cuenta para las puntuaciones y las Crónicas. Sin la marca es una partida amistosa.

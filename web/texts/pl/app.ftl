@@ -187,6 +187,7 @@ asking = Kiedy gra ma cię pytać?
 chronicles-lead = Zwycięstwa i porażki warte zapamiętania, najlepsze na początku.
 chronicles-none = Karty są jeszcze puste. Tu zapisze się pierwsza skończona gra, która się liczy.
 chronicles-result = Wynik
+chronicles-winner = wygrana
 chronicles-wins = Wygrane
 chronicles-losses = Przegrane
 chronicles-score = Wynik

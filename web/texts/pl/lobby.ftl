@@ -10,6 +10,7 @@ lobby-join = Usiądź
 lobby-watch = Oglądaj
 lobby-none-free = Żaden stół nie ma teraz wolnego miejsca. Otwórz własny, a pojawi się tutaj.
 lobby-none-running = Przy żadnym otwartym stole nie toczy się teraz gra.
+lobby-none-chosen = Żaden stół nie pasuje do wyboru.
 lobby-newer = Nowsze
 lobby-older = Starsze
 lobby-level = Dla kogo
@@ -17,7 +18,12 @@ lobby-level-any = dla wszystkich
 lobby-level-newcomers = dla początkujących
 lobby-level-experienced = dla doświadczonych
 lobby-rated = rankingowa
-lobby-unrated = poza rankingiem
+lobby-unrated = towarzyska
+lobby-rating = Ranking
+lobby-clock = Tempo
+lobby-clock-none = bez zegara
+lobby-clock-live = za jednym posiedzeniem
+lobby-clock-days = na raty, przez wiele dni
 lobby-days =
     { $count ->
         [one] jeden dzień na decyzję
@@ -41,3 +47,5 @@ lobby-onlookers =
     }
 new-open-to-all = Otwarty dla wszystkich
 new-open-to-all-hint = Stół pojawi się w poczekalni: każdy może zająć miejsca przyjaciół i oglądać grę.
+new-rated = Gra rankingowa
+new-rated-hint = Liczy się do rankingu i do Kronik. Bez zaznaczenia to gra towarzyska.

@@ -182,6 +182,7 @@ asking = Quando você é consultado?
 chronicles-lead = Vitórias e derrotas dignas de memória, as melhores primeiro.
 chronicles-none = As páginas ainda estão em branco. A primeira partida terminada que contar será escrita aqui.
 chronicles-result = Resultado
+chronicles-winner = venceu
 chronicles-wins = Vitórias
 chronicles-losses = Derrotas
 chronicles-score = Pontos

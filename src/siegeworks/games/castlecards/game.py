@@ -11,6 +11,7 @@ from siegeworks.games.castlecards.names import (
     LEAST_SEATS,
     MOST_SEATS,
     POSTS,
+    RANKS,
     RESULT_NAMES,
     RULES,
     RUNNING,
@@ -91,6 +92,9 @@ class Castlecards(BaseGame):
 
     def score(self, state: State, winner: int | None) -> int:
         return 0 if winner is None else sum(state.standing[winner * POSTS : (winner + 1) * POSTS])
+
+    def rank(self, outcome: Outcome) -> str | None:
+        return RANKS[outcome.score]
 
     def in_play(self, state: State, seat: int) -> bool:
         """C-FALLEN: a seat whose castle has fallen cannot win."""

@@ -89,6 +89,8 @@ DRAWN: Final = 3
 """Drawn: no village card is left and nobody did anything for a round (C-DRAWN)."""
 STALEMATE: Final = 4
 """Drawn: nobody stormed the last castles in `MOST_TURNS` turns (C-TURN-CAP)."""
+RANKS: Final = ("weary_peace", "bare_castle", "last_wall", "firm_walls", "unscathed")
+"""The ranks of the Chronicles, by what still stands in the winner's fortress; without a winner nothing counts."""
 RESULT_NAMES: Final = ("running", "breached", "assaulted", "drawn", "stalemate")
 MOST_TURNS: Final = 600
 """A game that lasts longer is a draw (C-TURN-CAP); this is ten times a usual game of four seats."""

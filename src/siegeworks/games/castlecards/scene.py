@@ -185,3 +185,5 @@ class Things(TypedDict):
     deck_titles: dict[str, str]
     deeds: dict[str, str]
     """What each handle `do:…` does."""
+    ranks: dict[str, str]
+    """The titles of the Chronicles."""

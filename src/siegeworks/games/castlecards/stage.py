@@ -62,6 +62,7 @@ from siegeworks.games.castlecards.names import (
     POST_NAMES,
     POSTABLE,
     POSTS,
+    RANKS,
     RESULT_NAMES,
     RUNNING,
     TARGETS,
@@ -372,6 +373,7 @@ class CastlecardsStage(BaseStage):
             "decks": {name: words.deck(deck) for deck, name in enumerate(DECK_NAMES)},
             "deck_titles": {name: words.say(f"panel-{name}") for name in DECK_NAMES},
             "deeds": {deed: words.deed(deed) for deed in DEEDS},
+            "ranks": {rank: words.say(f"rank-{rank}") for rank in RANKS},
         }
         return cast(Json, things)
 

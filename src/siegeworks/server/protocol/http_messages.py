@@ -56,6 +56,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """List the table in the lobby: everybody may take the seats of friends, and watch the game."""
     free_text: bool | None = None
     """Whether people may write to each other in their own words; by default in a team, but not among rivals."""
+    rated: bool = True
+    """False for a friendly game, which counts neither for ratings nor for the Chronicles."""
 
 
 class Branch(Struct, forbid_unknown_fields=True):
@@ -286,6 +288,8 @@ class ChronicleEntry(Struct):
     """How many hints the coach gave."""
     table: str | None
     """The id of its table, for the replay, if it was played on this server."""
+    winners: list[int]
+    """The seats that won: a whole team, one rival, or nobody."""
 
 
 class ChronicleKind(Struct):
@@ -297,8 +301,11 @@ class ChronicleKind(Struct):
 
 
 class ChroniclePage(Struct):
-    """A page of the Chronicles: wins and losses, each the highest score first."""
+    """A page of the Chronicles of one game: wins and losses, each the highest score first. Among rivals a win is a game
+    that somebody won, and a loss one that nobody won."""
 
+    game: str
+    """The id of the game; empty as long as the Chronicles are."""
     wins: list[ChronicleEntry]
     losses: list[ChronicleEntry]
     more_wins: bool

@@ -23,8 +23,8 @@ class RatingEntry(Struct):
 class RatingMoment(Struct):
     """A game of a person, and the rating after it."""
 
-    table: str
-    """The id of the table, for the replay."""
+    table: str | None
+    """The id of the table, for the replay; null for a game of the terminal."""
     date: str
     won: bool
     rating: int

@@ -65,6 +65,8 @@ cli-rules-words = A rule id, or words to look for; without them all rules are li
 cli-rules-game = The game; by default the one that has the rule id, else the first one.
 cli-games = List the games.
 cli-chronicles = Show the Chronicles: all finished games, the best first.
+cli-chronicles-game = Only this game.
+cli-chronicles-name = Only games of somebody whose name contains this.
 
 ## Faults of the command line
 
@@ -185,8 +187,11 @@ term-list-over = { $id }  over, { $names }, { $count ->
     }
 term-list-broken = { $id }  cannot be read: { $reason }
 term-chronicles-empty = The Chronicles are empty. Finish a game to write the first line.
+term-chronicles-none = The Chronicles have no such game.
 term-victories = Victories
 term-defeats = Defeats
+term-decided = Games with a winner
+term-undecided = Games without a winner
 term-chronicle-hints = { $hints ->
         [one] 1 hint
        *[other] { $hints } hints

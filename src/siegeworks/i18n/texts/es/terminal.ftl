@@ -65,6 +65,8 @@ cli-rules-words = El id de una regla, o palabras que buscar; nada para verlas to
 cli-rules-game = El juego; si falta, el que tiene esa regla, o el primero.
 cli-games = Enumera los juegos.
 cli-chronicles = Muestra las Crónicas: todas las partidas acabadas, las mejores primero.
+cli-chronicles-game = Solo este juego.
+cli-chronicles-name = Solo partidas de alguien cuyo nombre contenga esto.
 
 ## Faults of the command line
 
@@ -185,8 +187,11 @@ term-list-over = { $id }  acabada, { $names }, { $count ->
     }
 term-list-broken = { $id }  no se puede leer: { $reason }
 term-chronicles-empty = Las Crónicas están vacías. Acaba una partida para escribir la primera línea.
+term-chronicles-none = Las Crónicas no tienen ninguna partida así.
 term-victories = Victorias
 term-defeats = Derrotas
+term-decided = Partidas con ganador
+term-undecided = Partidas sin ganador
 term-chronicle-hints = { $hints ->
         [one] 1 pista
        *[other] { $hints } pistas

@@ -67,6 +67,8 @@ cli-rules-words = Id zasady albo szukane słowa; nic, żeby zobaczyć wszystkie.
 cli-rules-game = Gra; domyślnie ta, do której należy zasada, albo pierwsza z listy.
 cli-games = Wymienia gry.
 cli-chronicles = Pokazuje kronikę: wszystkie skończone gry, najlepsze na początku.
+cli-chronicles-game = Tylko ta gra.
+cli-chronicles-name = Tylko gry osób, których imię zawiera ten tekst.
 
 ## Faults of the command line
 
@@ -187,8 +189,11 @@ term-list-over = { $id }  skończona, { $names }, { $count ->
     }
 term-list-broken = { $id }  nie da się odczytać: { $reason }
 term-chronicles-empty = Kronika jest pusta. Skończ grę, żeby powstał pierwszy wpis.
+term-chronicles-none = W kronice nie ma takiej gry.
 term-victories = Zwycięstwa
 term-defeats = Klęski
+term-decided = Gry ze zwycięzcą
+term-undecided = Gry bez zwycięzcy
 term-chronicle-hints = { $hints ->
         [one] { $hints } podpowiedź
         [few] { $hints } podpowiedzi

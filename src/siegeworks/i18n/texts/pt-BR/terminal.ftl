@@ -65,6 +65,8 @@ cli-rules-words = O id de uma regra, ou palavras a procurar; nada para ver todas
 cli-rules-game = O jogo; se faltar, o que tem essa regra, ou o primeiro.
 cli-games = Lista os jogos.
 cli-chronicles = Mostra as crônicas: todas as partidas encerradas, as melhores primeiro.
+cli-chronicles-game = Só este jogo.
+cli-chronicles-name = Só partidas de alguém cujo nome contenha isto.
 
 ## Faults of the command line
 
@@ -185,8 +187,11 @@ term-list-over = { $id }  encerrada, { $names }, { $count ->
     }
 term-list-broken = { $id }  não pode ser lida: { $reason }
 term-chronicles-empty = As crônicas estão vazias. Termine uma partida para escrever a primeira linha.
+term-chronicles-none = As crônicas não têm nenhuma partida assim.
 term-victories = Vitórias
 term-defeats = Derrotas
+term-decided = Partidas com vencedor
+term-undecided = Partidas sem vencedor
 term-chronicle-hints = { $hints ->
         [1] { $hints } dica
        *[other] { $hints } dicas

@@ -522,3 +522,11 @@ odds-battle =
         [one] Odds: { $percent } % to win if { $victim } plays the one academy card it holds.
        *[other] Odds: { $percent } % to win if { $victim } plays all { $cards } academy cards it holds.
     }
+
+## Titles of the Chronicles
+
+rank-weary_peace = The Weary Peace
+rank-bare_castle = Castle Without Walls
+rank-last_wall = The Last Wall
+rank-firm_walls = Walls That Held
+rank-unscathed = Fortress Without a Scratch

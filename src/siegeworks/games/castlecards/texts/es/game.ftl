@@ -522,3 +522,11 @@ odds-battle =
         [one] Probabilidad de ganar: { $percent } % si { $victim } juega su única carta de Academia.
        *[other] Probabilidad de ganar: { $percent } % si { $victim } juega sus { $cards } cartas de Academia.
     }
+
+## Titles of the Chronicles
+
+rank-weary_peace = La paz de los exhaustos
+rank-bare_castle = Castillo sin murallas
+rank-last_wall = La última muralla
+rank-firm_walls = Murallas que resistieron
+rank-unscathed = Fortaleza sin un rasguño

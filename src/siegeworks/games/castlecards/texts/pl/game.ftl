@@ -539,3 +539,11 @@ odds-battle =
         [many] Szansa wygranej: { $percent } %, jeśli { $victim } zagra wszystkie { $cards } kart akademii.
        *[other] Szansa wygranej: { $percent } %, jeśli { $victim } zagra wszystkie { $cards } karty akademii.
     }
+
+## Titles of the Chronicles
+
+rank-weary_peace = Pokój wyczerpanych
+rank-bare_castle = Zamek bez murów
+rank-last_wall = Ostatni mur
+rank-firm_walls = Mury, które wytrzymały
+rank-unscathed = Twierdza bez jednej rysy

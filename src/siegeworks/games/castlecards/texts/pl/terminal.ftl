@@ -12,3 +12,8 @@ setup-other-name = Kto broni twierdzy { $number }?
 ## At the table
 
 terminal-legend = Na rysunku: ╔╗ zamek, ┌┐ mur, ✗ w gruzach, ◆2½ tarcze, litery na dolnej krawędzi: karty na posterunku, ▯3+1+1 karty wioski, oblężenia i akademii na ręce, ◈2 łup, ▸ czyja tura, ☾ nocny atak, ▒▒ zakryta karta
+
+## Chronicles
+
+chronicle-won = { $place }. { $title }: { $winners } kontra { $others }, { $date }, { $log }
+chronicle-undecided = { $place }. { $title }: { $names }, { $date }, { $log }

@@ -522,3 +522,11 @@ odds-battle =
         [one] Chance de vencer: { $percent } % se { $victim } jogar sua única carta da Academia.
        *[other] Chance de vencer: { $percent } % se { $victim } jogar suas { $cards } cartas da Academia.
     }
+
+## Titles of the Chronicles
+
+rank-weary_peace = A paz dos exaustos
+rank-bare_castle = Castelo sem muralhas
+rank-last_wall = A última muralha
+rank-firm_walls = Muralhas que resistiram
+rank-unscathed = Fortaleza sem um arranhão
