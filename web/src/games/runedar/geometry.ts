@@ -171,7 +171,7 @@ function planOf(lines: Lines, placed: Pick<Plan, Placed>): Plan {
   const north = (y[1] + y[2]) / 2
   const inset = lines.tunnelInset
   const tall = lines.name === 'tall'
-  const machineTop = tall ? y[7] + 8 : y[6] - 4
+  const machineTop = tall ? y[7] + 8 : y[6] + 18
   const machineHeight = height - machineTop - 4
   return {
     name: lines.name,
@@ -184,7 +184,7 @@ function planOf(lines: Lines, placed: Pick<Plan, Placed>): Plan {
     towers: {
       west_tower: { x: west, y: north, radius: tower },
       east_tower: { x: east, y: north, radius: tower },
-      tunnel_tower: { x: west, y: y[5] - 6, radius: tower },
+      tunnel_tower: { x: west, y: y[5] - (tall ? 6 : 31), radius: tower },
     },
     ...placed,
     tunnel: box(inset, y[6], width - 2 * inset, y[7] - y[6]),
@@ -196,56 +196,57 @@ function planOf(lines: Lines, placed: Pick<Plan, Placed>): Plan {
   }
 }
 
+/** As broad as boards on desks and laptops are, so that figures and names are as large as the height allows. */
 function wide(): Plan {
-  const x: Columns = [0, 112, 188, 400, 720, 932, 1008, 1120]
-  const y: Rows = [0, 92, 162, 322, 474, 650, 668, 822, 826]
+  const x: Columns = [0, 112, 200, 424, 760, 984, 1072, 1184]
+  const y: Rows = [0, 78, 140, 256, 384, 508, 514, 630, 634]
   return planOf(
-    { name: 'wide', figure: 64, x, y, tower: 62, machineWidth: 168, tunnelInset: 186 },
+    { name: 'wide', figure: 64, x, y, tower: 52, machineWidth: 166, tunnelInset: 186 },
     {
       labels: {
-        chamber: { x: 560, y: 348, turn: 0 },
-        carpenter: { x: 288, y: 306, turn: 0 },
-        tannery: { x: 560, y: 190, turn: 0 },
-        foundry: { x: 832, y: 306, turn: 0 },
-        entrance: { x: 560, y: 500, turn: 0 },
-        carpenter_wall: { x: 157, y: 300, turn: -90 },
-        tannery_wall: { x: 400, y: 134, turn: 0 },
-        foundry_wall: { x: 963, y: 300, turn: 90 },
-        carpenter_field: { x: 30, y: 250, turn: -90 },
-        tannery_field: { x: 300, y: 30, turn: 0 },
-        foundry_field: { x: 1090, y: 250, turn: 90 },
-        west_tower: { x: 92, y: 50, turn: 0 },
-        east_tower: { x: 1028, y: 50, turn: 0 },
-        tunnel_tower: { x: 82, y: 556, turn: 0 },
+        chamber: { x: 592, y: 282, turn: 0 },
+        carpenter: { x: 298, y: 252, turn: 0 },
+        tannery: { x: 592, y: 170, turn: 0 },
+        foundry: { x: 886, y: 252, turn: 0 },
+        entrance: { x: 592, y: 411, turn: 0 },
+        carpenter_wall: { x: 154, y: 226, turn: -90 },
+        tannery_wall: { x: 400, y: 119, turn: 0 },
+        foundry_wall: { x: 1030, y: 226, turn: 90 },
+        carpenter_field: { x: 30, y: 446, turn: -90 },
+        tannery_field: { x: 336, y: 34, turn: 0 },
+        foundry_field: { x: 1154, y: 446, turn: 90 },
+        west_tower: { x: 156, y: 48, turn: 0 },
+        east_tower: { x: 1028, y: 48, turn: 0 },
+        tunnel_tower: { x: 156, y: 418, turn: 0 },
       },
       boxes: {
-        chamber: box(586, 340, 130, 132),
-        carpenter: box(194, 394, 200, 132),
-        tannery: box(400, 250, 320, 70),
-        foundry: box(726, 394, 200, 132),
-        entrance: box(400, 504, 320, 62),
-        carpenter_wall: box(114, 376, 72, 164),
-        tannery_wall: box(520, 96, 340, 64),
-        foundry_wall: box(934, 376, 72, 164),
-        carpenter_field: box(40, 170, 66, 350),
-        tannery_field: box(380, 6, 460, 76),
-        foundry_field: box(1014, 170, 66, 350),
-        west_tower: box(96, 76, 108, 104),
-        east_tower: box(916, 76, 108, 104),
-        tunnel_tower: box(96, 592, 108, 104),
+        chamber: box(604, 286, 154, 96),
+        carpenter: box(200, 322, 196, 104),
+        tannery: box(650, 176, 186, 78),
+        foundry: box(788, 322, 196, 104),
+        entrance: box(296, 420, 196, 84),
+        carpenter_wall: box(114, 290, 84, 108),
+        tannery_wall: box(520, 80, 380, 58),
+        foundry_wall: box(986, 290, 84, 108),
+        carpenter_field: box(36, 184, 76, 196),
+        tannery_field: box(430, 6, 500, 68),
+        foundry_field: box(1074, 130, 76, 250),
+        west_tower: box(106, 60, 100, 98),
+        east_tower: box(978, 60, 100, 98),
+        tunnel_tower: box(106, 428, 100, 98),
       },
       piles: {
-        carpenter: box(202, 322, 194, 66),
-        tannery: box(466, 200, 188, 52),
-        foundry: box(730, 322, 194, 66),
+        carpenter: box(206, 262, 194, 56),
+        tannery: box(452, 184, 194, 54),
+        foundry: box(788, 262, 194, 56),
       },
       signs: {
-        carpenter: { x: 244, y: 262 },
-        tannery: { x: 676, y: 184 },
-        foundry: { x: 876, y: 262 },
+        carpenter: { x: 262, y: 214 },
+        tannery: { x: 706, y: 164 },
+        foundry: { x: 922, y: 214 },
       },
-      heap: box(412, 362, 176, 104),
-      trolls: box(236, 568, 648, 80),
+      heap: box(432, 286, 168, 96),
+      trolls: box(500, 418, 392, 88),
     },
   )
 }
