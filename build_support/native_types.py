@@ -50,6 +50,8 @@ class Declarations:
             yield f"cpdef {known} copy(self)"
             yield f"@cython.locals(other={known})"
             yield f"cpdef {known} public_copy(self)"
+            yield "@cython.locals(at=long)"
+            yield f"cpdef list changed(self, {known} before)"
             numbers = ", ".join(f"long cell_{place}" for place in range(FRAME_SIZE))
             yield f"cdef void push_frame(self, {numbers}) except *"
             yield "cdef void pop_frame(self) except *"

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import attrgetter
@@ -40,18 +40,16 @@ class _WritingPlan:
 
     parts: list[DocumentPart]
     """In the order of their names, as canonical texts have them."""
-    read: Callable[[Any], tuple[object, ...]] | None
-    """Reads all fields that the parts depend on; None if the game has no parts."""
-    users: list[list[int]]
+    users: dict[str, list[int]]
     """For each field the places of the parts that are written from it."""
 
 
 @lru_cache(maxsize=16)
 def _writing_plan(of_game: tuple[DocumentPart, ...]) -> _WritingPlan:
     parts = sorted(of_game, key=lambda part: part.name)
-    fields = list(dict.fromkeys(field for part in parts for field in part.fields))
-    users = [[place for place, part in enumerate(parts) if field in part.fields] for field in fields]
-    return _WritingPlan(parts, attrgetter(*fields) if len(fields) > 1 else None, users)
+    fields = dict.fromkeys(field for part in parts for field in part.fields)
+    users = {field: [place for place, part in enumerate(parts) if field in part.fields] for field in fields}
+    return _WritingPlan(parts, users)
 
 
 class StateDigests:
@@ -63,26 +61,25 @@ class StateDigests:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._plan = _writing_plan(tuple(game.document_parts))
-        self._last: tuple[object, ...] = (None,) * len(self._plan.users)
+        self._last: Any = None
+        """A copy of the state before."""
         self._texts = [""] * len(self._plan.parts)
 
     def of(self, state: Any) -> str:
         """The digest of a state, which is the same as `digest` gives."""
-        plan = self._plan
-        if plan.read is None:
+        parts = self._plan.parts
+        if not parts:
             return digest(self._game, state)
-        now = plan.read(self._game.copy(state))  # the lists of an interpreted state are its own
-        stale = {
-            place
-            for users, one, other in zip(plan.users, now, self._last, strict=True)
-            if one != other
-            for place in users
-        }
-        for place in stale:
-            part = plan.parts[place]
+        for place in range(len(parts)) if self._last is None else self._stale(state):
+            part = parts[place]
             self._texts[place] = f'"{part.name}":{_canonical_text(part.write(state))}'
-        self._last = now
+        self._last = self._game.copy(state)
         return hashlib.sha256(f"{{{','.join(self._texts)}}}".encode()).hexdigest()[:16]
+
+    def _stale(self, state: Any) -> set[int]:
+        """The places of the parts that have to be written again."""
+        users = self._plan.users
+        return {place for field in state.changed(self._last) for place in users.get(field, ())}
 
 
 def number_part(name: str) -> DocumentPart:

@@ -71,7 +71,7 @@ class StateType(type):
         super().__init__(name, bases, body)
 
 
-METHODS: Final = ("__init__", "copy", "public_copy", "fill", "set_frames")
+METHODS: Final = ("__init__", "copy", "public_copy", "changed", "fill", "set_frames")
 
 
 def methods(name: str, fields: Mapping[str, StateField], *, compiled: bool = False) -> str:
@@ -81,6 +81,7 @@ def methods(name: str, fields: Mapping[str, StateField], *, compiled: bool = Fal
         (f"__init__({', '.join(['self', *objects])})", _first_values(fields, compiled)),
         ("copy(self)", _copies(name, fields, compiled, everything=True)),
         ("public_copy(self)", _copies(name, fields, compiled, everything=False)),
+        (f"changed(self, before: {name})", _comparisons(fields, compiled)),
         ("fill(self, numbers)", _fillings(fields)),
         ("set_frames(self, frames)", _frame_settings(compiled)),
     ]
@@ -108,6 +109,33 @@ def _copies(name: str, fields: Mapping[str, StateField], compiled: bool, *, ever
         else:
             yield f"other.{field} = self.{field}{'' if declared.size is None else '[:]'}"
     yield "return other"
+
+
+def _comparisons(fields: Mapping[str, StateField], compiled: bool) -> Iterator[str]:
+    yield "names = []"
+    for field, declared in fields.items():
+        if declared.is_given:
+            continue
+        note = f"names.append({field!r})"
+        if declared.size is None or not compiled:
+            yield f"if self.{field} != before.{field}: {note}"
+        elif field == FRAMES:
+            # Above the top of a compiled stack are the numbers of frames that are gone.
+            yield f"if self.{DEPTH} != before.{DEPTH}: {note}"
+            yield "else:"
+            yield from (f"    {line}" for line in _first_difference(field, f"self.{DEPTH} * {FRAME_SIZE}", note))
+        else:
+            yield from _first_difference(field, str(declared.size), note)
+    yield "return names"
+
+
+def _first_difference(field: str, count: str, note: str) -> list[str]:
+    return [
+        f"for at in range({count}):",
+        f"    if self.{field}[at] != before.{field}[at]:",
+        f"        {note}",
+        "        break",
+    ]
 
 
 def _fillings(fields: Mapping[str, StateField]) -> Iterator[str]:
@@ -141,6 +169,10 @@ class GameState(metaclass=StateType):
 
         def public_copy(self) -> Self:
             """A copy of the public fields; hidden fields have their initial values."""
+            raise NotImplementedError
+
+        def changed(self, before: Self) -> list[str]:
+            """The names of the fields that are not as they were in another state."""
             raise NotImplementedError
 
         def fill(self, numbers: Mapping[str, list[int]]) -> None:
