@@ -1,9 +1,9 @@
 """The analysis: choices are judged by what the seat knew, and chances, losses and luck add up exactly."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import pairwise
+from itertools import count, islice, pairwise
 from typing import Any
 
 import pytest
@@ -330,7 +330,11 @@ def always_hires(game: AnyGame, view: Any, legal: list[int], bot: Bot) -> int:
 
 def known_play(game_id: str, seed: str, player: Player | None, level: str, **settings: str) -> Match:
     """A game of the team, or of seat 0 against a steady bot."""
-    match = begun(game_id, 2, seed, **settings)
+    return play_known(begun(game_id, 2, seed, **settings), seed, player, level)
+
+
+def play_known(match: Match, seed: str, player: Player | None, level: str) -> Match:
+    """Play a game like that to its end; the seed is that of the bots."""
     game = match.game
     bots = [make_bot(level if game.cooperative or seat == 0 else "steady", game, f"{seed} {seat}") for seat in range(2)]
     while (seat := match.actor) is not None:
@@ -366,25 +370,41 @@ def test_rivals_who_play_at_random_lose_by_decisions() -> None:
     assert lost > 3 * unlucky
 
 
-@pytest.mark.parametrize(
-    ("game_id", "level", "settings"),
-    [("runedar", "search:100", {"difficulty": "epic"}), ("castlecards", "expert", {})],
-    ids=["runedar", "castlecards"],
-)
-def test_games_of_strong_players_differ_by_luck(game_id: str, level: str, settings: dict[str, str]) -> None:
-    """A game that was won and one that was lost by the same players: luck explains the difference."""
+def won_and_lost(games: Iterator[Match]) -> tuple[Match, Match]:
+    """The first of some games that was won by seat 0, and the first that was lost."""
     ended: dict[bool, Match] = {}
-    for number in range(20):
-        match = known_play(game_id, f"luck {number}", None, level, **settings)
+    for match in islice(games, 20):
         assert match.outcome is not None
         ended.setdefault(0 in match.outcome.winners, match)
         if len(ended) > 1:
             break
-    won, lost = (analyse(ended[each].game, ended[each].log, simulations=48) for each in (True, False))
-    by_luck = won.luck[0] - lost.luck[0]
-    by_decisions = lost_and_luck([lost])[0] - lost_and_luck([won])[0]
+    return ended[True], ended[False]
+
+
+def assert_explained_by_luck(won: Match, lost: Match) -> None:
+    first, second = (analyse(each.game, each.log, simulations=48) for each in (won, lost))
+    by_luck = first.luck[0] - second.luck[0]
+    by_decisions = lost_and_luck([second])[0] - lost_and_luck([first])[0]
     assert by_luck > 0.5
     assert by_luck > 2 * abs(by_decisions)
+
+
+def test_games_of_experts_that_differ_by_dice_are_explained_by_luck() -> None:
+    """The same deal, the same players with the same seeds: only the dice of the dwarves differ."""
+    deal = begun("runedar", 2, "dice", difficulty="epic")
+    position = write_position(deal.game, deal.state)
+    games = (
+        play_known(
+            Match(deal.game, deal.options, ("Ana", "Bo"), f"dice {number}", position), "same", None, "search:100"
+        )
+        for number in count()
+    )
+    assert_explained_by_luck(*won_and_lost(games))
+
+
+def test_wars_of_experts_that_differ_by_the_deal_are_explained_by_luck() -> None:
+    games = (known_play("castlecards", f"luck {number}", None, "expert") for number in count())
+    assert_explained_by_luck(*won_and_lost(games))
 
 
 @pytest.mark.parametrize(("game_id", "seats"), [("runedar", 2), ("castlecards", 3)])

@@ -1,6 +1,8 @@
 """`depth`: a bot that may not do something never does it, also while it looks ahead, and the loss is measured."""
 
 import json
+import os
+import signal
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
@@ -23,7 +25,7 @@ from siegeworks.lab.part import lab_part
 from siegeworks.lab.simulate import Result, RunPlan, simulate
 from support.program import assert_one_sentence
 
-from .kit import games_of, run
+from .kit import games_of, run, started, wait_for_games
 
 DWARVES, RIVALS = load_game("runedar"), load_game("castlecards")
 TEAM = (("seats", "2"), ("difficulty", "easy"))
@@ -215,6 +217,31 @@ def test_the_command_continues_where_it_was_stopped(tmp_path: Path) -> None:
     assert fresh["capabilities"] == whole["capabilities"]
 
 
+def test_a_killed_measurement_goes_on_where_it_was(tmp_path: Path) -> None:
+    command = ("depth", "castlecards", "--bot", "search:4", "--only", "king", "--json", "--workers", "2")
+    kept = tmp_path / "kept"
+    with started(*command, "--games", "2000", "--out", str(kept)) as process:
+        wait_for_games(kept / "without-king.jsonl", 3)
+        os.killpg(process.pid, signal.SIGKILL)
+    begun = games_of(kept / "without-king.jsonl")
+    assert not (kept / "depth.json").exists()
+    games = str(len(begun) // 2 * 2 + 2)
+    going_on, fresh = (run(*command, "--games", games, "--out", str(tmp_path / out)) for out in ("kept", "fresh"))
+    assert going_on.exit_code == fresh.exit_code == 0
+    assert json.loads(going_on.stdout)["capabilities"] == json.loads(fresh.stdout)["capabilities"]
+    together = games_of(kept / "without-king.jsonl")
+    assert together == games_of(tmp_path / "fresh" / "without-king.jsonl")
+    # The last line may have been cut off in the middle.
+    assert together[: len(begun) - 1] == begun[:-1]
+
+
+def test_a_measurement_of_something_else_is_not_continued(tmp_path: Path) -> None:
+    command = ("depth", "castlecards", "--bot", "greedy", "--only", "king", "--games", "2", "--out", str(tmp_path))
+    assert run(*command).exit_code == 0
+    assert_one_sentence(run(*command, "--seed", "other"))
+    assert_one_sentence(run(*command[:-1], str(tmp_path / "depth.json")))
+
+
 def test_the_command_shows_everything_about_a_team() -> None:
     shown = run("depth", "runedar", "--bot", "greedy", "--difficulty", "easy", "--only", "melee", "--games", "2")
     assert "Attack at close range" in shown.output
@@ -245,6 +272,10 @@ def test_a_report_shows_what_was_measured(tmp_path: Path) -> None:
         ("depth", "castlecards", "--only", "gift", "--seats", "2"),
         ("depth", "castlecards", "--bot", "nobody"),
         ("depth", "castlecards", "--games", "0"),
+        ("depth", "castlecards", "--difficulty", "hard"),
+        ("depth", "castlecards", "--seats", "9"),
+        ("depth", "castlecards", "--workers", "0"),
+        ("depth", "castlecards", "--content", "nowhere.toml"),
         ("depth", "checkers"),
     ],
 )
