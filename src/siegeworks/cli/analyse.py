@@ -27,6 +27,7 @@ from siegeworks.cli.part import make_face
 from siegeworks.cli.plain_face import PlainFace
 from siegeworks.cli.progress import progress_bar
 from siegeworks.cli.terminal import Line, Terminal, cut
+from siegeworks.i18n.quotes import quotable
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.game import AnyGame
 from siegeworks.kernel.log import Log
@@ -164,7 +165,7 @@ class AnalysisReport:
         sentences = [self._point(moment, words(view, moment.action))]
         if moment.best != moment.action:
             points = round(100 * moment.lost)
-            sentences.append(say("analysis-point-lost", best=words(view, moment.best), points=points))
+            sentences.append(say("analysis-point-lost", best=quotable(words(view, moment.best)), points=points))
         if abs(moment.luck) >= LEAST_TURN:
             sentences.append(self._followed(self.played.choices[place]))
             sentences.append(
@@ -187,7 +188,7 @@ class AnalysisReport:
 
     def _point(self, moment: AnalysedChoice, action: str) -> str:
         name = self.face.display_names[moment.seat]
-        said = self.speech.say("analysis-point", turn=moment.turn, line=moment.line, name=name, action=action)
+        said = self.speech.say("analysis-point", turn=moment.turn, line=moment.line, name=name, action=quotable(action))
         return f"{said}."
 
     def _show_accounts(self) -> None:

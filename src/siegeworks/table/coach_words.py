@@ -5,6 +5,7 @@ from collections.abc import Callable
 from siegeworks.bots.analysis import Analysis
 from siegeworks.bots.coach import CHANCE, EQUAL, LOSS, ONLY, SURE_WIN, TIE, WIN, Advice
 from siegeworks.bots.part import evaluator_part
+from siegeworks.i18n.quotes import quotable
 from siegeworks.kernel.say import Say
 
 
@@ -15,7 +16,7 @@ def reason_text(say: Say, game_id: str, advice: Advice, action_words: Callable[[
         return say(f"coach-{reason.name}")
     if reason.name == EQUAL:
         return say("coach-equal", count=advice.equal, of=len(advice.options))
-    other = "" if reason.other is None else action_words(reason.other)
+    other = "" if reason.other is None else quotable(action_words(reason.other))
     if reason.name in (WIN, LOSS):
         return say(f"coach-{reason.name}", ours=percent(reason.ours), theirs=percent(reason.theirs), other=other)
     if reason.name == CHANCE:
