@@ -186,6 +186,7 @@ def advise(
     tree = searched(game, view, legal, seed, simulations)
     tried = try_each(game, tree, tree.ranking()[:MOST_OPTIONS], seed, tries)
     tried.sort(key=lambda each: -each.chance)
+    tried = _in_any_order(game, view, tried, seed)
     again = _tried_again(game, view, [each.action for each in tried[:2]], seed, tries)
     equal = 1
     while equal < len(tried) and (_is_equal(tried[0], tried[equal]) or (equal == 1 and _is_equal(*again))):
@@ -215,6 +216,31 @@ def advise(
             reason = explainer.likelier(tried)
             break
     return Advice(tuple(options), reason)
+
+
+def _in_any_order(game: AnyGame, view: Any, tried: list[Tried], seed: str) -> list[Tried]:
+    """The options without picks that a better pick could still follow.
+
+    Picks of a set come in any order, and the search tries only one of them: after a later pick it never makes an
+    earlier one. The earlier one may be better for what the two do together, and then the chance after the later one is
+    that of doing without it. Nobody who points at the later card first means that.
+    """
+    kept = [
+        each
+        for place, each in enumerate(tried)
+        if not _passed_over(game, view, each.action, seed).intersection(better.action for better in tried[:place])
+    ]
+    return kept if len(kept) > 1 else tried
+
+
+def _passed_over(game: AnyGame, view: Any, action: int, seed: str) -> set[int]:
+    """The picks that may follow an action but do not in the order of the search."""
+    chance = Chance(seed)
+    state = game.guess(view, chance)
+    game.apply(state, action, chance, None)
+    if game.actor(state) != view.seat or not game.picking(state):
+        return set()
+    return {*game.legal(state)} - {*game.canonical(state)}
 
 
 def _tried_again(game: AnyGame, view: Any, actions: list[int], seed: str, tries: int) -> list[Tried]:
