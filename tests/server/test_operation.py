@@ -4,6 +4,7 @@ import json
 import logging
 import os
 import signal
+import socket
 import subprocess
 import sys
 import urllib.request
@@ -18,6 +19,7 @@ from siegeworks.server.limits import ServerLimits
 from siegeworks.server.logs import JsonFormatter, PlainFormatter
 from siegeworks.server.metrics import SECONDS, Histogram, Metrics
 from siegeworks.server.outbox import TRY_AGAIN
+from siegeworks.server.serve import LOOPBACK
 
 from .kit import GENEROUS, PATIENCE, Host, Running, running
 
@@ -77,6 +79,14 @@ def test_a_histogram_counts_up_to_each_limit() -> None:
 def test_health_and_readiness_are_answered_to_everybody(server: Running) -> None:
     assert server.request("/healthz").text == "ok\n"
     assert server.request("/readyz").status == 200
+
+
+def test_a_proxy_may_ask_for_health_without_naming_a_host(server: Running) -> None:
+    """HAProxy does, unless it is told otherwise."""
+    for path, status in (("/healthz", b"200"), ("/readyz", b"200"), ("/api/info", b"421")):
+        with socket.create_connection((LOOPBACK, server.port), PATIENCE) as asking:
+            asking.sendall(f"GET {path} HTTP/1.0\r\n\r\n".encode())
+            assert asking.recv(100).split()[1] == status
 
 
 def test_metrics_are_on_a_port_of_their_own(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

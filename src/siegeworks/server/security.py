@@ -42,6 +42,8 @@ HEADERS = {
 REFUSALS = {"limit-requests": 429, "host-unknown": 421, "address-banned": 403, "page-unknown": 404}
 """The status of what is refused before the application sees it."""
 LOCAL_NAMES = ("localhost",)
+NAMELESS = ("/healthz", "/readyz")
+"""What proxies ask for, some of them without a host; the answers tell nothing that a foreign page could use."""
 
 
 def host_name(host: str) -> str:
@@ -125,7 +127,8 @@ class SecurityMiddleware:
             await _refuse(problem, scope, receive, send)
 
     def _check(self, scope: Scope, address: str) -> None:
-        if not is_known_host(Headers(scope=scope).get("host", ""), self._names):
+        host = Headers(scope=scope).get("host", "")
+        if scope["path"] not in NAMELESS and not is_known_host(host, self._names):
             raise Problem("host-unknown")
         if address in self.guard.banned:
             raise Problem("address-banned")
