@@ -268,5 +268,5 @@ def picture(page: Page, name: str, *, full: bool = False) -> None:
 
 
 def no_sideways_scrolling(page: Page) -> bool:
-    """Whether the page is no wider than its window."""
-    return bool(page.evaluate("() => document.documentElement.scrollWidth <= window.innerWidth"))
+    """Whether the page is no wider than its window; a phone widens `innerWidth` with the page."""
+    return bool(page.evaluate("() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"))

@@ -158,6 +158,9 @@ def test_the_chronicles_lead_to_a_replay(screens: Screens, site: Site) -> None:
     created = site.create("runedar", ["me", "bot"], seed=None, name="Łucja")
     with site.client(created) as client:
         play_on([client], lambda actions: actions[0])
+    phone = screens.open("/chronicles", size=PHONE)
+    phone.locator("tbody tr").first.wait_for()
+    assert no_sideways_scrolling(phone)
     page = screens.open("/chronicles")
     rows = page.locator("tbody tr")
     expect(rows.filter(has_text="Łucja")).to_have_count(1)

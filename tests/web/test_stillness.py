@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .browser import LARGE, PHONE, Screens, Site, check_access, picture
-from .player import at_random, play_table, sit
+from .player import Json, at_random, play_table, sit
 
 LAPTOP = (1366, 768)
 TABLET = (1024, 768)
@@ -36,6 +36,38 @@ def test_the_board_keeps_its_size_for_a_whole_game(
     player.play_out(at_random(f"still {game}"))
     sizes: dict[str, list[str]] = player.page.evaluate("() => window.sizes")
     assert {part: len(seen) for part, seen in sizes.items()} == {"board-fit": 1, "bar": 1, "hand": 1}, sizes
+
+
+COVERED = """
+() => {
+  const tray = document.querySelector('[data-dice]')?.getBoundingClientRect()
+  if (!tray) return null
+  const hidden = (box) =>
+    Math.min(box.right, tray.right) - Math.max(box.left, tray.left) > 1 &&
+    Math.min(box.bottom, tray.bottom) - Math.max(box.top, tray.top) > 1
+  const figures = [...document.querySelectorAll('.runedar-board .figure:not(.away)')]
+  return figures.filter((figure) => hidden(figure.getBoundingClientRect())).length
+}
+"""
+"""How many figures the dice on the board cover, null while there are none."""
+
+
+@pytest.mark.parametrize("size", [LARGE, TABLET])
+def test_dice_stay_until_the_next_step_and_cover_no_figure(
+    screens: Screens, site: Site, size: tuple[int, int]
+) -> None:
+    player = play_table(screens, site.create("runedar", ["me"], seed="dice"), size=size)
+    covered: list[int] = []
+
+    def look(_: int, decision: Json) -> None:
+        rolled = any(event["name"] == "die_rolled" for event in player.told()["lines"][-1]["events"])
+        if rolled and decision["seat"] == 0:
+            player.page.locator("[data-dice]").wait_for()
+            covered.append(player.page.evaluate(COVERED))
+
+    player.play_out(at_random("dice"), look)
+    assert covered
+    assert set(covered) == {0}
 
 
 def inside(page: Page, selector: str) -> bool:

@@ -19,7 +19,7 @@ def write_sheet(browser: Browser, address: str, game: str, language: str, target
     page = context.new_page()
     page.goto(f"{address}/rules/{game}")
     page.locator("dl > div").first.wait_for()
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
     page.pdf(path=target, format="A4", landscape=True, print_background=True, margin=MARGIN)
     context.close()
 

@@ -41,7 +41,7 @@ def take(address: str, created: Json, browser: str) -> None:
         page = launched.new_page(viewport={"width": SIZE[0], "height": SIZE[1]}, reduced_motion="reduce")
         page.goto(f"{address}/t/{created['table']}#{created['founder']}")
         page.locator('[data-handle^="card:"]').first.wait_for()
-        page.wait_for_function("document.fonts.status === 'loaded'")
+        page.wait_for_function("() => document.fonts.status === 'loaded'")
         page.wait_for_timeout(SETTLED_MS)
         page.screenshot(path=TARGET)
         launched.close()
