@@ -1,8 +1,8 @@
-// Files of Pyodide's memory whose changes go to files of the browser. Each call to those takes about a millisecond, so
-// that what SQLite reads comes from memory, and what it writes goes out where SQLite relies on it: the journal before
-// the database is changed, and the database before the journal is emptied, which is what commits.
+// The database of SQLite is a file in Pyodide's memory, whose commits go to the disk. SQLite empties its journal to
+// commit; the journal itself is nowhere but in memory, because what is on the disk changes by whole commits only.
 import type { PyodideAPI } from 'pyodide'
-import type { Handle } from './files'
+import type { KeptDatabase } from './kept'
+import { Parts } from './parts'
 
 const NO_SPACE = 51
 
@@ -10,83 +10,45 @@ type Write = (stream: unknown, memory: Int8Array, start: number, length: number,
 
 interface Node {
   contents: Uint8Array
+  usedBytes: number
   node_ops: { setattr(node: Node, attributes: { size?: number }): void }
   stream_ops: { write: Write }
 }
 
-/** From where to where. */
-type Part = [from: number, to: number]
-
-export class Mirror {
-  /** What has changed since the last time, in order and without gaps of nothing between two neighbours. */
-  private changed: Part[] = []
-
-  constructor(
-    private readonly handle: Handle,
-    readonly node: Node,
-  ) {}
-
-  note(from: number, to: number): void {
-    const apart = this.changed.filter(([start, end]) => end < from || start > to)
-    const touched = this.changed.filter(([start, end]) => end >= from && start <= to)
-    const whole: Part = [
-      Math.min(from, ...touched.map(([start]) => start)),
-      Math.max(to, ...touched.map(([, end]) => end)),
-    ]
-    this.changed = [...apart, whole].sort(([one], [other]) => one - other)
-  }
-
-  /** Let all changes go to the disk. */
-  putOut(): void {
-    if (!this.changed.length) return
-    for (const [from, to] of this.changed) this.handle.write(this.node.contents.subarray(from, to), { at: from })
-    this.handle.flush()
-    this.changed = []
-  }
-
-  cut(size: number): void {
-    this.changed = this.changed.filter(([from]) => from < size).map(([from, to]) => [from, Math.min(to, size)])
-    this.handle.truncate(size)
-  }
-}
-
-/** Let the files of a database and of its journal be files of the browser. */
-export function mirrorIn(database: Mirror, journal: Mirror, python: PyodideAPI): void {
+/** Let what SQLite commits to one file, with a journal in another, be kept; gives what the file contains. */
+export function mirrorIn(kept: KeptDatabase, path: string, journal: string, python: PyodideAPI): () => Uint8Array {
   const { ErrnoError } = python.FS as unknown as { ErrnoError: new (code: number) => Error }
-  const orFull = (work: () => void): void => {
+  python.FS.writeFile(path, kept.contents, { canOwn: true })
+  python.FS.writeFile(journal, kept.journal)
+  const [database, undoing] = [path, journal].map((name) => python.FS.lookupPath(name, {}).node as unknown as Node)
+  const changed = new Parts()
+  const contents = () => database!.contents.subarray(0, database!.usedBytes)
+  const { write } = database!.stream_ops
+  database!.stream_ops = {
+    ...database!.stream_ops,
+    write(stream, memory, start, length, at) {
+      const written = write(stream, memory, start, length, at)
+      changed.add(at, at + written)
+      return written
+    },
+  }
+  const { setattr } = undoing!.node_ops
+  undoing!.node_ops = {
+    ...undoing!.node_ops,
+    setattr(node, attributes) {
+      if (attributes.size === 0) commit()
+      setattr(node, attributes)
+    },
+  }
+  function commit(): void {
+    changed.cut(database!.usedBytes)
+    if (!changed.all.length) return
     try {
-      work()
+      kept.commit(contents(), changed.all)
     } catch {
       throw new ErrnoError(NO_SPACE)
     }
+    changed.clear()
   }
-  for (const [mirror, other] of [
-    [database, journal],
-    [journal, database],
-  ] as const) {
-    const { node } = mirror
-    const { setattr } = node.node_ops
-    const { write } = node.stream_ops
-    node.node_ops = {
-      ...node.node_ops,
-      setattr(same, attributes) {
-        const { size } = attributes
-        if (size !== undefined)
-          orFull(() => {
-            other.putOut()
-            mirror.cut(size)
-          })
-        setattr(same, attributes)
-      },
-    }
-    node.stream_ops = {
-      ...node.stream_ops,
-      write(stream, memory, start, length, at) {
-        orFull(() => other.putOut())
-        const written = write(stream, memory, start, length, at)
-        mirror.note(at, at + written)
-        return written
-      },
-    }
-  }
+  return contents
 }

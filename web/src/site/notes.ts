@@ -1,5 +1,6 @@
 // Short texts beside the tables, such as the keys of seats: on the disk before anything that is asked for later.
-import { exclusive, type Handle } from './files'
+import { exclusive } from './files'
+import { whole, type Handle } from './kept'
 
 /** Two copies take turns, so that a browser killed while it writes one still has the other. */
 const COPIES = ['kept-1.json', 'kept-2.json']
@@ -40,10 +41,8 @@ export class KeptTexts {
 
 /** A copy; one that was not written to its end counts as empty. */
 function read(handle: Handle): Copy {
-  const bytes = new Uint8Array(handle.getSize())
-  handle.read(bytes, { at: 0 })
   try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as Copy
+    return JSON.parse(new TextDecoder().decode(whole(handle))) as Copy
   } catch {
     return { edition: 0, texts: {} }
   }
