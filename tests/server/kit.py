@@ -141,6 +141,8 @@ class Client(SocketClient):
         self.texts.append(text)
         message: Json = json.loads(text)
         if message["type"] in ("table", "step"):
+            if message["type"] == "step":
+                message["scene"] = self.table["scene"] | message["scene"]
             self.table |= {name: message[name] for name in message if name != "line"}
             self.decision = message["decision"]
         elif message["type"] == "seats":

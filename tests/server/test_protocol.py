@@ -36,6 +36,31 @@ def test_a_choice_is_acknowledged_after_its_step(ana: Client) -> None:
     assert ana.decision["number"] == number + 1
 
 
+@pytest.mark.parametrize("game", ["runedar", "castlecards"])
+def test_what_has_changed_makes_the_scene_that_a_newcomer_sees(server: Running, game: str) -> None:
+    """After every few steps, for a person and for an onlooker; most entries of a scene are not sent again."""
+    seats = [{"who": "me", "name": "Ana"}, {"who": "bot", "bot": "random"}]
+    created = server.create(game, seats, seed="changes")
+    with server.sit(created, created["founder"]) as ana, server.sit(created, created["watch"]) as onlooker:
+        for turn in range(24):
+            while not ana.actions:
+                ana.until("step")
+            ana.choose(ana.actions[turn % len(ana.actions)])
+            if turn % 6 == 5:
+                while not ana.actions:
+                    ana.until("step")
+                while onlooker.table["decision"]["number"] < ana.table["decision"]["number"]:
+                    onlooker.until("step")
+                with server.sit(created, created["watch"], "pl") as newcomer:
+                    assert newcomer.table["scene"] == onlooker.table["scene"]
+                kept = ana.table["scene"]
+                assert scene_now(ana)["scene"] == kept
+        steps = [json.loads(text) for text in ana.texts if text.startswith('{"type":"step"')]
+        entries = sum(len(step["scene"]) for step in steps) / len(steps)
+    assert len(steps) > 24
+    assert entries < len(kept) * 0.7
+
+
 def test_a_late_and_a_repeated_choice_change_nothing(ana: Client) -> None:
     assert ana.decision is not None
     number, action = ana.decision["number"], ana.actions[0]

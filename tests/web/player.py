@@ -21,7 +21,8 @@ LISTENER = """
     told.quiet = 0
     if (message.type === 'table') told.table = message
     if (message.type === 'step') {
-      const { line, then, scene, decision, outcome } = message
+      const { line, then, decision, outcome } = message
+      const scene = { ...told.table.scene, ...message.scene }
       Object.assign(told.table, { scene, decision, outcome, lines: [...told.table.lines, line, ...then] })
     }
     if (message.type === 'seats') told.table.seats = message.seats

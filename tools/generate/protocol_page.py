@@ -41,8 +41,8 @@ running server offers the same as an OpenAPI document at `/api/openapi.json`, wi
    `renew` makes everything useless that opened your seat before.
 4. **Decide.** While `decision.seat` is yours, `decision.actions` lists all you may do. Send `choose` with the `number`
    of that decision and one of its actions, in the notation of the log ([formats](formats.md)). Each choice, whoever
-   made it, is sent to everybody as a `step`: what happened, the new scene, the next decision. A seat may have to decide
-   out of turn.
+   made it, is sent to everybody as a `step`: what happened, what has changed in the scene, the next decision. A seat
+   may have to decide out of turn.
    Cards, targets and the like are picked one after the other, in any order. To pick several at once, send the first as
    `action` and the others as `then`: one request, carried out whole or not at all, and one `step` for everybody. Until
    the choice is final, `decision.picks` lists what you have picked, and `undo` with the `line` of a pick takes it back.
@@ -52,6 +52,11 @@ running server offers the same as an OpenAPI document at `/api/openapi.json`, wi
 5. **At the end** a `step` has the `outcome`, with the seed whose hash was published when the game began.
 
 To reconnect, open the socket and send `hello` again; the pending decision is in `table`.
+
+`scene` in `table` is everything; in a `step` it holds only the entries that may have changed since the line before.
+Whoever draws the table puts them in place of the old ones; a bot that looks at its actions alone need not care. A step
+fits what one knows if the number of its `line` is that of the decision before; if it is not, `speak` asks for the whole
+`table` again.
 
 Several people can look at a finished game together: the socket `/api/tables/<table>/review` begins with `join_review`,
 and the answer is `review_state`. One of them leads; notes are kept with the game.

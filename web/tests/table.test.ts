@@ -138,15 +138,15 @@ describe('steps', () => {
       animate: async (one) => void shown.push(['animate', one.line.number, model.scene]),
       after: (one) => shown.push(['after', one.line.number, model.scene]),
     }
-    tell(step(2))
-    tell(step(3, { decision: decision(6, [dig]) }))
+    tell(step(5, { decision: decision(6, []) }))
+    tell(step(6, { decision: decision(7, [dig]) }))
     expect([model.showing, model.mine]).toEqual([true, false])
     await settled()
     expect(shown).toEqual([
-      ['animate', 2, { turn: 1 }],
-      ['after', 2, { turn: 2 }],
-      ['animate', 3, { turn: 2 }],
-      ['after', 3, { turn: 3 }],
+      ['animate', 5, { turn: 1 }],
+      ['after', 5, { turn: 5 }],
+      ['animate', 6, { turn: 5 }],
+      ['after', 6, { turn: 6 }],
     ])
     expect([model.showing, model.mine, model.lines.length]).toEqual([false, true, 2])
   })
@@ -154,18 +154,40 @@ describe('steps', () => {
   it('are skipped when the player is in a hurry', async () => {
     const model = seated()
     model.show = { animate: () => new Promise(() => undefined), after: () => undefined }
-    tell(step(2))
+    tell(step(5))
     await settled()
     expect(model.scene).toEqual({ turn: 1 })
     model.hurry()
     await settled()
-    expect(model.scene).toEqual({ turn: 2 })
+    expect(model.scene).toEqual({ turn: 5 })
+  })
+
+  it('hold what has changed; everything else stays as it was, and the same', async () => {
+    const wall = { stones: 3 }
+    const model = seated({ scene: { turn: 1, wall, moat: null } })
+    tell(step(5, { scene: { turn: 2 }, decision: decision(6, []) }))
+    tell(step(6, { scene: { moat: 'deep' }, decision: decision(7, []) }))
+    await settled()
+    expect(model.scene).toEqual({ turn: 2, wall, moat: 'deep' })
+    expect(model.scene!.wall).toBe(wall)
+  })
+
+  it('are asked for as a whole table when one is missing', async () => {
+    const model = seated()
+    tell(step(6, { decision: decision(7, [dig]) }))
+    await settled()
+    expect([model.scene, model.decision?.number]).toEqual([{ turn: 1 }, 5])
+    expect(server.asked).toEqual([{ type: 'speak', language: 'en' }])
+    tell(table({ scene: { turn: 6 }, decision: decision(7, [dig]) }))
+    tell(step(7, { decision: decision(8, []) }))
+    await settled()
+    expect([model.scene, model.decision?.number, server.asked.length]).toEqual([{ turn: 7 }, 8, 1])
   })
 
   it('end the game with its outcome', async () => {
     const model = seated()
     const outcome = { winners: [0], reason: 'won', score: 3, text: 'Ada wins.', title: null, chart: {}, seed: 's' }
-    tell(step(2, { outcome }))
+    tell(step(5, { outcome }))
     await settled()
     expect([model.phase, model.outcome?.text]).toEqual(['over', 'Ada wins.'])
   })

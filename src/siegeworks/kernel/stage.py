@@ -1,15 +1,12 @@
 """How a game is shown: the scene that a page draws, the handles that players click, and the words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from functools import lru_cache
-from typing import Any, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, Protocol
 
 from siegeworks.kernel.events import SeenEvent
 from siegeworks.kernel.game import Json
-
-P = ParamSpec("P")
-T = TypeVar("T")
+from siegeworks.kernel.scene_parts import SceneParts, differences
 
 
 class Words(Protocol):
@@ -61,12 +58,14 @@ class Stage(Protocol):
         """Everything a page draws, with every number that depends on the rules already computed."""
         ...
 
-    def common(self, view: Any) -> Json:
-        """The parts of the scene that are the same for everybody, from what onlookers see; empty if there are none."""
+    def common_changes(self, before: Any, view: Any) -> Json:
+        """The parts of the scene that are the same for everybody and have changed between two views of the onlookers;
+        empty if there are no such parts."""
         ...
 
-    def own(self, view: Any) -> Json:
-        """The other parts of the scene, which depend on who looks."""
+    def own_changes(self, before: Any, view: Any) -> Json:
+        """The other parts, which depend on who looks, that have changed between two views of one seat. A part that the
+        scene no longer has is null."""
         ...
 
     def path(self, view: Any, action: int) -> Sequence[str]:
@@ -88,19 +87,6 @@ class Stage(Protocol):
     def title(self, words: Any, view: Any) -> str | None:
         """The title that a finished game earned, if the game has titles."""
         ...
-
-
-KEPT_PARTS = 500
-"""How many of the latest parts of scenes are kept, for each sort of part: a few for each table that is being played."""
-
-
-def remembered(make: Callable[P, T]) -> Callable[P, T]:
-    """The same function of numbers, which keeps its latest results.
-
-    A choice changes little on a table, and a scene is made for each seat and for the onlookers: most parts of a scene
-    are the same as last time. Nobody may change them.
-    """
-    return cast("Callable[P, T]", lru_cache(maxsize=KEPT_PARTS)(make))
 
 
 def percent(chance: Fraction) -> int:
@@ -128,14 +114,23 @@ class BaseStage:
 
     asking: tuple[str, ...] = ()
 
+    common: SceneParts = SceneParts()
+    """The parts of the scene that are the same for everybody."""
+    own: SceneParts | None = None
+    """The parts that depend on who looks; None in a small game, which makes each scene as a whole."""
+
     def scene(self, view: Any) -> Json:
-        return self.common(view) | self.own(view)
+        if self.own is None:
+            raise NotImplementedError
+        return self.common.all(view) | self.own.all(view)
 
-    def common(self, view: Any) -> Json:  # noqa: ARG002 - a small game makes each scene as a whole
-        return {}
+    def common_changes(self, before: Any, view: Any) -> Json:
+        return {} if self.own is None else self.common.changed(before, view)
 
-    def own(self, view: Any) -> Json:
-        return self.scene(view)
+    def own_changes(self, before: Any, view: Any) -> Json:
+        if self.own is None:
+            return differences(self.scene(before), self.scene(view))
+        return self.own.changed(before, view)
 
     def answer(self, view: Any, legal: Sequence[int], asking: str) -> int | None:  # noqa: ARG002 - always ask
         return None

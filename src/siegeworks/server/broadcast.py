@@ -7,14 +7,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
-import msgspec
-
 from siegeworks.bots.coach import Advice
-from siegeworks.kernel.match import Match
 from siegeworks.server import protocol
 from siegeworks.server.metrics import Metrics
 from siegeworks.server.packing import encode
 from siegeworks.server.presenter import Presenter
+from siegeworks.server.shown_scenes import ShownScenes
 from siegeworks.table import policy
 from siegeworks.table.coach_words import reason_text
 from siegeworks.table.entrance import open_seat
@@ -34,7 +32,6 @@ from siegeworks.table.notices import (
 
 SENT_LINES = 500
 """How many of the last lines a new subscriber receives: more than most games have."""
-NOTHING = b"{}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +68,7 @@ class Broadcast:
         self.metrics = metrics
         self.subscribers: list[Subscriber] = []
         self._presenters: dict[str, Presenter] = {}
-        self._common: tuple[int, object, bytes] = (-1, None, NOTHING)
-        """The common parts of the last scene, with the number of lines and the state that they show."""
+        self._shown = ShownScenes(table)
         table.publish = self.notify
 
     def subscribe(self, subscriber: Subscriber) -> None:
@@ -103,8 +99,6 @@ class Broadcast:
         if isinstance(notice, KeysChanged):
             self._dismiss_strangers()
             return
-        if isinstance(notice, ChoiceMade):
-            self.metrics.decisions += len(notice.entries)
         build = self._builder(notice)
         built: dict[Audience, str] = {}
         for subscriber in self.subscribers:
@@ -112,6 +106,9 @@ class Broadcast:
             if audience not in built:
                 built[audience] = build(audience)
             subscriber.send(built[audience])
+        if isinstance(notice, ChoiceMade) and self.table.match is not None:
+            self.metrics.decisions += len(notice.entries)
+            self._shown.note_step(self.table.match)
 
     def dismiss(self) -> None:
         """Ask all subscribers to connect again."""
@@ -127,7 +124,7 @@ class Broadcast:
 
     def _builder(self, notice: Notice) -> Callable[[Audience], str]:
         """The function that builds the message of a notice for an audience."""
-        if isinstance(notice, ChoiceMade):
+        if isinstance(notice, ChoiceMade) and self._shown.precede(notice.entries[0].entry.number):
             entries = notice.entries
             return lambda audience: self.step(entries, audience)
         if isinstance(notice, SeatsChanged):
@@ -157,6 +154,8 @@ class Broadcast:
         match, entries = table.match, table.history.entries[-SENT_LINES:]
         view = None if match is None else table.game.view(match.state, seat)
         open_hands = match is not None and table.game.open_hands(match.state)
+        if match is not None:
+            self._shown.note_whole(match, seat)
         return _text(
             protocol.Table(
                 table=table.id,
@@ -209,20 +208,12 @@ class Broadcast:
             protocol.Step(
                 line=lines[0],
                 then=lines[1:],
-                scene=self._scene(match, view),
+                scene=cast(Any, self._shown.changes(match, view, seat)),
                 threats=presenter.words.threats(view.seen),
                 decision=self.decision(presenter, view, seat),
                 outcome=self.outcome(presenter, view),
             )
         )
-
-    def _scene(self, match: Match, view: Any) -> Any:
-        """A scene, whose common parts are encoded once for all audiences, from what onlookers see."""
-        stage, moment = self.table.stage, (len(match.log.entries), match.state)
-        if self._common[0] != moment[0] or self._common[1] is not moment[1]:
-            self._common = *moment, encode(stage.common(self.table.game.view(match.state, None)))
-        own, common = stage.own(view), self._common[2]
-        return own if common == NOTHING else msgspec.Raw(b"".join((common[:-1], b",", encode(own)[1:])))
 
     def decision(self, presenter: Presenter, view: Any, seat: int | None) -> protocol.Decision | None:
         table, match = self.table, self.table.match

@@ -115,6 +115,8 @@ export class TableModel {
   /** What opens this table in this browser. */
   token = $state('')
   private queue: Step[] = []
+  /** What the server has told last, which may still have to be shown: the scene, and the number of the next line. */
+  private told: { scene: Scene | null; next: number | undefined } = { scene: null, next: undefined }
   /** Counts the whole tables that were put, so that steps of an older one are not applied. */
   private puts = 0
   private skip: (() => void) | null = null
@@ -391,6 +393,7 @@ export class TableModel {
     this.hints = table.hints
     this.asking = table.asking
     this.scene = share(this.scene, table.scene)
+    this.told = { scene: this.scene, next: table.decision?.number }
     this.threats = table.threats
     this.lines = table.lines
     this.decision = table.decision
@@ -429,9 +432,7 @@ export class TableModel {
         this.put(message)
         break
       case 'step':
-        this.deadline = deadlineOf(message.decision)
-        this.queue.push(message)
-        void this.showAll()
+        this.follow(message)
         break
       case 'seats':
         this.seats = message.seats
@@ -446,16 +447,28 @@ export class TableModel {
     }
   }
 
+  /** A step holds only what has changed. If the one before it is missing, everything is asked for again. */
+  private follow(step: Step): void {
+    if (step.line.number !== this.told.next) {
+      this.speak(settings.language)
+      return
+    }
+    const scene = share(this.told.scene, { ...this.told.scene, ...step.scene })
+    this.told = { scene, next: step.decision?.number }
+    this.deadline = deadlineOf(step.decision)
+    this.queue.push({ ...step, scene })
+    void this.showAll()
+  }
+
   private async showAll(): Promise<void> {
     if (this.showing) return
     this.showing = true
     try {
       for (let next = this.queue.shift(); next; next = this.queue.shift()) {
         const puts = this.puts
-        const step = { ...next, scene: share(this.scene, next.scene) }
-        this.step = step
-        await this.animate(step)
-        if (puts === this.puts) this.apply(step)
+        this.step = next
+        await this.animate(next)
+        if (puts === this.puts) this.apply(next)
       }
     } finally {
       this.showing = false

@@ -114,11 +114,8 @@ class DeckScene(TypedDict):
 
 
 class TurnScene(TypedDict):
-    """What everybody sees of the turn."""
+    """What everybody sees of the pending decision."""
 
-    turn: int
-    first: int
-    active: int
     asked: int | None
     window: Window
     actions_left: int
@@ -126,24 +123,28 @@ class TurnScene(TypedDict):
     """Whether the actions left come from a king."""
     kings: int
     """Kings of this turn, which are discarded when it ends (C-KING)."""
-    result: str
-    winner: int | None
-
-
-class CardsScene(TypedDict):
-    """What depends on the cards that one sees."""
-
-    you: int | None
     may_post: bool
     """Whether a card may still be posted in this turn (C-POST-ONCE)."""
-    fortresses: list[FortressScene]
-    decks: list[DeckScene]
+
+
+class StagedScene(TypedDict):
+    """Cards that are laid out for something."""
+
     attack: AttackScene | None
     gift: GiftScene | None
 
 
-class Scene(TurnScene, CardsScene):
+class Scene(TurnScene, StagedScene):
     """The table as one seat or a spectator sees it."""
+
+    you: int | None
+    turn: int
+    first: int
+    active: int
+    result: str
+    winner: int | None
+    fortresses: list[FortressScene]
+    decks: list[DeckScene]
 
 
 class CardThing(TypedDict):

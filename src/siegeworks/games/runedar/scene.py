@@ -141,8 +141,8 @@ class FrameScene(TypedDict):
     amount: int
 
 
-class OpenScene(TypedDict):
-    """What everybody sees of the table."""
+class Scene(TypedDict):
+    """The table as one seat sees it."""
 
     difficulty: str
     open_hands: bool
@@ -166,11 +166,6 @@ class OpenScene(TypedDict):
     mercenaries: list[MercenaryScene]
     played: list[str]
     frame: FrameScene | None
-
-
-class Scene(OpenScene):
-    """The table as one seat sees it."""
-
     dwarves: list[DwarfScene]
 
 

@@ -349,12 +349,14 @@ class Table(ServerMessage):
 
 
 class Step(ServerMessage):
-    """A choice was made, or several at once: what happened, how the table looks now, and the next decision."""
+    """A choice was made, or several at once: what happened, what has changed on the table, and the next decision. It
+    goes on from the line before its own; who has not heard of that one asks for the whole table with `speak`."""
 
     line: LogLine
     then: list[LogLine]
     """The lines of the further actions of the same `choose`, each in order."""
     scene: dict[str, Any]
+    """The entries of the scene that may have changed since the message before; all others are as they were."""
     threats: list[str]
     decision: Decision | None
     outcome: GameOutcome | None = None
