@@ -10,6 +10,7 @@ from siegeworks.kernel.log import UNDO, Entry, rewound_to, settled_by
 from siegeworks.kernel.say import Say
 from siegeworks.kernel.stage import Stage, Words
 from siegeworks.server import protocol
+from siegeworks.server.event_words import TableNames, event_words
 from siegeworks.table.history import HistoryEntry
 from siegeworks.table.settlement_words import outcome_text, settlement_text
 
@@ -37,14 +38,14 @@ class Presenter:
         self.names = names
         self.say = say_of(language, game.id)
         self.words: Words = load_words(game, self.say, language, names)
+        self._events = event_words(game, stage, language, self.say)
+        self._names = TableNames(names)
 
     def line(self, line: HistoryEntry, seat: int | None, *, open_hands: bool) -> protocol.LogLine:
         """What a seat may know of a line: its redacted events, not its action, which may name hidden cards."""
         entry = line.entry
-        events = [
-            protocol.VisibleEvent(seen.name, self.stage.event(seen), self.words.event(seen))
-            for seen in line.seen_by(seat, self.game, open_hands=open_hands)
-        ]
+        seen = line.seen_by(seat, self.game, open_hands=open_hands)
+        events = cast("list[protocol.VisibleEvent]", [self._events.encoded(event, self._names) for event in seen])
         if entry.seat is None:
             return protocol.LogLine(entry.number, "deal", None, events)
         name = self.names[entry.seat]
