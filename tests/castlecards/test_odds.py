@@ -11,7 +11,7 @@ from siegeworks.games import load_words
 from siegeworks.games.castlecards.actions import ADD, DONE, GO
 from siegeworks.games.castlecards.events import ATTACK_REPELLED, ATTACK_WON
 from siegeworks.games.castlecards.frames import DISARM, REACT
-from siegeworks.games.castlecards.odds import chance_to_win
+from siegeworks.games.castlecards.odds import chance_to_win, wins_unopposed
 from siegeworks.i18n import LANGUAGES, Speech
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.events import EventSink
@@ -122,3 +122,25 @@ def test_odds_are_said_with_the_launch_only(language: str) -> None:
     assert f"{percent(chance)} %" in said
     assert "Bo" in said
     assert words.odds(scene.state, ADD) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_odds_say_what_reactions_change(language: str) -> None:
+    """Too few swords, enough for whatever the victim plays, and something between: three sentences."""
+
+    def said(scene: Scene) -> str:
+        words = load_words(scene.game, Speech(language, "castlecards").say, language, ["Ana", "Bo", "Cem"])
+        return words.odds(scene.state, GO) or ""
+
+    weak, strong = gathered("ambush gold", "soldier"), gathered("ambush gold", *["soldier"] * 8)
+    between = gathered("ambush gold", "soldier", "soldier", "soldier")
+    chances = [chance_to_win(each.state) for each in (weak, between, strong)]
+    assert chances[0] == 0 < (chances[1] or 0) < 1 == chances[2]
+    assert [wins_unopposed(each.state) for each in (weak, between, strong)] == [False, True, True]
+    assert len({said(weak), said(between), said(strong)}) == 3
+    assert "100 %" not in said(weak)
+    assert said(between).count("%") == 2
+    assert said(strong).count("%") == 1
+    third = table(seats=3, hand="soldier 3", rival="ambush gold", third="gold").play("attack 1 wall 1", "add soldier")
+    assert said(third).startswith(said(weak))
+    assert len(said(third)) > len(said(weak))

@@ -37,6 +37,11 @@ def chance_to_win(s: State) -> Fraction | None:
     return won / comb(sum(unseen), held)
 
 
+def wins_unopposed(s: State) -> bool:
+    """Whether the gathered attack succeeds if the victim plays nothing and nobody supports."""
+    return _holds(s, (0,) * (HAND_KINDS - FIRST_ACADEMY), [])
+
+
 def _unseen(s: State) -> Reactions:
     """The academy cards that the attacker sees nowhere, by kind."""
     copies, discard = s.content.copies, s.discard

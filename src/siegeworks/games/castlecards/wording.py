@@ -59,7 +59,7 @@ from siegeworks.games.castlecards.names import (
     WALLS_OF_TWO,
 )
 from siegeworks.games.castlecards.obstacles import obstacle
-from siegeworks.games.castlecards.odds import chance_to_win
+from siegeworks.games.castlecards.odds import chance_to_win, wins_unopposed
 from siegeworks.games.castlecards.rules.cards import village_is_out
 from siegeworks.games.castlecards.rules.disarm import removals_left
 from siegeworks.games.castlecards.rules.fortress import is_living, matching, post_of, shields_of
@@ -246,13 +246,15 @@ class Wording(BaseWords):
         return self._worded(s, action, short=short) or notation(self.tables.kind_ids).text(action)
 
     def odds(self, s: State, action: int) -> str | None:
-        """How likely the gathered attack wins, whatever the victim holds."""
+        """How likely the gathered attack wins if the victim plays all it holds, and if it plays nothing."""
         chance = chance_to_win(s) if action == GO else None
         if chance is None:
             return None
         victim = top(s, f.AttackFrame).victim
         cards = s.hand_backs[victim * BACKS + ACADEMY_DECK]
-        return self.say("odds-battle", percent=percent(chance), victim=self.seat(victim), cards=cards)
+        name = "odds-sure" if chance == 1 and cards else "odds-battle" if wins_unopposed(s) else "odds-weak"
+        said = self.say(name, percent=percent(chance), victim=self.seat(victim), cards=cards)
+        return said if s.seats == LEAST_SEATS else f"{said} {self.say('odds-unsupported')}"
 
     def _worded(self, s: State, action: int, *, short: bool) -> Worded:
         if action in PLAIN_ACTIONS:

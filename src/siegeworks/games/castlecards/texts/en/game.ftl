@@ -519,9 +519,12 @@ asking-never = Never ask me for support: I join nobody’s attack. Ask me for re
 odds-battle =
     { $cards ->
         [0] Odds: { $percent } % to win. { $victim } holds no academy card.
-        [one] Odds: { $percent } % to win if { $victim } plays the one academy card it holds.
-       *[other] Odds: { $percent } % to win if { $victim } plays all { $cards } academy cards it holds.
+        [one] Odds: { $percent } % to win if { $victim } plays the one academy card it holds, 100 % if not.
+       *[other] Odds: { $percent } % to win if { $victim } plays all { $cards } academy cards it holds, 100 % if it plays none.
     }
+odds-weak = Odds: 0 % to win, even if { $victim } does not react.
+odds-sure = Odds: 100 % to win, whatever { $victim } plays.
+odds-unsupported = Support is not counted.
 
 ## Titles of the Chronicles
 

@@ -519,9 +519,12 @@ asking-never = No pedirme nunca apoyo: no me uno al ataque de nadie. Pedirme rea
 odds-battle =
     { $cards ->
         [0] Probabilidad de ganar: { $percent } %. { $victim } no tiene cartas de Academia.
-        [one] Probabilidad de ganar: { $percent } % si { $victim } juega su única carta de Academia.
-       *[other] Probabilidad de ganar: { $percent } % si { $victim } juega sus { $cards } cartas de Academia.
+        [one] Probabilidad de ganar: { $percent } % si { $victim } juega su única carta de Academia, 100 % si no.
+       *[other] Probabilidad de ganar: { $percent } % si { $victim } juega sus { $cards } cartas de Academia, 100 % si no juega ninguna.
     }
+odds-weak = Probabilidad de ganar: 0 %, aunque { $victim } no reaccione.
+odds-sure = Probabilidad de ganar: 100 %, juegue lo que juegue { $victim }.
+odds-unsupported = Sin contar apoyos.
 
 ## Titles of the Chronicles
 

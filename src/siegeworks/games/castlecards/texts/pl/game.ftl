@@ -534,11 +534,14 @@ asking-never = Nigdy nie proś mnie o wsparcie: nie dołączam do niczyjego atak
 odds-battle =
     { $cards ->
         [0] Szansa wygranej: { $percent } %. { $victim } nie ma kart akademii.
-        [one] Szansa wygranej: { $percent } %, jeśli { $victim } zagra swoją jedyną kartę akademii.
-        [few] Szansa wygranej: { $percent } %, jeśli { $victim } zagra wszystkie { $cards } karty akademii.
-        [many] Szansa wygranej: { $percent } %, jeśli { $victim } zagra wszystkie { $cards } kart akademii.
-       *[other] Szansa wygranej: { $percent } %, jeśli { $victim } zagra wszystkie { $cards } karty akademii.
+        [one] Szansa wygranej: { $percent } %, jeśli { $victim } zagra swoją jedyną kartę akademii, 100 %, jeśli nie.
+        [few] Szansa wygranej: { $percent } %, jeśli { $victim } zagra wszystkie { $cards } karty akademii, 100 %, jeśli nie zagra żadnej.
+        [many] Szansa wygranej: { $percent } %, jeśli { $victim } zagra wszystkie { $cards } kart akademii, 100 %, jeśli nie zagra żadnej.
+       *[other] Szansa wygranej: { $percent } %, jeśli { $victim } zagra wszystkie { $cards } karty akademii, 100 %, jeśli nie zagra żadnej.
     }
+odds-weak = Szansa wygranej: 0 %, nawet jeśli { $victim } nie zareaguje.
+odds-sure = Szansa wygranej: 100 %, cokolwiek { $victim } zagra.
+odds-unsupported = Nie licząc wsparcia.
 
 ## Titles of the Chronicles
 

@@ -519,9 +519,12 @@ asking-never = Nunca me pedir apoio: não me junto ao ataque de ninguém. Pedir-
 odds-battle =
     { $cards ->
         [0] Chance de vencer: { $percent } %. { $victim } não tem cartas da Academia.
-        [one] Chance de vencer: { $percent } % se { $victim } jogar sua única carta da Academia.
-       *[other] Chance de vencer: { $percent } % se { $victim } jogar suas { $cards } cartas da Academia.
+        [one] Chance de vencer: { $percent } % se { $victim } jogar sua única carta da Academia, 100 % se não.
+       *[other] Chance de vencer: { $percent } % se { $victim } jogar suas { $cards } cartas da Academia, 100 % se não jogar nenhuma.
     }
+odds-weak = Chance de vencer: 0 %, mesmo que { $victim } não reaja.
+odds-sure = Chance de vencer: 100 %, seja o que for que { $victim } jogue.
+odds-unsupported = Sem contar apoios.
 
 ## Titles of the Chronicles
 
