@@ -40,7 +40,7 @@ LEAST_ENDING = 0.02
 """An ending that is named, the game won or lost at once, happens in at least so large a share of the tries."""
 NO_CORRECTION = (0.0, 1.0)
 """A shift and a factor of log-odds that change nothing."""
-EQUAL, ONLY, TIE, CHANCE = "equal", "only", "tie", "chance"
+EQUAL, ONLY, ORDER, TIE, CHANCE = "equal", "only", "order", "tie", "chance"
 SURE_WIN, WIN, LOSS = "sure", "win", "loss"
 
 
@@ -186,22 +186,28 @@ def advise(
     tree = searched(game, view, legal, seed, simulations)
     tried = try_each(game, tree, tree.ranking()[:MOST_OPTIONS], seed, tries)
     tried.sort(key=lambda each: -each.chance)
-    tried = _in_any_order(game, view, tried, seed)
+    kept = _in_any_order(game, view, tried, seed)
+    alone = len(kept) == 1 < len(tried)
+    tried = tried if alone else kept
     again = _tried_again(game, view, [each.action for each in tried[:2]], seed, tries)
     equal = 1
     while equal < len(tried) and (_is_equal(tried[0], tried[equal]) or (equal == 1 and _is_equal(*again))):
         equal += 1
+    if alone and equal == 1:
+        best, without = tried[:2]
+        option = Option(best.action, best.chance, best.visits / simulations)
+        return Advice((option,), Reason(ORDER, None, best.chance, without.chance))
     # Of equal ones the search's own choice comes first.
-    best = sorted(tried[:equal], key=lambda each: -each.visits)
+    first = sorted(tried[:equal], key=lambda each: -each.visits)
     explainer = Explainer(game, tree.evaluator, view.seat)
-    tie = explainer.broken_tie(best)
+    tie = explainer.broken_tie(first)
     if tie is not None:
         tie_again = _tried_again(game, view, [tie.first, tie.second], child_seed(seed, "tie"), tries)
         tie = tie if explainer.breaks_tie(tie_again) else None
     if tie is not None:
-        best.sort(key=lambda each: each.action != tie.first)
-    level = corrected_chance(fmean(fmean(each.values) for each in best), *best[0].correction)
-    options = [Option(each.action, level, each.visits / simulations) for each in best]
+        first.sort(key=lambda each: each.action != tie.first)
+    level = corrected_chance(fmean(fmean(each.values) for each in first), *first[0].correction)
+    options = [Option(each.action, level, each.visits / simulations) for each in first]
     options += [Option(each.action, each.chance, each.visits / simulations) for each in tried[equal:]]
     if tie is not None:
         return Advice(tuple(options), tie.reason, equal)
@@ -219,18 +225,17 @@ def advise(
 
 
 def _in_any_order(game: AnyGame, view: Any, tried: list[Tried], seed: str) -> list[Tried]:
-    """The options without picks that a better pick could still follow.
+    """The options without picks that a better pick could still follow; perhaps one alone.
 
     Picks of a set come in any order, and the search tries only one of them: after a later pick it never makes an
     earlier one. The earlier one may be better for what the two do together, and then the chance after the later one is
     that of doing without it. Nobody who points at the later card first means that.
     """
-    kept = [
+    return [
         each
         for place, each in enumerate(tried)
         if not _passed_over(game, view, each.action, seed).intersection(better.action for better in tried[:place])
     ]
-    return kept if len(kept) > 1 else tried
 
 
 def _passed_over(game: AnyGame, view: Any, action: int, seed: str) -> set[int]:

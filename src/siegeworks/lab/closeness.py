@@ -27,8 +27,10 @@ class GapObserver(DecisionObserver):
         self._facts = {JUDGED: 0, CLOSE_ONES: 0, GAPS: 0}
 
     def judge(self, view: Any, legal: list[int], seed: str) -> None:
-        options = advise(self.game, view, legal, seed, SIMULATIONS, TRIES).options
-        gap = options[0].chance - options[1].chance
+        advice = advise(self.game, view, legal, seed, SIMULATIONS, TRIES)
+        # Without a second option the best pick of a set is compared with doing without it.
+        others = [option.chance for option in advice.options[1:]] or [advice.reason.theirs]
+        gap = advice.chance - others[0]
         self._facts[JUDGED] += 1
         self._facts[CLOSE_ONES] += gap < CLOSE
         self._facts[GAPS] += round(FINE * gap)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from siegeworks.bots.analysis import Analysis
-from siegeworks.bots.coach import CHANCE, EQUAL, LOSS, ONLY, SURE_WIN, TIE, WIN, Advice
+from siegeworks.bots.coach import CHANCE, EQUAL, LOSS, ONLY, ORDER, SURE_WIN, TIE, WIN, Advice
 from siegeworks.bots.part import evaluator_part
 from siegeworks.i18n.quotes import quotable
 from siegeworks.kernel.say import Say
@@ -14,6 +14,8 @@ def reason_text(say: Say, game_id: str, advice: Advice, action_words: Callable[[
     reason = advice.reason
     if reason.name in (ONLY, SURE_WIN):
         return say(f"coach-{reason.name}")
+    if reason.name == ORDER:
+        return say("coach-order", percent=percent(reason.theirs))
     if reason.name == EQUAL:
         return say("coach-equal", count=advice.equal, of=len(advice.options))
     other = "" if reason.other is None else quotable(action_words(reason.other))

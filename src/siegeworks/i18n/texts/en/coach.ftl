@@ -24,6 +24,7 @@ hint-thinking = { $name } is thinking …
 hint-percent = { $value } %
 
 coach-only = There is nothing else to do.
+coach-order = Without it the chance of winning is { $percent } %; in which order you choose does not matter.
 coach-equal =
     { $of ->
         [2] Both are equally good: the coach sees no difference.

@@ -24,6 +24,7 @@ hint-thinking = { $name } está pensando…
 hint-percent = { $value } %
 
 coach-only = No se puede hacer otra cosa.
+coach-order = Sin ella, la probabilidad de ganar es del { $percent } %; el orden en que se elige no importa.
 coach-equal =
     { $of ->
         [2] Las dos son igual de buenas: el entrenador no ve diferencia.

@@ -24,6 +24,7 @@ hint-thinking = { $name } się zastanawia…
 hint-percent = { $value }%
 
 coach-only = Nic innego nie da się zrobić.
+coach-order = Bez tego szansa na wygraną to { $percent }%; kolejność wyborów nie ma znaczenia.
 coach-equal =
     { $of ->
         [2] Obie są równie dobre: trener nie widzi różnicy.

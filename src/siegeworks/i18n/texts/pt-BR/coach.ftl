@@ -24,6 +24,7 @@ hint-thinking = { $name } está pensando…
 hint-percent = { $value }%
 
 coach-only = Não há outra coisa a fazer.
+coach-order = Sem ela, a chance de vencer é de { $percent }%; a ordem das escolhas não importa.
 coach-equal =
     { $of ->
         [2] As duas são igualmente boas: o treinador não vê diferença.
