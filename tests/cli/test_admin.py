@@ -103,6 +103,11 @@ def test_the_id_of_a_table_may_begin_like_an_option(host: Running, tmp_path: Pat
     assert_one_sentence(run(tmp_path, "admin", "delete", "--databse"), "--databse")
 
 
+@pytest.mark.parametrize("days", ["-1", "nan", "1e99", "999999999", "x"])
+def test_a_ban_ends_within_a_time_that_can_be_written(tmp_path: Path, days: str) -> None:
+    assert_one_sentence(run(tmp_path, "admin", "ban", "203.0.113.0/24", "--days", days), "--days")
+
+
 def test_damaged_orders_cost_those_orders_only(host: Running, tmp_path: Path) -> None:
     """What no ban is bans nobody, a ban whose end cannot be read stays in force, and nothing damaged is too old."""
     playing = host.create("runedar", ANA)

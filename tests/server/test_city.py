@@ -291,6 +291,9 @@ def test_what_several_processes_need_is_one_sentence(tmp_path: Path) -> None:
         refused = run(tmp_path, *command)
         assert_one_sentence(refused, "127.0.0.1:1")
         assert "secret" not in refused.output
+    refused = run(tmp_path, "db", "check", "--database", "postgresql://nobody:secret@[::bad/")
+    assert_one_sentence(refused, "postgresql://user:password@host:port/name")
+    assert "secret" not in refused.output
 
 
 def test_a_foreign_process_is_refused_on_the_inner_port(tmp_path: Path, database: str) -> None:

@@ -43,6 +43,13 @@ def test_a_configuration_is_read_and_has_defaults(tmp_path: Path) -> None:
         ("nonsense = 1", "config-unreadable"),
         ("[limits]\nsockets = 1", "config-unreadable"),
         ("[limits]\nloop_share = 0", "config-unreadable"),
+        ("[limits]\nloop_share = inf", "config-unreadable"),
+        ("[retention]\nnever_begun_days = 1e99", "config-unreadable"),
+        ('thinkers_secret = "/dev/zero"\nthinkers = ["127.0.0.1:1"]', "file-unreadable"),
+        (
+            'mail = {host = "h", sender = "a@b.org", address = "https://b.org", password_file = "/dev/zero"}',
+            "file-unreadable",
+        ),
         ("= 1", "config-unreadable"),
         ("\xff", "config-unreadable"),
         ('trusted_proxies = ["proxy"]', "proxy-address"),
@@ -55,6 +62,13 @@ def test_a_wrong_configuration_is_one_problem(tmp_path: Path, text: str, code: s
     file.write_bytes(text.encode("latin-1"))
     with pytest.raises(Problem, match=code):
         read_configuration(file)
+
+
+@pytest.mark.parametrize("file", ["/dev/zero", "fifo", "."])
+def test_what_never_ends_is_no_configuration(tmp_path: Path, file: str) -> None:
+    os.mkfifo(tmp_path / "fifo")
+    with pytest.raises(Problem, match="file-unreadable"):
+        read_configuration(tmp_path / file)
 
 
 def test_a_configuration_that_is_not_there_is_one_problem(tmp_path: Path) -> None:

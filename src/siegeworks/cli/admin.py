@@ -18,6 +18,8 @@ from siegeworks.store.administration import PHASES, Ban, TableEntry
 from siegeworks.store.opening import existing_store, place_of
 from siegeworks.table.erasure import erase_person
 
+LONGEST_BAN = 100_000
+"""Days; without a number a ban is for ever."""
 OF_TABLES = {"ignore_unknown_options": True}
 """For commands that take ids of tables, of which some begin with a hyphen as options do."""
 
@@ -121,7 +123,7 @@ def _register_people(group: typer.Typer, context: CommandContext) -> None:
     @group.command(help=say("cli-admin-ban"))
     def ban(
         network: network,
-        days: Annotated[float | None, typer.Option(help=say("cli-admin-days"), min=0)] = None,
+        days: Annotated[float | None, typer.Option(help=say("cli-admin-days"), min=0, max=LONGEST_BAN)] = None,
         database: database = None,
     ) -> None:
         now = datetime.now(UTC)

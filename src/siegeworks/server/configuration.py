@@ -10,11 +10,12 @@ from msgspec import Meta, Struct
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.addresses import TrustedProxies
 from siegeworks.server.limits import ServerLimits
+from siegeworks.store import files
 
 if TYPE_CHECKING:
     from siegeworks.table.worker_processes import Thinkers
 
-Days = Annotated[float, Meta(ge=0)]
+Days = Annotated[float, Meta(ge=0, le=100_000)]
 PortNumber = Annotated[int, Meta(ge=0, le=65535)]
 
 
@@ -30,7 +31,7 @@ class Retention(Struct, frozen=True, forbid_unknown_fields=True):
 class AlertSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """Alerts for people who are away when it is their turn."""
 
-    delay_seconds: Annotated[float, Meta(ge=0)] = 60
+    delay_seconds: Annotated[float, Meta(ge=0, le=1_000_000)] = 60
     """How long a decision waits before its person is alerted."""
     contact: str = "mailto:operator@localhost"
     """Whom the push services of browser makers can write to, as `mailto:` or `https:` address."""
@@ -86,9 +87,7 @@ class Configuration(Struct, frozen=True, forbid_unknown_fields=True):
 def read_configuration(path: Path) -> Configuration:
     """The configuration in a file; anything wrong in it is one clear problem."""
     try:
-        found = msgspec.toml.decode(path.read_bytes(), type=Configuration)
-    except OSError as error:
-        raise Problem("file-unreadable", file=str(path), reason=error.strerror or str(error)) from None
+        found = msgspec.toml.decode(files.read_bytes(path), type=Configuration)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise Problem("config-unreadable", file=str(path), reason=str(error)) from None
     return checked(found)

@@ -32,8 +32,8 @@ MODEST_PART = 0.05
 SHORTEST_WAIT = 0.001
 LONGEST_WAIT = 10.0
 """A request that would have to wait longer than this is refused."""
-Amount = Annotated[int, Meta(ge=1)]
-Rate = Annotated[float, Meta(gt=0)]
+Amount = Annotated[int, Meta(ge=1, le=1_000_000_000)]
+Rate = Annotated[float, Meta(ge=0.001, le=1_000_000)]
 LONGEST_DEBT = 3.0
 """An address whose budget needs longer than this to recover opens no further connection."""
 HOST_BITS = 64

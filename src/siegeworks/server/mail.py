@@ -11,6 +11,7 @@ from pathlib import Path
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.configuration import MailSettings
+from siegeworks.store import files
 
 SMTP_SECONDS = 20.0
 LONGEST_ADDRESS = 254
@@ -38,12 +39,7 @@ def check_mail_settings(settings: MailSettings) -> None:
 
 
 def _password(settings: MailSettings) -> str:
-    if settings.password_file is None:
-        return ""
-    try:
-        return Path(settings.password_file).read_text(encoding="utf-8").strip()
-    except OSError as error:
-        raise Problem("file-unreadable", file=settings.password_file, reason=error.strerror or str(error)) from None
+    return "" if settings.password_file is None else files.read_text(Path(settings.password_file)).strip()
 
 
 def composed(settings: MailSettings, to: str, subject: str, text: str, off: str | None = None) -> EmailMessage:

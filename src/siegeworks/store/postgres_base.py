@@ -64,6 +64,10 @@ class PostgresBase(Database):
         try:
             self.name = shown_address(address)
             self.conninfo = make_conninfo(address, **CONNECTION, options=TIMEOUTS)
+        except psycopg.Error:
+            # What the library says of it shows the password.
+            raise Problem("store-address") from None
+        try:
             psycopg.connect(self.conninfo).close()
         except psycopg.Error as error:
             raise self.problem(error) from None

@@ -50,8 +50,11 @@ def read_address(text: str) -> Address:
 
 def read_secret(file: str) -> bytes:
     """The secret in a file; spaces around it do not count."""
+    path = Path(file)
     try:
-        with Path(file).open("rb") as opened:
+        if path.exists() and not path.is_file():
+            raise OSError("not a regular file")
+        with path.open("rb") as opened:
             secret = opened.read(4096).strip()
     except OSError as error:
         raise Problem("file-unreadable", file=file, reason=error.strerror or str(error)) from None

@@ -35,6 +35,7 @@ problem-store-moved = { $file } was moved or replaced while the server was runni
 problem-store-missing = There is no database { $file }. Check the path, or start the server once.
 problem-store-not-empty = { $file } already holds tables. Use an empty database, or add --replace to a restore.
 problem-query-number = { $given } is not a number for { $name }. Leave it out, or give a small whole number.
+problem-store-address = The address of the database cannot be read. Write postgresql://user:password@host:port/name, and special characters in a password as codes such as %40.
 problem-query-word = { $given } is not known for { $name }. Leave it out, or choose one of: { $known }.
 problem-store-unreachable = The database { $file } does not answer ({ $reason }). Check that it runs and that its address is right.
 problem-table-moved = Another server process has taken this table over. Connect again.

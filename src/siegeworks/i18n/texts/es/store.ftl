@@ -35,6 +35,7 @@ problem-store-moved = { $file } se movió o se reemplazó mientras el servidor e
 problem-store-missing = No existe la base de datos { $file }. Comprueba la ruta o inicia el servidor una vez.
 problem-store-not-empty = { $file } ya contiene mesas. Usa una base de datos vacía o añade --replace al restaurar.
 problem-query-number = { $given } no es un número para { $name }. Omítelo o indica un número entero pequeño.
+problem-store-address = No se entiende la dirección de la base de datos. Escribe postgresql://usuario:contraseña@servidor:puerto/nombre, y los caracteres especiales de la contraseña con códigos como %40.
 problem-query-word = { $given } no vale para { $name }. Omítelo o elige uno de estos: { $known }.
 problem-store-unreachable = La base de datos { $file } no responde ({ $reason }). Comprueba que esté en marcha y que la dirección sea correcta.
 problem-table-moved = Otro proceso del servidor se ha hecho cargo de esta mesa. Vuelve a conectarte.

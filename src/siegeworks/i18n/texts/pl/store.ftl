@@ -39,6 +39,7 @@ problem-store-moved = Plik { $file } został przeniesiony lub zastąpiony, gdy s
 problem-store-missing = Nie ma bazy danych { $file }. Sprawdź ścieżkę albo uruchom raz serwer.
 problem-store-not-empty = { $file } zawiera już stoły. Użyj pustej bazy danych albo dodaj --replace przy przywracaniu.
 problem-query-number = { $given } nie jest liczbą dla { $name }. Pomiń ten parametr albo podaj małą liczbę całkowitą.
+problem-store-address = Nie można odczytać adresu bazy danych. Wpisz postgresql://użytkownik:hasło@serwer:port/nazwa, a znaki specjalne w haśle zapisz kodami, na przykład %40.
 problem-query-word = { $given } nie pasuje do { $name }. Pomiń ten parametr albo wybierz jeden z: { $known }.
 problem-store-unreachable = Baza danych { $file } nie odpowiada ({ $reason }). Sprawdź, czy działa i czy adres jest właściwy.
 problem-table-moved = Ten stół przejął inny proces serwera. Połącz się ponownie.

@@ -35,6 +35,7 @@ problem-store-moved = { $file } foi movido ou substituído enquanto o servidor r
 problem-store-missing = O banco de dados { $file } não existe. Verifique o caminho ou inicie o servidor uma vez.
 problem-store-not-empty = { $file } já contém mesas. Use um banco de dados vazio ou acrescente --replace ao restaurar.
 problem-query-number = { $given } não é um número para { $name }. Omita-o ou informe um número inteiro pequeno.
+problem-store-address = Não dá para entender o endereço do banco de dados. Escreva postgresql://usuário:senha@servidor:porta/nome, e os caracteres especiais da senha com códigos como %40.
 problem-query-word = { $given } não serve para { $name }. Omita-o ou escolha um destes: { $known }.
 problem-store-unreachable = O banco de dados { $file } não responde ({ $reason }). Verifique se ele está rodando e se o endereço está certo.
 problem-table-moved = Outro processo do servidor assumiu esta mesa. Conecte-se de novo.
