@@ -65,6 +65,10 @@ def test_a_draw_needs_every_rival_and_can_be_offered_once_a_turn(server: Running
         assert (offer["kind"], offer["waiting"]) == ("draw", [asked.table["you"]])
         assert other.ask("consent", proposal=offer["number"], agree=True)["type"] == "done"
         assert asked.ask("consent", proposal=offer["number"], agree=False)["type"] == "done"
+        told = other.until("proposal")
+        while told["proposal"] is not None:
+            told = other.until("proposal")
+        assert told["ended_by"] == asked.table["you"]
         assert other.ask("settle", how="draw")["code"] == "table-draw-offered"
         assert asked.ask("settle", how="draw")["type"] == "done"
         second = other.until("proposal")["proposal"]

@@ -74,8 +74,8 @@ def test_the_home_page_begins_with_the_game_that_waits_for_you(screens: Screens,
     expect(own.get_by_role("listitem").first).to_contain_text("Castlecards")
     expect(own.get_by_role("listitem").nth(1)).to_contain_text("Waiting for players")
     expect(page).to_have_title(re.compile("^● Your decision · "))
-    games = page.get_by_role("heading", name="Castlecards").first
-    above, below = own.bounding_box(), games.bounding_box()
+    rest = page.get_by_role("heading", name="Siegeworks")
+    above, below = own.bounding_box(), rest.bounding_box()
     assert above is not None
     assert below is not None
     assert above["y"] < below["y"]

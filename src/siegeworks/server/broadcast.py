@@ -131,7 +131,7 @@ class Broadcast:
             seats = _text(protocol.Seats(self.seats(), self.table.presence.onlookers))
             return lambda _audience: seats
         if isinstance(notice, ProposalChanged):
-            proposal = _text(protocol.Proposal(self.proposal()))
+            proposal = _text(protocol.Proposal(self.proposal(), self.table.proposals.ended_by))
             return lambda _audience: proposal
         if isinstance(notice, UtteranceMade):
             said = _text(protocol.Said(_spoken(notice.utterance)))

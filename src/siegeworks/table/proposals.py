@@ -73,6 +73,8 @@ class Proposals:
     ) -> None:
         """`changed` is called when everybody has to be notified, `carry_out` once a proposal is accepted."""
         self.open: OpenProposal | None = None
+        self.ended_by: int | None = None
+        """The seat that refused or withdrew the last proposal; None if it was carried out, or if nobody had to."""
         self._seats = seats
         self._changed = changed
         self._carry_out = carry_out
@@ -93,7 +95,7 @@ class Proposals:
         self._count += 1
         proposal.number = self._count
         proposal.agreed = [proposal.seat]
-        self.open = proposal
+        self.open, self.ended_by = proposal, None
         await self.reconsider()
 
     async def answer(self, number: int, seat: int, *, agree: bool) -> None:
@@ -102,7 +104,7 @@ class Proposals:
         if proposal is None or proposal.number != number:
             raise Problem("table-no-proposal")
         if seat == proposal.seat and not agree:
-            self.drop()
+            self.drop(seat)
         elif seat in proposal.waiting(self._seats):
             (proposal.agreed if agree else proposal.refused).append(seat)
             await self.reconsider()
@@ -113,16 +115,17 @@ class Proposals:
         if proposal is None:
             return
         if proposal.rejected(self._seats):
-            self.drop()
+            self.drop(proposal.refused[-1] if proposal.refused else None)
         elif proposal.accepted(self._seats):
             self.drop()
             await self._carry_out(proposal)
         else:
             self._changed()
 
-    def drop(self) -> None:
+    def drop(self, seat: int | None = None) -> None:
+        """Close the open proposal, on behalf of the seat that refused or withdrew it."""
         if self.open is not None:
-            self.open = None
+            self.open, self.ended_by = None, seat
             self._changed()
 
     def after_choice(self, seat: int | None) -> None:
@@ -130,4 +133,4 @@ class Proposals:
         if self.open is None or self.open.kind == REPLACE:
             return
         if self.open.kind in PAUSING or seat is None or seat in self.waiting:
-            self.drop()
+            self.drop(seat)

@@ -139,9 +139,7 @@ def ratings(games: Iterable[EndedGame]) -> dict[str, Ratings]:
 def games_of_terminal(home: Path) -> list[EndedGame]:
     """The games of the Chronicles of a terminal that were played without hints or going back, the oldest first."""
     entries = (entry for entry in Chronicles(home).read().entries if not entry.hints and not entry.rewinds)
-    games = [
-        EndedGame(None, entry.date, entry.game, entry.difficulty, entry.names, entry.winners) for entry in entries
-    ]
+    games = [EndedGame(None, entry.date, entry.game, entry.difficulty, entry.names, entry.winners) for entry in entries]
     return sorted(games, key=_moment)
 
 

@@ -71,6 +71,8 @@ export class TableModel {
   lines = $state.raw<LogLine[]>([])
   decision = $state.raw<Decision | null>(null)
   proposal = $state.raw<ProposalState | null>(null)
+  /** The proposal that a seat has just refused or withdrawn. */
+  declined = $state.raw<{ proposal: ProposalState; seat: number } | null>(null)
   outcome = $state.raw<GameOutcome | null>(null)
   words = $state.raw<GameWords | null>(null)
   readonly talk = new Talk((request) => this.send(request))
@@ -439,6 +441,8 @@ export class TableModel {
         this.onlookers = message.onlookers
         break
       case 'proposal':
+        this.declined =
+          this.proposal && message.ended_by !== null ? { proposal: this.proposal, seat: message.ended_by } : null
         this.proposal = message.proposal
         break
       case 'said':

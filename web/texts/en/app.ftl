@@ -69,6 +69,7 @@ play-guided = Guided first game
 play-with-friends = With friends
 rules-of = Rules of { $game }
 tables-title = Your tables
+tables-finished = Finished games
 tables-none = No tables yet. Those you open or join are listed here, in this browser only.
 title-waiting =
     { $count ->
@@ -113,6 +114,8 @@ own-words-usual = In a team yes, among rivals no
 own-words-yes = Allowed
 own-words-no = Phrases only
 clock-none = No limit
+clock-unlimited = no time limit
+new-clock-bot = Bot that takes over
 clock-brisk = 30 seconds a decision, 5 minutes in reserve
 clock-calm = 2 minutes a decision, 15 minutes in reserve
 clock-day = 1 day a decision, 7 days of vacation

@@ -69,6 +69,7 @@ play-guided = Primera partida guiada
 play-with-friends = Con amigos
 rules-of = Reglas de { $game }
 tables-title = Tus mesas
+tables-finished = Partidas terminadas
 tables-none = Aún no hay mesas. Las que abras o a las que te unas aparecerán aquí, solo en este navegador.
 title-waiting =
     { $count ->
@@ -113,6 +114,8 @@ own-words-usual = En equipo sí, entre rivales no
 own-words-yes = Permitido
 own-words-no = Solo frases hechas
 clock-none = Sin límite
+clock-unlimited = sin límite de tiempo
+new-clock-bot = Bot que toma el relevo
 clock-brisk = 30 segundos por decisión, 5 minutos de reserva
 clock-calm = 2 minutos por decisión, 15 minutos de reserva
 clock-day = 1 día por decisión, 7 días de vacaciones

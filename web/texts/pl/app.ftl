@@ -71,6 +71,7 @@ play-guided = Pierwsza gra z przewodnikiem
 play-with-friends = Z przyjaciółmi
 rules-of = Zasady gry { $game }
 tables-title = Twoje stoły
+tables-finished = Zakończone gry
 tables-none = Nie ma jeszcze żadnych stołów. Te, które otworzysz lub przy których usiądziesz, pojawią się tutaj, tylko w tej przeglądarce.
 title-waiting =
     { $count ->
@@ -117,6 +118,8 @@ own-words-usual = W drużynie tak, wśród rywali nie
 own-words-yes = Dozwolone
 own-words-no = Tylko gotowe zwroty
 clock-none = Bez ograniczeń
+clock-unlimited = bez limitu czasu
+new-clock-bot = Bot, który przejmuje grę
 clock-brisk = 30 sekund na decyzję, 5 minut zapasu
 clock-calm = 2 minuty na decyzję, 15 minut zapasu
 clock-day = 1 dzień na decyzję, 7 dni urlopu

@@ -69,6 +69,7 @@ play-guided = Primeira partida guiada
 play-with-friends = Com amigos
 rules-of = Regras de { $game }
 tables-title = Suas mesas
+tables-finished = Partidas encerradas
 tables-none = Ainda não há mesas. As que você abrir ou em que entrar aparecem aqui, só neste navegador.
 title-waiting =
     { $count ->
@@ -113,6 +114,8 @@ own-words-usual = Em equipe sim, entre rivais não
 own-words-yes = Permitido
 own-words-no = Só frases prontas
 clock-none = Sem limite
+clock-unlimited = sem limite de tempo
+new-clock-bot = Bot que assume
 clock-brisk = 30 segundos por decisão, 5 minutos de reserva
 clock-calm = 2 minutos por decisão, 15 minutos de reserva
 clock-day = 1 dia por decisão, 7 dias de férias

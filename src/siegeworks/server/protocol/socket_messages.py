@@ -373,6 +373,8 @@ class Proposal(ServerMessage):
     """A proposal was made, answered, carried out or dropped."""
 
     proposal: ProposalState | None
+    ended_by: int | None
+    """The seat that refused or withdrew the proposal that was open before."""
 
 
 class Said(ServerMessage):
