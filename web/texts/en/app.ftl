@@ -82,7 +82,7 @@ tables-your-turn = Your decision
 tables-their-turn = It is { $name }’s turn
 nudged = { $name } reminded you while you were away: the table is waiting.
 tables-running = The game is running
-tables-gone = This table is no longer on the server.
+tables-gone = This table no longer exists.
 tables-remove = Remove { $game } from the list
 
 ## A new table

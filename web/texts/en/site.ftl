@@ -17,3 +17,6 @@ site-daily-done = You have finished this siege.
 site-daily-own = Your result
 site-daily-none = You have not finished this siege in time.
 site-daily-proof = The seed follows from the date and the version, so nobody has chosen it. The log shows every die and card that came from it.
+site-about-friends = Pass one device around, or invite a friend in the same network with a link or a code: the two browsers then speak to each other directly. Nobody needs an account. Close the tab whenever you like; your games stay on this device.
+site-about-dice = Before a game begins the table shows a fingerprint of its seed. After the end the seed is shown, and every die and shuffle can be checked against it.
+site-about-privacy = Your name, your settings and your games stay in this browser, on this device; a friend you play with learns what their seat may see. Nothing is loaded from anywhere else, and nobody is tracked.

@@ -82,7 +82,7 @@ tables-your-turn = Te toca decidir
 tables-their-turn = Le toca a { $name }
 nudged = { $name } te avisó mientras no estabas: la mesa espera.
 tables-running = La partida sigue
-tables-gone = Esta mesa ya no está en el servidor.
+tables-gone = Esta mesa ya no existe.
 tables-remove = Quitar { $game } de la lista
 
 ## A new table

@@ -17,3 +17,6 @@ site-daily-done = Has terminado este asedio.
 site-daily-own = Tu resultado
 site-daily-none = No has terminado este asedio a tiempo.
 site-daily-proof = La semilla sale de la fecha y de la versión, así que nadie la ha elegido. El registro muestra cada dado y cada carta que salió de ella.
+site-about-friends = Pasaos un mismo dispositivo, o invita a alguien de la misma red con un enlace o un código: los dos navegadores hablan después directamente entre sí. Nadie necesita una cuenta. Cierra la pestaña cuando quieras; tus partidas se quedan en este dispositivo.
+site-about-dice = Antes de empezar, la mesa muestra una huella de su semilla. Al final se muestra la semilla, y cada dado y cada barajado se puede comprobar con ella.
+site-about-privacy = Tu nombre, tus ajustes y tus partidas se quedan en este navegador, en este dispositivo; quien juega contigo solo conoce lo que su asiento puede ver. No se carga nada de ningún otro sitio y no se rastrea a nadie.

@@ -86,7 +86,7 @@ tables-your-turn = Twoja decyzja
 tables-their-turn = Teraz { $name }
 nudged = { $name } przypomina o grze: stół na ciebie czeka.
 tables-running = Gra trwa
-tables-gone = Tego stołu nie ma już na serwerze.
+tables-gone = Ten stół już nie istnieje.
 tables-remove = Usuń z listy: { $game }
 
 ## A new table

@@ -82,7 +82,7 @@ tables-your-turn = É você quem decide
 tables-their-turn = É a vez de { $name }
 nudged = { $name } avisou você enquanto estava fora: a mesa está esperando.
 tables-running = A partida continua
-tables-gone = Esta mesa não está mais no servidor.
+tables-gone = Esta mesa não existe mais.
 tables-remove = Tirar { $game } da lista
 
 ## A new table
