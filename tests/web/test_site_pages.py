@@ -132,3 +132,43 @@ def test_a_game_goes_on_at_a_server_and_comes_back_to_the_page(page: Page, site:
     expect(dialog.get_by_role("status")).to_contain_text("further")
     decision = "known.heard.findLast((message) => message.decision)?.decision"
     page.wait_for_function(f"(number) => {decision}.number === number", arg=number)
+
+
+def test_a_game_of_a_server_goes_on_in_a_page_and_the_server_checks_what_comes_back(
+    page: Page, site: Site, tmp_path: Path
+) -> None:
+    """What was played without the server is played again there line by line; a line that is not true is refused."""
+    created = site.create("castlecards", ["me", "bot"])
+    headers = {"Authorization": f"Bearer {created.founder}"}
+    there = f"{site.address}/api/tables/{created.table}"
+    with site.client(created) as client:
+        before = client.table["decision"]["number"]
+    taken = tmp_path / "taken.siege"
+    taken.write_text(httpx2.post(f"{there}/copy", headers=headers, timeout=60).text, encoding="utf-8")
+    go(page, "/new&game=castlecards")
+    page.locator("section", has_text="Go on with a copy").locator("input[type=file]").set_input_files(taken)
+    page.locator(".table .hand [data-handle]").first.wait_for()
+    go(page, f"/plain/{page.url.split('/')[-1]}")
+    decision = "known.heard.findLast((message) => message.decision)?.decision"
+    page.wait_for_function(f"(number) => {decision}?.number === number", arg=before)
+    page.locator("ul.actions button").first.click()
+    page.wait_for_function(f"(number) => {decision}.number > number && {decision}.actions.length", arg=before)
+    go(page, f"/t/{page.url.split('/')[-1]}")
+    page.locator(".table .hand [data-handle]").first.wait_for()
+    page.locator("summary.tool").click()
+    page.locator(".menu button", has_text="Go on elsewhere").click()
+    with page.expect_download() as download:
+        page.get_by_role("dialog").get_by_role("button", name="Save a copy").click()
+    further = download.value.path().read_text(encoding="utf-8")
+    page.keyboard.press("Escape")
+    number = page.evaluate(f"() => {decision}.number")
+    link = further.rindex("#") + 1
+    forged = further[:link] + "0" * 12 + further[link + 12 :]
+    refused = httpx2.post(f"{there}/return", headers=headers, content=forged, timeout=60)
+    assert refused.json()["code"] == "log-tampered"
+    with site.client(created) as client:
+        assert client.table["decision"]["number"] == before
+    back = httpx2.post(f"{there}/return", headers=headers, content=further, timeout=60)
+    assert back.json() == {"lines": number - before}
+    with site.client(created) as client:
+        assert client.table["decision"]["number"] == number

@@ -16,6 +16,7 @@ site-daily-lead = One deal a day, made from the date: everybody who plays this v
 site-daily-done = You have finished this siege.
 site-daily-own = Your result
 site-daily-none = You have not finished this siege in time.
+site-daily-open = You have not finished today’s siege yet.
 site-daily-proof = The seed follows from the date and the version, so nobody has chosen it. The log shows every die and card that came from it.
 site-about-friends = Pass one device around, or invite a friend in the same network with a link or a code: the two browsers then speak to each other directly. Nobody needs an account. Close the tab whenever you like; your games stay on this device.
 site-about-dice = Before a game begins the table shows a fingerprint of its seed. After the end the seed is shown, and every die and shuffle can be checked against it.

@@ -16,6 +16,7 @@ site-daily-lead = Un reparto al día, hecho a partir de la fecha: quien juega co
 site-daily-done = Has terminado este asedio.
 site-daily-own = Tu resultado
 site-daily-none = No has terminado este asedio a tiempo.
+site-daily-open = Todavía no has terminado el asedio de hoy.
 site-daily-proof = La semilla sale de la fecha y de la versión, así que nadie la ha elegido. El registro muestra cada dado y cada carta que salió de ella.
 site-about-friends = Pasaos un mismo dispositivo, o invita a alguien de la misma red con un enlace o un código: los dos navegadores hablan después directamente entre sí. Nadie necesita una cuenta. Cierra la pestaña cuando quieras; tus partidas se quedan en este dispositivo.
 site-about-dice = Antes de empezar, la mesa muestra una huella de su semilla. Al final se muestra la semilla, y cada dado y cada barajado se puede comprobar con ella.

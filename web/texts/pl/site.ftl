@@ -16,6 +16,7 @@ site-daily-lead = Jedno rozdanie dziennie, utworzone z daty: każdy, kto gra w t
 site-daily-done = To oblężenie masz już za sobą.
 site-daily-own = Twój wynik
 site-daily-none = To oblężenie nie zostało ukończone na czas.
+site-daily-open = Dzisiejsze oblężenie nie jest jeszcze ukończone.
 site-daily-proof = Ziarno wynika z daty i wersji, więc nikt go nie wybierał. Zapis gry pokazuje każdą kość i kartę, która z niego wynikła.
 site-about-friends = Podawajcie sobie jedno urządzenie albo zaproś kogoś z tej samej sieci odnośnikiem lub kodem: przeglądarki łączą się potem bezpośrednio. Nikt nie potrzebuje konta. Kartę możesz zamknąć w każdej chwili; twoje partie zostają na tym urządzeniu.
 site-about-dice = Zanim gra się zacznie, stół pokazuje odcisk swojego ziarna. Po końcu gry ziarno jest pokazane i można z nim sprawdzić każdy rzut i każde tasowanie.

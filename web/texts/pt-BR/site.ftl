@@ -16,6 +16,7 @@ site-daily-lead = Uma distribuição por dia, feita a partir da data: quem joga 
 site-daily-done = Você terminou este cerco.
 site-daily-own = Seu resultado
 site-daily-none = Você não terminou este cerco a tempo.
+site-daily-open = Você ainda não terminou o cerco de hoje.
 site-daily-proof = A semente vem da data e da versão, então ninguém a escolheu. O registro mostra cada dado e cada carta que saiu dela.
 site-about-friends = Passem um aparelho de mão em mão, ou convide alguém da mesma rede com um link ou um código: depois os dois navegadores conversam diretamente. Ninguém precisa de conta. Feche a aba quando quiser; suas partidas ficam neste aparelho.
 site-about-dice = Antes de começar, a mesa mostra uma impressão digital da semente. No fim a semente é mostrada, e cada dado e cada embaralhada pode ser conferido com ela.
