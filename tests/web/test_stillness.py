@@ -53,9 +53,7 @@ COVERED = """
 
 
 @pytest.mark.parametrize("size", [LARGE, TABLET])
-def test_dice_stay_until_the_next_step_and_cover_no_figure(
-    screens: Screens, site: Site, size: tuple[int, int]
-) -> None:
+def test_dice_stay_until_the_next_step_and_cover_no_figure(screens: Screens, site: Site, size: tuple[int, int]) -> None:
     player = play_table(screens, site.create("runedar", ["me"], seed="dice"), size=size)
     covered: list[int] = []
 

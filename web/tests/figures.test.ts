@@ -35,9 +35,9 @@ describe('a judgement', () => {
     ])
   })
 
-  it('says that the coach agrees, and what luck did', () => {
+  it('says that the coach saw nothing better, and what luck did', () => {
     expect(judgement({ ...moment, best: null, lost: 0, luck: -0.05 }).slice(1)).toEqual([
-      'The coach would have done the same.',
+      'The coach saw nothing clearly better.',
       'Luck took 5 points.',
     ])
   })
