@@ -81,6 +81,11 @@ class Advice:
         """How likely the seat is to win, from what it knows."""
         return self.options[0].chance
 
+    @property
+    def lead(self) -> float:
+        """How much likelier the first option wins than the next; of a set of picks, than what does without it."""
+        return self.chance - (self.options[1].chance if len(self.options) > 1 else self.reason.theirs)
+
 
 @dataclass(frozen=True, slots=True)
 class Tried:

@@ -28,9 +28,7 @@ class GapObserver(DecisionObserver):
 
     def judge(self, view: Any, legal: list[int], seed: str) -> None:
         advice = advise(self.game, view, legal, seed, SIMULATIONS, TRIES)
-        # Without a second option the best pick of a set is compared with doing without it.
-        others = [option.chance for option in advice.options[1:]] or [advice.reason.theirs]
-        gap = advice.chance - others[0]
+        gap = advice.lead
         self._facts[JUDGED] += 1
         self._facts[CLOSE_ONES] += gap < CLOSE
         self._facts[GAPS] += round(FINE * gap)

@@ -97,7 +97,7 @@ def _is_promising(game: AnyGame, view: Any, legal: list[int], seed: str, effort:
 
 
 def _stands_out(advice: Advice, margin: float) -> bool:
-    return advice.equal == 1 and advice.options[0].chance - advice.options[1].chance >= margin
+    return advice.equal == 1 and advice.lead >= margin
 
 
 def _next_steps(game: AnyGame, state: Any, first: CourseStep, seed: str, effort: Effort) -> Iterator[CourseStep]:
