@@ -80,8 +80,8 @@ analysis-in-all-of = { $name }: from { $start } at the start to { $end } at the 
 analysis-score = { $what }: choices that win equally often gave away { $count }.
 analysis-explained =
     { $side ->
-        [team] Luck is what dice and cards did. The coach only estimates: what one choice cost is noisy, the sum over a game is much less so.
-       *[rivals] Luck is what dice, cards and the others did. The coach only estimates: what one choice cost is noisy, the sum over a game is much less so.
+        [team] Luck is what dice and cards did. The coach only estimates: a single choice may be off by a few points, a whole game by ten or more.
+       *[rivals] Luck is what dice, cards and the others did. The coach only estimates: a single choice may be off by a few points, a whole game by ten or more.
     }
 analysis-what-if =
     Try it again from a turning point, with new dice:

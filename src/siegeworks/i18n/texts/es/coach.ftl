@@ -80,8 +80,8 @@ analysis-in-all-of = { $name }: del { $start } al principio al { $end } al final
 analysis-score = { $what }: al elegir entre opciones que ganan igual de a menudo se desperdició { $count }.
 analysis-explained =
     { $side ->
-        [team] La suerte es lo que hicieron los dados y las cartas. El entrenador solo estima: lo que costó una decisión tiene ruido, la suma de la partida mucho menos.
-       *[rivals] La suerte es lo que hicieron los dados, las cartas y los demás. El entrenador solo estima: lo que costó una decisión tiene ruido, la suma de la partida mucho menos.
+        [team] La suerte es lo que hicieron los dados y las cartas. El entrenador solo estima: en una decisión puede errar unos puntos; en toda la partida, diez o más.
+       *[rivals] La suerte es lo que hicieron los dados, las cartas y los demás. El entrenador solo estima: en una decisión puede errar unos puntos; en toda la partida, diez o más.
     }
 analysis-what-if =
     Prueba otra vez desde un momento decisivo, con dados nuevos:

@@ -82,8 +82,8 @@ analysis-in-all-of = { $name }: od { $start } na początku do { $end } na końcu
 analysis-score = { $what }: decyzje o tej samej szansie wygranej roztrwoniły { $count }.
 analysis-explained =
     { $side ->
-        [team] Szczęście to to, co zrobiły kości i karty. Trener tylko szacuje: koszt jednej decyzji jest niepewny, suma z całej gry o wiele mniej.
-       *[rivals] Szczęście to to, co zrobiły kości, karty i inni. Trener tylko szacuje: koszt jednej decyzji jest niepewny, suma z całej gry o wiele mniej.
+        [team] Szczęście to to, co zrobiły kości i karty. Trener tylko szacuje: przy jednej decyzji może się mylić o kilka punktów, w całej grze o dziesięć lub więcej.
+       *[rivals] Szczęście to to, co zrobiły kości, karty i inni. Trener tylko szacuje: przy jednej decyzji może się mylić o kilka punktów, w całej grze o dziesięć lub więcej.
     }
 analysis-what-if =
     Spróbuj jeszcze raz od punktu zwrotnego, z nowymi kośćmi:

@@ -80,8 +80,8 @@ analysis-in-all-of = { $name }: de { $start } no começo para { $end } no fim. E
 analysis-score = { $what }: ao escolher entre opções que vencem com a mesma frequência, desperdiçou-se { $count }.
 analysis-explained =
     { $side ->
-        [team] Sorte é o que os dados e as cartas fizeram. O treinador apenas estima: o custo de uma decisão tem ruído, a soma da partida bem menos.
-       *[rivals] Sorte é o que os dados, as cartas e os outros fizeram. O treinador apenas estima: o custo de uma decisão tem ruído, a soma da partida bem menos.
+        [team] Sorte é o que os dados e as cartas fizeram. O treinador apenas estima: em uma decisão pode errar alguns pontos; na partida inteira, dez ou mais.
+       *[rivals] Sorte é o que os dados, as cartas e os outros fizeram. O treinador apenas estima: em uma decisão pode errar alguns pontos; na partida inteira, dez ou mais.
     }
 analysis-what-if =
     Tente de novo a partir de um momento decisivo, com dados novos:
