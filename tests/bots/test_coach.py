@@ -24,6 +24,7 @@ from siegeworks.bots.coach import (
     TIE,
     WIN,
     Advice,
+    BrieflyCoachedBot,
     CoachedBot,
     Option,
     PairedDifference,
@@ -38,7 +39,7 @@ from siegeworks.games import built_in_kits
 from siegeworks.games.castlecards.game import Castlecards
 from siegeworks.games.runedar.game import Runedar
 from siegeworks.i18n import LANGUAGES, Speech
-from siegeworks.kernel.chance import Chance
+from siegeworks.kernel.chance import Chance, child_seed
 from siegeworks.kernel.game import AnyGame
 from siegeworks.lab.hint_checks import check_hint
 from siegeworks.table.coach_words import percent, reason_text
@@ -308,9 +309,11 @@ def test_differences_are_those_of_the_chances_that_are_shown() -> None:
 def test_following_the_first_hint_is_a_bot() -> None:
     game = LOADED["castlecards"]
     decision = next(open_decisions(game, 2, "follow"))
-    bot = CoachedBot(game, "follow")
-    assert bot.choose(decision.view, decision.legal) in decision.legal
-    assert bot.choose(decision.view, decision.legal[:1]) == decision.legal[0]
+    for bot in (CoachedBot(game, "follow"), BrieflyCoachedBot(game, "follow")):
+        own = child_seed("follow", 1)
+        hint = advise(game, decision.view, decision.legal, own, bot.simulations, bot.tries)
+        assert bot.choose(decision.view, decision.legal) == hint.options[0].action
+        assert bot.choose(decision.view, decision.legal[:1]) == decision.legal[0]
 
 
 # Certain wins.

@@ -406,6 +406,9 @@ class CoachedBot:
     Its name in the lab is `siegeworks.bots.coach:CoachedBot`.
     """
 
+    simulations = SIMULATIONS
+    tries = TRIES
+
     def __init__(self, game: AnyGame, seed: str) -> None:
         check_coach(game.id)
         self._game = game
@@ -416,4 +419,12 @@ class CoachedBot:
         if len(legal) == 1:
             return legal[0]
         self._asked += 1
-        return advise(self._game, view, legal, child_seed(self._seed, self._asked)).options[0].action
+        seed = child_seed(self._seed, self._asked)
+        return advise(self._game, view, legal, seed, self.simulations, self.tries).options[0].action
+
+
+class BrieflyCoachedBot(CoachedBot):
+    """The same with hints of a fraction of the tries, which takes a fraction of the time."""
+
+    simulations = 48
+    tries = 16
