@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { percent, points, signed } from '../src/lib/chances'
 import { chartGroups, chartLine } from '../src/lib/chart'
-import { judgement } from '../src/lib/judgement'
+import { judgement, lostWords } from '../src/lib/judgement'
 import { isLevel } from '../src/lib/levels'
 import type { ReviewedChoice } from '../src/lib/protocol'
 import { plain } from '../src/lib/search'
@@ -39,6 +39,15 @@ describe('a judgement', () => {
     expect(judgement({ ...moment, best: null, lost: 0, luck: -0.05 }).slice(1)).toEqual([
       'The coach saw nothing clearly better.',
       'Luck took 5 points.',
+    ])
+  })
+
+  it('of a whole game says also that decisions came out better than the coach’s own', () => {
+    expect([0.07, 0, -0.004, -0.01].map(lostWords)).toEqual([
+      'The decisions gave away 7 points.',
+      'Taken together, the decisions gave nothing away.',
+      'Taken together, the decisions gave nothing away.',
+      'The decisions came out one point better than the coach’s own.',
     ])
   })
 })
