@@ -15,7 +15,7 @@ import re
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from importlib import import_module
 from pathlib import Path
 
@@ -37,6 +37,8 @@ QUICK = (RANDOM, GREEDY)
 BUDGETED: dict[str, Callable[[AnyGame, Budget, str], Bot]] = {FLAT: FlatBot, SEARCH: SearchBot}
 """Bots that are named with a budget."""
 EXAMPLE_BUDGET = 400
+KEPT_LEVELS = 256
+"""How many names of bots are looked up once only, because every decision of a bot begins with its name."""
 PLUGIN_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*", re.ASCII)
 OPERATOR_BOTS = "SIEGEWORKS_BOTS"
 """The environment variable with the bots that an operator offers to guests, separated by commas: the worker processes
@@ -109,6 +111,7 @@ def stand_in(game_id: str) -> str:
     return _simple_bots(game_id)[-1]
 
 
+@lru_cache(maxsize=KEPT_LEVELS)
 def _level_bot(name: str, game_id: str) -> str:
     """The bot that plays a level; any other name stays as it is."""
     return bot_part(game_id).levels.get(name, name)

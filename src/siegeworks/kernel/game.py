@@ -65,6 +65,17 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatPart:
+    """A part of what the document of a state says of each seat."""
+
+    name: str
+    fields: tuple[str, ...]
+    """As those of a `DocumentPart`."""
+    write: Callable[[Any, int], Any]
+    """Writes it for a state and a seat."""
+
+
+@dataclass(frozen=True, slots=True)
 class DocumentPart:
     """A part of the document of a state."""
 
@@ -72,6 +83,8 @@ class DocumentPart:
     fields: tuple[str, ...]
     """The fields of the state that the part depends on: while they are the same, so is the part."""
     write: Callable[[Any], Any]
+    of_seats: tuple[SeatPart, ...] = ()
+    """If the part is a list with an entry for each seat: of what they consist."""
 
 
 class Game(Protocol[State, View]):

@@ -2,14 +2,14 @@
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from operator import attrgetter
 from typing import Any
 
 from siegeworks.kernel.frames import Frame
-from siegeworks.kernel.game import AnyGame, DocumentPart, Json
+from siegeworks.kernel.game import AnyGame, DocumentPart, Json, SeatPart
 from siegeworks.kernel.problem import Problem, Problems
 from siegeworks.kernel.state import FRAMES
 
@@ -35,51 +35,94 @@ def digest(game: AnyGame, state: Any) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class _Leaf:
+    """A piece of the text of a document that is written as a whole."""
+
+    head: str
+    """The text between the piece before and this one."""
+    fields: tuple[str, ...]
+    write: Callable[[Any], Any]
+
+
+@dataclass(frozen=True, slots=True)
 class _WritingPlan:
-    """How the documents of a game are written by parts."""
+    """How the documents of a game are written piece by piece."""
 
-    parts: list[DocumentPart]
-    """In the order of their names, as canonical texts have them."""
+    leaves: list[_Leaf]
+    """In the order of canonical texts, which is that of the names."""
+    tail: str
+    """The text after the last piece."""
     users: dict[str, list[int]]
-    """For each field the places of the parts that are written from it."""
+    """For each field the places of the pieces that are written from it."""
 
 
-@lru_cache(maxsize=16)
-def _writing_plan(of_game: tuple[DocumentPart, ...]) -> _WritingPlan:
-    parts = sorted(of_game, key=lambda part: part.name)
-    fields = dict.fromkeys(field for part in parts for field in part.fields)
-    users = {field: [place for place, part in enumerate(parts) if field in part.fields] for field in fields}
-    return _WritingPlan(parts, users)
+@lru_cache(maxsize=32)
+def _writing_plan(parts: tuple[DocumentPart, ...], seats: int) -> _WritingPlan:
+    leaves: list[_Leaf] = []
+    head = "{"
+    for part in sorted(parts, key=lambda part: part.name):
+        head += f'"{part.name}":'
+        if not part.of_seats:
+            leaves.append(_Leaf(head, part.fields, part.write))
+            head = ","
+            continue
+        head += "["
+        for seat in range(seats):
+            head += "{"
+            for piece in sorted(part.of_seats, key=lambda piece: piece.name):
+                leaves.append(_Leaf(f'{head}"{piece.name}":', piece.fields, partial(_of_seat, piece.write, seat)))
+                head = ","
+            head = "},"
+        head = "}],"
+    fields = dict.fromkeys(field for leaf in leaves for field in leaf.fields)
+    users = {field: [place for place, leaf in enumerate(leaves) if field in leaf.fields] for field in fields}
+    return _WritingPlan(leaves, head.removesuffix(",") + "}", users)
+
+
+def _of_seat(write: Callable[[Any, int], Any], seat: int, state: Any) -> Any:
+    return write(state, seat)
 
 
 class StateDigests:
     """The digests of the states of one game, one after the other.
 
-    A choice changes little, so only the parts of the document are written again whose fields it has changed.
+    A choice changes little, so only those pieces of the document are written again whose fields it has changed.
     """
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._plan = _writing_plan(tuple(game.document_parts))
+        self._parts = tuple(game.document_parts)
+        self._plan: _WritingPlan | None = None
         self._last: Any = None
         """A copy of the state before."""
-        self._texts = [""] * len(self._plan.parts)
+        self._texts: list[str] = []
 
     def of(self, state: Any) -> str:
         """The digest of a state, which is the same as `digest` gives."""
-        parts = self._plan.parts
-        if not parts:
+        if not self._parts:
             return digest(self._game, state)
-        for place in range(len(parts)) if self._last is None else self._stale(state):
-            part = parts[place]
-            self._texts[place] = f'"{part.name}":{_canonical_text(part.write(state))}'
+        if self._plan is None:
+            plan = self._plan = _writing_plan(self._parts, self._game.options_of(state).seats)
+            self._texts = [""] * len(plan.leaves)
+            stale: Iterable[int] = range(len(plan.leaves))
+        else:
+            plan, users = self._plan, self._plan.users
+            stale = {place for field in state.changed(self._last) for place in users.get(field, ())}
+        for place in stale:
+            leaf = plan.leaves[place]
+            self._texts[place] = leaf.head + _canonical_text(leaf.write(state))
         self._last = self._game.copy(state)
-        return hashlib.sha256(f"{{{','.join(self._texts)}}}".encode()).hexdigest()[:16]
+        return hashlib.sha256(f"{''.join(self._texts)}{plan.tail}".encode()).hexdigest()[:16]
 
-    def _stale(self, state: Any) -> set[int]:
-        """The places of the parts that have to be written again."""
-        users = self._plan.users
-        return {place for field in state.changed(self._last) for place in users.get(field, ())}
+
+def seats_part(name: str, parts: tuple[SeatPart, ...]) -> DocumentPart:
+    """A part that is a list with an entry for each seat."""
+    fields = dict.fromkeys(field for part in parts for field in part.fields)
+
+    def write(state: Any) -> list[Json]:
+        return [{part.name: part.write(state, seat) for part in parts} for seat in range(state.seats)]
+
+    return DocumentPart(name, ("seats", *fields), write, parts)
 
 
 def number_part(name: str) -> DocumentPart:

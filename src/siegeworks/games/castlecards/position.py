@@ -5,6 +5,8 @@ In the document of a view, hidden cards of a hand, of loot or of face-down cards
 Documents of the first rules have no house rules and no marked weapons.
 """
 
+from collections.abc import Callable
+
 from siegeworks.games.castlecards.frames import FRAME_NAMES
 from siegeworks.games.castlecards.names import (
     BACKS,
@@ -32,8 +34,8 @@ from siegeworks.games.castlecards.names import (
 )
 from siegeworks.games.castlecards.state import State
 from siegeworks.games.castlecards.tables import Tables
-from siegeworks.kernel.game import DocumentPart, Json
-from siegeworks.kernel.position import frames_part, number_part
+from siegeworks.kernel.game import DocumentPart, Json, SeatPart
+from siegeworks.kernel.position import frames_part, number_part, seats_part
 
 
 def walls_each(seats: int) -> int:
@@ -53,23 +55,7 @@ def document_parts(tables: Tables, rules: int) -> tuple[DocumentPart, ...]:
         DocumentPart("winner", ("winner",), lambda s: None if s.winner == HIDDEN else s.winner),
         number_part("quiet"),
         DocumentPart("stirred", ("stirred",), lambda s: bool(s.stirred)),
-        DocumentPart(
-            "fortresses",
-            (
-                "seats",
-                "standing",
-                "posted",
-                "hand",
-                "hand_backs",
-                "known",
-                "loot",
-                "loot_count",
-                "staged",
-                "staged_backs",
-                "marked",
-            ),
-            lambda s: [_fortress(s, seat, tables) for seat in range(s.seats)],
-        ),
+        _fortresses(tables, rules),
         DocumentPart("decks", ("deck", "deck_count", "discard"), lambda s: _decks(s, tables)),
         DocumentPart("dungeon_bottom", ("bottom_known",), lambda s: s.bottom_known),
         frames_part(FRAME_NAMES),
@@ -86,33 +72,45 @@ def mark_names(tables: Tables) -> list[str]:
     return [*tables.kind_ids[FIRST_WEAPON:FIRST_ACADEMY], FACE_DOWN]
 
 
-def _fortress(s: State, seat: int, tables: Tables) -> Json:
-    # Outside the compiled rules each reading of a list is a copy, so every list is read once.
-    standing, posted = s.standing, s.posted
+def _fortresses(tables: Tables, rules: int) -> DocumentPart:
+    def cards(name: str, kinds: int, backs: Callable[[State, int], list[int]], *more: str) -> SeatPart:
+        def write(s: State, seat: int) -> Json:
+            own = getattr(s, name)[seat * kinds : (seat + 1) * kinds]
+            if HIDDEN in own:
+                return {"hidden": {DECK_NAMES[deck]: count for deck, count in enumerate(backs(s, seat)) if count}}
+            return {tables.kind_ids[kind]: number for kind, number in enumerate(own) if number}
 
-    def post(place: int) -> Json:
-        cell = seat * POSTS + place
-        return {"standing": bool(standing[cell]), "posted": posted[cell]}
+        return SeatPart(name, (name, *more), write)
 
-    def cards(cells: list[int], kinds: int, backs: list[int]) -> Json:
-        own = cells[seat * kinds : (seat + 1) * kinds]
-        if HIDDEN in own:
-            return {"hidden": {DECK_NAMES[deck]: count for deck, count in enumerate(backs) if count}}
-        return {tables.kind_ids[kind]: number for kind, number in enumerate(own) if number}
+    def backs_in(name: str) -> Callable[[State, int], list[int]]:
+        return lambda s, seat: getattr(s, name)[seat * BACKS : (seat + 1) * BACKS]
 
-    own_backs = slice(seat * BACKS, (seat + 1) * BACKS)
-    fortress = {
-        "castle": post(CASTLE),
-        "walls": [post(FIRST_WALL + wall) for wall in range(walls_each(s.seats))],
-        "hand": cards(s.hand, HAND_KINDS, s.hand_backs[own_backs]),
-        "known": cards(s.known, POSTABLE, []),
-        "loot": cards(s.loot, VILLAGE_KINDS, [s.loot_count[seat]]),
-        "staged": cards(s.staged, HAND_KINDS, s.staged_backs[own_backs]),
-    }
-    if s.rules != FIRST_RULES:
-        marked = zip(mark_names(tables), s.marked[seat * MARKS : (seat + 1) * MARKS], strict=True)
-        fortress["marked"] = {name: count for name, count in marked if count}
-    return fortress
+    def marked(s: State, seat: int) -> Json:
+        names = zip(mark_names(tables), s.marked[seat * MARKS : (seat + 1) * MARKS], strict=True)
+        return {name: count for name, count in names if count}
+
+    newer = () if rules == FIRST_RULES else (SeatPart("marked", ("marked",), marked),)
+    return seats_part(
+        "fortresses",
+        (
+            SeatPart("castle", ("standing", "posted"), lambda s, seat: _post(s, seat, CASTLE)),
+            SeatPart("walls", ("standing", "posted"), _walls),
+            cards("hand", HAND_KINDS, backs_in("hand_backs"), "hand_backs"),
+            cards("known", POSTABLE, lambda _s, _seat: []),
+            cards("loot", VILLAGE_KINDS, lambda s, seat: [s.loot_count[seat]], "loot_count"),
+            cards("staged", HAND_KINDS, backs_in("staged_backs"), "staged_backs"),
+            *newer,
+        ),
+    )
+
+
+def _post(s: State, seat: int, place: int) -> Json:
+    cell = seat * POSTS + place
+    return {"standing": bool(s.standing[cell]), "posted": s.posted[cell]}
+
+
+def _walls(s: State, seat: int) -> list[Json]:
+    return [_post(s, seat, FIRST_WALL + wall) for wall in range(walls_each(s.seats))]
 
 
 def _decks(s: State, tables: Tables) -> Json:

@@ -32,8 +32,8 @@ from siegeworks.games.runedar.rules.enemies import damage_on
 from siegeworks.games.runedar.rules.upgrades import deck_start
 from siegeworks.games.runedar.state import State
 from siegeworks.games.runedar.tables import Tables
-from siegeworks.kernel.game import DocumentPart, Json
-from siegeworks.kernel.position import frames_part, number_part
+from siegeworks.kernel.game import DocumentPart, Json, SeatPart
+from siegeworks.kernel.position import frames_part, number_part, seats_part
 
 DECK_SIZES = (YELLOW_CARDS, GREY_CARDS, RED_CARDS)
 
@@ -67,11 +67,7 @@ def document_parts(tables: Tables, rules: int) -> tuple[DocumentPart, ...]:
         ),
         number_part("goblins_defeated"),
         DocumentPart("board", ("board_given", "board_card", "blocked"), lambda s: _board(s, tables)),
-        DocumentPart(
-            "dwarves",
-            ("seats", "dwarf", "hand", "hand_count", "pile", "pile_count", "discard", "discard_count", "aside"),
-            lambda s: [_dwarf(s, seat, tables) for seat in range(s.seats)],
-        ),
+        _dwarves(tables.card_ids),
         DocumentPart(
             "played",
             ("played", "played_count"),
@@ -202,15 +198,17 @@ def _goblins(s: State, tables: Tables) -> list[Json | None]:
     ]
 
 
-def _dwarf(s: State, seat: int, tables: Tables) -> Json:
-    def cards(cells: list[int], size: int, count: int) -> list[str | None]:
-        held = cells[seat * size : seat * size + count]
-        return [None if card == HIDDEN else tables.card_ids[card] for card in held]
+def _dwarves(ids: list[str]) -> DocumentPart:
+    def cards(name: str, size: int) -> SeatPart:
+        def write(s: State, seat: int) -> list[str | None]:
+            return _named(getattr(s, name)[seat * size : seat * size + getattr(s, f"{name}_count")[seat]], ids)
 
-    return {
-        "place": PLACE_NAMES[s.dwarf[seat]],
-        "hand": cards(s.hand, HAND_SIZE, s.hand_count[seat]),
-        "pile": cards(s.pile, PILE_SIZE, s.pile_count[seat]),
-        "discard": cards(s.discard, DECK_SIZE, s.discard_count[seat]),
-        "aside": cards(s.aside, ASIDE_SIZE, ASIDE_SIZE),
-    }
+        return SeatPart(name, (name, f"{name}_count"), write)
+
+    aside = SeatPart(
+        "aside", ("aside",), lambda s, seat: _named(s.aside[seat * ASIDE_SIZE : (seat + 1) * ASIDE_SIZE], ids)
+    )
+    place = SeatPart("place", ("dwarf",), lambda s, seat: PLACE_NAMES[s.dwarf[seat]])
+    return seats_part(
+        "dwarves", (place, cards("hand", HAND_SIZE), cards("pile", PILE_SIZE), cards("discard", DECK_SIZE), aside)
+    )
