@@ -12,6 +12,7 @@ import asyncio
 import json
 import os
 import socket
+import struct
 import subprocess
 import sys
 import threading
@@ -190,6 +191,27 @@ async def broken_sockets(url: str, _created: Json) -> None:
     writer.transport.abort()
 
 
+async def pings(url: str, created: Json) -> None:
+    """Small frames that no message ever follows, many in one packet, and nothing is read."""
+    await _flood(url, created, struct.pack("!BBI", 0x89, 0x80, 0) * 10_000)
+
+
+async def fragments(url: str, created: Json) -> None:
+    """A message in empty parts that never ends."""
+    await _flood(url, created, struct.pack("!BBI", 0x00, 0x80, 0) * 10_000, struct.pack("!BBI", 0x01, 0x80, 0))
+
+
+async def _flood(url: str, created: Json, frames: bytes, first: bytes = b"") -> None:
+    player = await _sat(url, created)
+    player.socket.transport.pause_reading()
+    writer = player.socket.transport
+    writer.write(first)
+    while not writer.is_closing():
+        if writer.get_write_buffer_size() < len(frames):
+            writer.write(frames)
+        await asyncio.sleep(0.001)
+
+
 async def silent(url: str, _created: Json) -> None:
     reader, writer = await asyncio.open_connection(HONEST, _port(url), local_addr=(ENEMY, 0))
     await reader.read()
@@ -234,6 +256,8 @@ CROWDS: dict[str, Member] = {
     "why": why,
     "idle readers": idle_readers,
     "broken sockets": broken_sockets,
+    "pings": pings,
+    "fragments": fragments,
     "silent": silent,
     "plain requests": plain_requests,
     "replays": replays,

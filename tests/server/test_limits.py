@@ -4,6 +4,7 @@ import asyncio
 import json
 import socket
 from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, cast
 
@@ -315,6 +316,50 @@ BROKEN = {
 }
 
 
+def test_a_request_of_two_lengths_is_refused_and_nothing_after_it_is_read(server: Running) -> None:
+    """A proxy that believes the other length would take the second request for a part of the first."""
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with socket.create_connection((LOOPBACK, server.port), PATIENCE) as peer:
+        peer.sendall(head + b"0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        answer = _ending(peer)
+    assert (answer[9:12], answer.count(b"HTTP/1.1")) == (b"400", 1)
+
+
+PING, FIRST_PART, EMPTY_PART = (bytes([kind, 0x80, 0, 0, 0, 0]) for kind in (0x89, 0x01, 0x00))
+
+
+@contextmanager
+def opened_socket(server: Running, address: str = LOOPBACK) -> Iterator[socket.socket]:
+    """The bare connection of a WebSocket at a table."""
+    created = server.create("runedar", SOLO)
+    key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
+    head = f"Host: {LOOPBACK}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n"
+    with socket.create_connection((LOOPBACK, server.port), PATIENCE, source_address=(address, 0)) as peer:
+        peer.sendall(f"GET /api/tables/{created['table']}/socket HTTP/1.1\r\n{head}".encode())
+        assert peer.recv(4096).startswith(b"HTTP/1.1 101")
+        yield peer
+
+
+def test_a_message_of_endless_parts_is_refused(server: Running) -> None:
+    with opened_socket(server) as peer:
+        peer.sendall(FIRST_PART + EMPTY_PART * 300)
+        assert _ending(peer)[:4] == b"\x88\x02" + (1009).to_bytes(2)
+
+
+def test_pings_are_read_as_fast_as_their_address_may_use_the_loop(tmp_path: Path) -> None:
+    """They wait for no turn in a table, so they wait on their way in; others are served meanwhile."""
+    enemy, limits = "127.0.0.9", ServerLimits(loop_share=0.01, loop_burst=0.05, hello_seconds=PATIENCE)
+    with running(tmp_path, limits) as server, opened_socket(server, enemy) as peer:
+        peer.settimeout(1.0)
+        with suppress(TimeoutError):
+            for _ in range(100):
+                peer.sendall(PING * 10_000)
+        assert server.request("/healthz").status == 200
+        guard = cast(SecurityMiddleware, server.server.config.app).guard
+        # One more part was read than there was budget for; all that was sent would cost many seconds.
+        assert -1 < guard.limiter.account(enemy).loop.held < 0.05
+
+
 @pytest.mark.parametrize("case", BROKEN)
 def test_a_broken_request_gets_one_sentence_and_leaves_no_traceback(
     server: Running, case: str, caplog: pytest.LogCaptureFixture
@@ -340,16 +385,10 @@ def test_who_hangs_up_in_the_middle_leaves_no_traceback(server: Running, caplog:
 
 
 def test_broken_frames_leave_no_traceback(server: Running, caplog: pytest.LogCaptureFixture) -> None:
-    created = server.create("runedar", SOLO)
-    upgrade = (
-        f"GET /api/tables/{created['table']}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    ).encode()
     for frame in (b"\x81\x82\x00\x00\x00\x00\xff\xfe", b"\xff\xff\xff", b"\x81", b"\x88\x80\x00\x00\x00\x00", b""):
-        with socket.create_connection((LOOPBACK, server.port), PATIENCE) as peer:
-            peer.sendall(upgrade)
-            assert peer.recv(12) == b"HTTP/1.1 101"
+        with opened_socket(server) as peer:
             peer.sendall(frame)
+    created = server.create("runedar", SOLO)
     with server.sit(created, created["founder"]) as ana:
         assert ana.choose(ana.actions[0])["type"] == "done"
     assert not [record for record in caplog.records if record.exc_info]

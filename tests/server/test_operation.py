@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.configuration import Configuration, checked, read_configuration
 from siegeworks.server.limits import ServerLimits
-from siegeworks.server.logs import JsonFormatter, PlainFormatter
+from siegeworks.server.logs import JsonFormatter, PlainFormatter, set_up_logs
 from siegeworks.server.metrics import SECONDS, Histogram, Metrics
 from siegeworks.server.outbox import TRY_AGAIN
 from siegeworks.server.serve import LOOPBACK
@@ -151,6 +151,20 @@ def test_a_log_holds_no_secret(formatter: logging.Formatter) -> None:
     assert TOKEN not in line
     assert "[token] at t1" in line
     assert "ValueError" in line
+
+
+def test_strangers_cannot_fill_the_log(capsys: pytest.CaptureFixture[str]) -> None:
+    root = logging.getLogger()
+    before, level = root.handlers, root.level
+    try:
+        set_up_logs(as_json=False)
+        logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+        logging.getLogger("uvicorn.error").warning("ASGI callable returned without completing response.")
+    finally:
+        root.handlers = before
+        root.setLevel(level)
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.endswith("ASGI callable returned without completing response.")
 
 
 def test_a_line_of_a_json_log_is_one_object() -> None:

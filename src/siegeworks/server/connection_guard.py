@@ -12,6 +12,8 @@ from siegeworks.server.limits import AddressAccount, RateLimiter
 from siegeworks.table.work_meter import paid_by
 
 SPARE_DESCRIPTORS = 100
+PAYER = "siegeworks.payer"
+"""Where the scope of a request names who pays for it."""
 
 
 def descriptor_limit() -> int:

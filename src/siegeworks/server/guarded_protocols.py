@@ -2,18 +2,30 @@
 head of a request, and who pays for reading what it sends."""
 
 import asyncio
-from contextlib import AbstractContextManager, nullcontext
 from functools import cache
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
-from siegeworks.server.connection_guard import Admission, ConnectionGuard
+from siegeworks.server.connection_guard import PAYER, Admission, ConnectionGuard
+from siegeworks.server.limits import AddressAccount
+from siegeworks.table.work_meter import paid_by
 
 NOT_UTF_8 = 1007
 """The close code of the WebSocket protocol for a text that is none."""
+TOO_BIG = 1009
+MOST_FRAGMENTS = 256
+"""A message may come in so many parts; empty ones would never reach the limit of its length."""
+READ_AT_ONCE = 512
+"""How many bytes are read in one round of the event loop; most messages are shorter."""
+READ_PAUSE = 0.002
+"""Seconds until the rest is read."""
+NOTHING = memoryview(b"")
+MOST_UNREAD = 2**20
+"""Bytes; more than this may not wait to be read."""
 
 
 class GuardedHttpProtocol(H11Protocol):
@@ -80,24 +92,86 @@ class GuardedHttpProtocol(H11Protocol):
 
 
 class GuardedSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket: counted like the connection it came from."""
+    """A WebSocket: counted like the connection it came from. It is read as fast as its address may use the event loop,
+    and a little at a time: frames that no message follows, such as pings, wait for no turn elsewhere."""
 
     guard: ConnectionGuard
     admission: Admission | None = None
     """That of the connection it was; it arrives after the request for a socket, which is paid for there."""
 
+    def connection_made(self, transport: Any) -> None:
+        self._unread = NOTHING
+        self._pausing = False
+        super().connection_made(transport)
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self._unread = NOTHING
         if self.admission is not None:
             self.admission.leave()
-        with self._paid():
+        with paid_by(self._account):
             super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        with self._paid():
-            super().data_received(data)
+        if self._pausing:
+            self._keep(data)
+        else:
+            self._read(memoryview(data))
 
-    def _paid(self) -> AbstractContextManager[None]:
-        return nullcontext() if self.admission is None else self.admission.paid()
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self._refuse(TOO_BIG)
+
+    def handle_ping(self) -> None:
+        """Answer, unless the answers before it have not been read."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    @property
+    def _account(self) -> AddressAccount | None:
+        """Who pays: behind a proxy that is not who connected, but who is said to."""
+        named: AddressAccount | None = getattr(self, "scope", {}).get(PAYER)
+        return named if named is not None or self.admission is None else self.admission.account
+
+    def _read(self, data: memoryview) -> None:
+        """Read the beginning, and the rest when others had their turn and the address has budget."""
+        account = self._account
+        if account is None or account.may_begin():
+            with paid_by(account):
+                super().data_received(bytes(data[:READ_AT_ONCE]))
+            data = data[READ_AT_ONCE:]
+        self._unread = data
+        wait = 0.0 if account is None else account.loop.wait
+        if (data or wait) and not self.transport.is_closing():
+            self._pausing = True
+            self.transport.pause_reading()
+            self.loop.call_later(max(wait, READ_PAUSE), self._go_on)
+
+    def _keep(self, data: bytes) -> None:
+        """What arrives although nothing is to be read: uvicorn goes on reading after each message."""
+        self.transport.pause_reading()
+        self._unread = memoryview(b"".join((self._unread, data)))
+        if len(self._unread) > MOST_UNREAD:
+            self._unread = NOTHING
+            self.transport.abort()
+
+    def _go_on(self) -> None:
+        self._pausing = False
+        if self.transport.is_closing():
+            return
+        if self._unread:
+            self._read(self._unread)
+        if not self._pausing and not self.read_paused:
+            self.transport.resume_reading()
+
+    def _refuse(self, code: int) -> None:
+        """Close the connection for what it sent."""
+        self.frames = []
+        self.conn.send_close(code)
+        self.handle_parser_exception()
 
     def send_receive_event_to_app(self) -> None:
         """Close the connection for a text that is not UTF-8; uvicorn does so too, but logs a traceback each time."""
@@ -105,9 +179,7 @@ class GuardedSocketProtocol(WebSocketsSansIOProtocol):
             if self.curr_msg_data_type == "text":
                 b"".join(self.frames).decode()
         except UnicodeDecodeError:
-            self.frames = []
-            self.conn.send_close(NOT_UTF_8)
-            self.handle_parser_exception()
+            self._refuse(NOT_UTF_8)
         else:
             super().send_receive_event_to_app()
 

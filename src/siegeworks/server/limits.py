@@ -155,17 +155,18 @@ class AddressAccount:
 
     async def others_first(self) -> None:
         """Go on in a later round if the address has used enough of this one."""
-        while self._has_had_enough:
+        while not self.may_begin():
             await asyncio.sleep(0)
+
+    def may_begin(self) -> bool:
+        """False if others come first in this round of the event loop."""
+        modest = self.loop.held >= self.loop.size * (1 - MODEST_PART)
+        if self._round is not None and self._used_in_round >= ROUND_SECONDS and not modest:
+            return False
         if self._round is None:
             self._used_in_round = 0.0
             self._round = asyncio.get_running_loop().call_soon(self._end_round)
-
-    @property
-    def _has_had_enough(self) -> bool:
-        """True if others come first in this round of the event loop."""
-        modest = self.loop.held >= self.loop.size * (1 - MODEST_PART)
-        return self._round is not None and self._used_in_round >= ROUND_SECONDS and not modest
+        return True
 
     def _end_round(self) -> None:
         self._round = None

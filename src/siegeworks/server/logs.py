@@ -9,6 +9,8 @@ from datetime import UTC, datetime
 TOKEN = re.compile(r"(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{32}(?![A-Za-z0-9_-])")
 """What looks like the token of a link: 192 bits in letters."""
 HIDDEN = "[token]"
+NOISE = ("Invalid HTTP request received.", "Unsupported upgrade request.")
+"""What uvicorn says of each connection that sends no HTTP."""
 
 
 def without_secrets(text: str) -> str:
@@ -40,9 +42,15 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(entry, ensure_ascii=False)
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """False for what anybody can make the server log as often as they like, to fill the disk."""
+    return record.getMessage() not in NOISE
+
+
 def set_up_logs(*, as_json: bool) -> None:
     """Send the log of everything to standard error."""
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(is_news)
     handler.setFormatter(JsonFormatter() if as_json else PlainFormatter())
     root = logging.getLogger()
     root.handlers = [handler]

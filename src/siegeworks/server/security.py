@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket
 
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem, Problems
-from siegeworks.server.connection_guard import ConnectionGuard
+from siegeworks.server.connection_guard import PAYER, ConnectionGuard
 from siegeworks.server.metrics import Metrics
 from siegeworks.table.work_meter import current_payer, metered
 
@@ -62,6 +62,11 @@ def is_known_host(host: str, names: tuple[str, ...]) -> bool:
     except ValueError:
         return False
     return True
+
+
+def is_ambiguous(headers: Headers) -> bool:
+    """True if a request says twice how long it is: a proxy may have understood the other end than we do."""
+    return "content-length" in headers and "transfer-encoding" in headers
 
 
 def origin_refused(connection: HTTPConnection) -> bool:
@@ -112,11 +117,15 @@ class SecurityMiddleware:
                     headers.setdefault(name, value)
             await send(message)
 
+        if scope["type"] == "http" and is_ambiguous(Headers(scope=scope)):
+            await Response(status_code=400, headers=HEADERS | {"connection": "close"})(scope, receive, send)
+            return
         account = self.guard.limiter.account(address)
         current_payer.set(account)
         try:
             self._check(scope, address)
             if scope["type"] == "websocket":
+                scope[PAYER] = account
                 # What is done for it is paid for, also where nobody waits for a turn: finding the way, opening, ending.
                 await metered(self._open(scope, receive, send), account)
                 return
