@@ -10,24 +10,28 @@ from websockets.exceptions import ConnectionClosed
 
 from campaigns.fortress import Json, Player, Report, fortress
 
+OVER = 10**9
+"""The number of the decision at a table whose game is over: behind all others."""
 
-async def _play_until_killed(home: Path, created: Json | None, luck: random.Random) -> tuple[Json, int]:
-    """Play at a table, kill the server at some moment; returns the table and its last acknowledged decision."""
+
+async def _play_until_killed(home: Path, created: Json | None, luck: random.Random) -> tuple[Json, int, int]:
+    """Play at a table, kill the server at some moment; returns the table, the decision after the last acknowledged
+    choice, and how many were acknowledged."""
     with fortress(home) as castle:
         if created is None:
             created = await asyncio.to_thread(castle.create)
         player = await Player.sit(castle, created, created["founder"])
-        number = (player.decision or {"number": 10**9})["number"]
+        number, acknowledged = (player.decision or {"number": OVER})["number"], 0
         kill = asyncio.get_running_loop().call_later(luck.uniform(0.05, 0.6), castle.process.kill)
         try:
             while not player.over:
                 chosen = (player.decision or {})["number"]
                 if (await player.choose())["type"] == "done":
-                    number = chosen + 1
+                    number, acknowledged = chosen + 1, acknowledged + 1
         except (ConnectionClosed, OSError):
             pass
         kill.cancel()
-        return created | {"over": player.over}, number
+        return created | {"over": player.over}, number, acknowledged
 
 
 def run(seconds: float, seed: int = 1) -> Report:
@@ -35,20 +39,16 @@ def run(seconds: float, seed: int = 1) -> Report:
     kills = acknowledged = 0
     end = time.monotonic() + seconds
     with tempfile.TemporaryDirectory() as folder:
-        home, created, known = Path(folder), None, 0
+        home, created = Path(folder), None
         while time.monotonic() < end or kills < 2:
-            begun = created
-            created, number = asyncio.run(_play_until_killed(home, created, luck))
-            if begun is not None:
-                kills += 1
-                found = asyncio.run(_stored(home, created))
-                if found < number:
-                    report.findings.append(f"decision {number} was acknowledged, {found} is stored")
-                number = found
-            acknowledged += max(0, number - known)
-            known = number
+            created, number, more = asyncio.run(_play_until_killed(home, created, luck))
+            acknowledged += more
+            kills += 1
+            found = asyncio.run(_stored(home, created))
+            if found < number:
+                report.findings.append(f"decision {number} was acknowledged, {found} is stored")
             if created.pop("over"):
-                created, known = None, 0
+                created = None
     report.figures = {"kills": kills, "acknowledged choices": acknowledged}
     return report
 
@@ -58,4 +58,4 @@ async def _stored(home: Path, created: Json) -> int:
     with fortress(home) as castle:
         player = await Player.sit(castle, created, created["founder"])
         await player.socket.close()
-        return int((player.decision or {"number": 10**9})["number"])
+        return int((player.decision or {"number": OVER})["number"])
