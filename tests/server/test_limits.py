@@ -329,11 +329,12 @@ PING, FIRST_PART, EMPTY_PART = (bytes([kind, 0x80, 0, 0, 0, 0]) for kind in (0x8
 
 
 @contextmanager
-def opened_socket(server: Running, address: str = LOOPBACK) -> Iterator[socket.socket]:
-    """The bare connection of a WebSocket at a table."""
+def opened_socket(server: Running, address: str = LOOPBACK, for_whom: str = LOOPBACK) -> Iterator[socket.socket]:
+    """The bare connection of a WebSocket at a table, from an address, and if that is a proxy for somebody else."""
     created = server.create("runedar", SOLO)
     key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
-    head = f"Host: {LOOPBACK}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n"
+    named = f"Host: {LOOPBACK}\r\nX-Forwarded-For: {for_whom}\r\n"
+    head = f"{named}Upgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n"
     with socket.create_connection((LOOPBACK, server.port), PATIENCE, source_address=(address, 0)) as peer:
         peer.sendall(f"GET /api/tables/{created['table']}/socket HTTP/1.1\r\n{head}".encode())
         assert peer.recv(4096).startswith(b"HTTP/1.1 101")
@@ -346,10 +347,16 @@ def test_a_message_of_endless_parts_is_refused(server: Running) -> None:
         assert _ending(peer)[:4] == b"\x88\x02" + (1009).to_bytes(2)
 
 
-def test_pings_are_read_as_fast_as_their_address_may_use_the_loop(tmp_path: Path) -> None:
-    """They wait for no turn in a table, so they wait on their way in; others are served meanwhile."""
-    enemy, limits = "127.0.0.9", ServerLimits(loop_share=0.01, loop_burst=0.05, hello_seconds=PATIENCE)
-    with running(tmp_path, limits) as server, opened_socket(server, enemy) as peer:
+@pytest.mark.parametrize("enemy", ["127.0.0.9", "198.51.100.7"])
+def test_pings_are_read_as_fast_as_their_address_may_use_the_loop(tmp_path: Path, enemy: str) -> None:
+    """They wait for no turn in a table, so they wait on their way in, also behind a proxy; others are served."""
+    limits = ServerLimits(loop_share=0.01, loop_burst=0.05, hello_seconds=PATIENCE)
+    proxies = () if enemy == "127.0.0.9" else ("127.0.0.9",)
+    configuration = Configuration(limits=limits, trusted_proxies=proxies)
+    with (
+        running(tmp_path, configuration=configuration) as server,
+        opened_socket(server, "127.0.0.9", enemy) as peer,
+    ):
         peer.settimeout(1.0)
         with suppress(TimeoutError):
             for _ in range(100):
