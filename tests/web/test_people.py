@@ -79,3 +79,34 @@ def test_the_home_page_begins_with_the_game_that_waits_for_you(screens: Screens,
     assert above is not None
     assert below is not None
     assert above["y"] < below["y"]
+
+
+def test_somebody_who_is_away_is_nowhere_shown_as_deciding(screens: Screens, site: Site) -> None:
+    created = site.create("castlecards", ["me", "friend"], seed=None)
+    with site.client(created) as ana, site.client(created, 1) as bo:
+        assert bo.take_seat("Bo")["type"] == "done"
+        ana.ask("say", phrase="hello")
+        asked, other = (ana, bo) if ana.actions else (bo, ana)
+        name = "Ada" if asked is ana else "Bo"
+        page = screens.open(f"/t/{created.table}#{other.token}")
+        expect(page.get_by_text("Deciding", exact=True)).to_be_visible()
+        asked.close()
+        expect(page.get_by_text("Away", exact=True)).to_be_visible()
+        expect(page.get_by_text(f"Waiting for {name}, who is away")).to_be_visible()
+        expect(page.get_by_text(re.compile("deciding", re.IGNORECASE))).to_have_count(0)
+
+
+def test_who_refuses_a_draw_is_named_and_a_phone_shows_the_clock(screens: Screens, site: Site) -> None:
+    clock = {"decision": 600, "reserve": 600}
+    created = site.create("castlecards", ["me", "friend"], seed=None, clock=clock)
+    with site.client(created, 1) as bo:
+        page = screens.open(created.path(), size=PHONE)
+        expect(page.get_by_text("600 seconds for each decision")).to_be_visible()
+        assert bo.take_seat("Bo")["type"] == "done"
+        expect(page.locator("section.bar").get_by_role("timer")).to_have_text(re.compile("^09:|^10:00"))
+        page.get_by_label("Menu").click()
+        page.get_by_role("button", name="Offer a draw").click()
+        page.get_by_role("button", name="Ask the others").click()
+        offer = bo.until("proposal")["proposal"]
+        assert bo.ask("consent", proposal=offer["number"], agree=False)["type"] == "done"
+        expect(page.get_by_role("status").filter(has_text="Bo plays on: no draw.")).to_be_visible()

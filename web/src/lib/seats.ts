@@ -18,10 +18,14 @@ export function seatName(seat: SeatInfo | undefined): string {
   return seat.name ?? t('seat-nameless', { letter: LETTERS[seat.seat] ?? '' })
 }
 
+/** Whether the person of a seat has left the table, with no bot in their place. */
+export function isAway(seat: SeatInfo | undefined): boolean {
+  return seat !== undefined && seat.bot === null && !seat.present
+}
+
 /** Whose decision it is: somebody who is away is not deciding. */
 export function decidingText(seat: SeatInfo | undefined): string {
-  const away = seat !== undefined && seat.bot === null && !seat.present
-  return t(away ? 'decision-away' : 'decision-theirs', { name: seatName(seat) })
+  return t(isAway(seat) ? 'decision-away' : 'decision-theirs', { name: seatName(seat) })
 }
 
 /** The name of a bot; a bot without a text, such as `search:400`, goes by its id. */

@@ -91,6 +91,8 @@ seat-handed =
     }
 seat-bot-for = { $bot } stands in
 hand-over = Let a bot play
+hand-over-rivals = Among rivals the bot plays at least until everybody has had a turn, and all see how often you let it play.
+replace-hint = The others are asked: more than half of those who are here have to agree.
 take-back = Take back
 replace = Let a bot play
 nudge = Remind

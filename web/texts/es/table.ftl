@@ -91,6 +91,8 @@ seat-handed =
     }
 seat-bot-for = { $bot } en su lugar
 hand-over = Que juegue un bot
+hand-over-rivals = Entre rivales el bot juega al menos hasta que todos hayan tenido un turno, y todos ven cuántas veces lo dejas jugar.
+replace-hint = Se pregunta a los demás: tiene que estar de acuerdo más de la mitad de los presentes.
 take-back = Recuperar
 replace = Que juegue un bot
 nudge = Avisar

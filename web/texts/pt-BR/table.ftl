@@ -91,6 +91,8 @@ seat-handed =
     }
 seat-bot-for = { $bot } no lugar
 hand-over = Deixar um bot jogar
+hand-over-rivals = Entre rivais o bot joga pelo menos até que todos tenham tido um turno, e todos veem quantas vezes você o deixa jogar.
+replace-hint = Pergunta-se aos outros: mais da metade dos presentes tem de concordar.
 take-back = Retomar
 replace = Deixar um bot jogar
 nudge = Avisar

@@ -22,6 +22,7 @@ castlecards-post-fallen = { $post } of { $name }: fallen
 castlecards-guards = { $card } on { $post } of { $name }, { $count } posted: { $shields } each
 castlecards-state-turn = Active
 castlecards-state-asked = Deciding
+castlecards-state-away = Away
 castlecards-state-fallen = Castle fallen
 castlecards-state-open = Castle open
 castlecards-state-won = Winner

@@ -22,6 +22,7 @@ castlecards-post-fallen = { $post } de { $name }: en ruinas
 castlecards-guards = «{ $card }» en { $post } de { $name }, de guardia { $count }: { $shields } por carta
 castlecards-state-turn = En turno
 castlecards-state-asked = Decide
+castlecards-state-away = Fuera
 castlecards-state-fallen = Castillo caído
 castlecards-state-open = Castillo abierto
 castlecards-state-won = Victoria

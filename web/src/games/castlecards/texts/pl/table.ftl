@@ -24,6 +24,7 @@ castlecards-post-fallen = { $post } ({ $name }): w gruzach
 castlecards-guards = „{ $card }” na posterunku: { $post } ({ $name }), kart: { $count }, każda: { $shields }
 castlecards-state-turn = Tura trwa
 castlecards-state-asked = Decyduje
+castlecards-state-away = Poza stołem
 castlecards-state-fallen = Zamek padł
 castlecards-state-open = Zamek bez murów
 castlecards-state-won = Zwycięstwo

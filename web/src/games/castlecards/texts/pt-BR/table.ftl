@@ -22,6 +22,7 @@ castlecards-post-fallen = { $post } de { $name }: no chão
 castlecards-guards = “{ $card }” em { $post } de { $name }, de guarda { $count }: { $shields } por carta
 castlecards-state-turn = No turno
 castlecards-state-asked = Decidindo
+castlecards-state-away = Fora
 castlecards-state-fallen = Castelo caído
 castlecards-state-open = Castelo aberto
 castlecards-state-won = Vitória
