@@ -48,7 +48,7 @@ export default defineConfig({
     target: 'es2022',
     // What most pages share is one file: many tiny ones take longer to fetch and compress worse.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'common', test: /\.(ts|js|svelte)$/, minShareCount: 6 }] } },
+      output: { codeSplitting: { groups: [{ name: 'common', test: /\.(ts|js|svelte)$/, minShareCount: 9 }] } },
     },
   },
   server: {
