@@ -2,6 +2,7 @@
 
 import shutil
 import subprocess
+from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from support.program import PROGRAM
 from .browser import picture
 from .site_visit import FROM_THE_BEGINNING, START_PATIENCE, Visitor, WebSpace, asked, go, memory_kept, ready
 
+TESTS = Path(__file__).parents[1]
 DONE = "known.heard.filter((message) => message.type === 'done')"
 """The requests that the tables have carried out."""
 
@@ -150,6 +152,43 @@ def test_tables_that_cannot_be_read_are_explained_and_can_be_saved(visitor: Visi
     notice.get_by_role("button").last.click()
     page.get_by_role("dialog").get_by_role("button").last.click()
     expect(page.get_by_role("progressbar")).to_be_visible(timeout=START_PATIENCE)
+
+
+PUT_TABLES = """
+async (text) => {
+  const folder = await navigator.storage.getDirectory()
+  const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))
+  const contents = { 'tables.sqlite3': bytes, 'tables.sqlite3-journal': new Uint8Array() }
+  for (const [name, content] of Object.entries(contents)) {
+    const file = await (await folder.getFileHandle(name, { create: true })).createWritable()
+    await file.write(content)
+    await file.close()
+  }
+}
+"""
+"""Put a database where the page keeps its tables, without any changes beside it."""
+VERSION_AT = 60
+"""Where a file of SQLite says in which version its schema is: four bytes, the last of them is enough here."""
+
+
+def test_games_of_an_older_version_are_taken_over_and_those_of_a_newer_one_explained(visitor: Visitor) -> None:
+    old = (TESTS / "compatibility" / "server-0.1" / "tables.sqlite3").read_bytes()
+    later = old[:VERSION_AT] + bytes([0, 0, 0, 99]) + old[VERSION_AT + 4 :]
+    page = visitor.visit("favicon.svg")
+    page.evaluate(PUT_TABLES, b64encode(later).decode())
+    page.goto(visitor.address)
+    expect(page.locator("aside[role=alert]")).to_contain_text("99", timeout=START_PATIENCE)
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    page.goto(f"{visitor.address}favicon.svg")
+    page.evaluate(PUT_TABLES, b64encode(old).decode())
+    page.goto(visitor.address)
+    ready(page)
+    taken_over = asked(page, "GET", "/api/chronicles?language=en")
+    assert [game["names"] for game in taken_over["losses"]] == [["Ana", "Brokk"]]
+    visitor.kill()
+    page = visitor.visit()
+    ready(page)
+    assert asked(page, "GET", "/api/chronicles?language=en") == taken_over
 
 
 def test_a_newer_version_is_offered_and_taken_over_with_one_click(

@@ -83,6 +83,17 @@ def test_a_puzzle_the_rules_and_the_siege_of_the_day(page: Page) -> None:
     picture(page, "site-daily")
 
 
+def test_licences_are_files_of_the_folder_beside_the_page(page: Page) -> None:
+    """The worker that keeps the files answers for pages with the one page, and for other files with themselves."""
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    go(page, "/about")
+    with page.context.expect_page() as opened:
+        page.locator(".fonts a").first.click()
+    expect(opened.value.locator("body")).to_contain_text("SIL OPEN FONT LICENSE")
+    opened.value.close()
+    assert "the server" not in page.locator("main").inner_text()  # here is none
+
+
 def test_a_log_travels_from_a_page_to_the_terminal_and_to_a_server(page: Page, site: Site, tmp_path: Path) -> None:
     """And from there to the page: the game is played by bots on this machine."""
     game = load_game("castlecards")

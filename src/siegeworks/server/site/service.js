@@ -23,6 +23,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return
-  const kept = request.mode === 'navigate' ? new URL('index.html', self.registration.scope).href : request.url
-  event.respondWith(caches.open(CACHE).then((cache) => cache.match(kept)).then((found) => found ?? fetch(request)))
+  // All pages are one file; a licence, for example, is a file of its own.
+  const page = request.mode === 'navigate' ? new URL('index.html', self.registration.scope).href : null
+  const kept = caches.open(CACHE).then(async (cache) => (await cache.match(request.url)) ?? (page && cache.match(page)))
+  event.respondWith(kept.then((found) => found ?? fetch(request)))
 })
