@@ -42,3 +42,14 @@ def test_attacks_are_tried_by_day_and_by_night() -> None:
     assert rows
     assert all(float(attacks) > 0 for attacks, _, _ in rows)
     assert sum(float(day) for _, day, _ in rows) > 0
+
+
+def test_a_deed_is_tried_where_it_can_be_done_and_what_else_could_be() -> None:
+    """A turn is counted once: where the judge would do the deed, or where it would not."""
+    told = ("--games", "5", "--bot", "greedy", "--judge", "greedy")
+    table = report_of("castlecards_deeds", "--deeds", "post,assault", *told)
+    assert table.startswith("greedy, 2 seats, judged by greedy\n")
+    rows = dict(re.findall(r"^\| (post \| [\w ]+?) \| (\d+) \|", table, re.MULTILINE))
+    assert int(rows["post | either"]) == int(rows["post | would be done"]) + int(rows["post | would not"]) > 0
+    openings = report_of("castlecards_deeds", "--deeds", "post", "--seats", "4", "--opening", *told)
+    assert re.search(r"^\| post \| either \| [1-5] \| ", openings, re.MULTILINE)
