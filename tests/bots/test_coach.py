@@ -34,6 +34,7 @@ from siegeworks.bots.coach import (
     corrected_chance,
     uncorrected_chance,
 )
+from siegeworks.bots.evaluators import measured_with, network_digest
 from siegeworks.bots.part import evaluator_part
 from siegeworks.games import built_in_kits
 from siegeworks.games.castlecards.game import Castlecards
@@ -295,6 +296,12 @@ def test_a_chance_is_corrected_by_what_was_measured(monkeypatch: pytest.MonkeyPa
     plain = shown[0.0, 1.0]
     assert shown[-1.0, 0.5] == pytest.approx(1 / (1 + exp(1.0 - 0.5 * log(plain / (1 - plain)))))
     assert [corrected_chance(certain, 1.0, 0.5) for certain in (0.0, 1.0)] == [0.0, 1.0]
+
+
+def test_a_correction_of_other_networks_is_not_used() -> None:
+    own = network_digest("siegeworks.bots.runedar")
+    assert measured_with("siegeworks.bots.runedar", own, {2: (0.5, 1.0)}) == {2: (0.5, 1.0)}
+    assert measured_with("siegeworks.bots.castlecards", own, {2: (0.5, 1.0)}) == {}
 
 
 def test_differences_are_those_of_the_chances_that_are_shown() -> None:

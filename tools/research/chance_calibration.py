@@ -9,13 +9,11 @@ games are corrected by what was fitted on the odd ones, and the other way round.
 """
 
 import argparse
-import hashlib
-from importlib import resources
 from itertools import islice
 from pathlib import Path
 
 from siegeworks.bots.coach import SIMULATIONS, TRIES
-from siegeworks.bots.evaluators import NETS_FILE
+from siegeworks.bots.evaluators import network_digest
 from siegeworks.games import load_game
 from siegeworks.kernel.game import AnyGame
 from siegeworks.lab.chances import ChanceBin, ChancesPlan, chance_bins, checked_corrections, correction, predictions
@@ -38,8 +36,8 @@ def main() -> None:
     for games in [*range(PORTION, given.games, PORTION), given.games]:
         for plan in (plan for own in plans.values() for plan in own):
             play_on(game, plan, given.out, games)
-    net = (resources.files(f"siegeworks.bots.{game.id}") / NETS_FILE).read_bytes()
-    print(f"Content {game.content_digest[:12]}, network {hashlib.sha256(net).hexdigest()[:12]}, played by {given.bot}.")
+    network = network_digest(f"siegeworks.bots.{game.id}")
+    print(f"Content {game.content_digest[:12]}, network {network}, played by {given.bot}.")
     for seats, own in plans.items():
         show(seats, [result for plan in own for result in kept(game, plan, given.out, given.games)], given)
 

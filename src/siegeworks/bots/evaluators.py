@@ -1,7 +1,9 @@
 """The trained evaluators: one for each game that has one, made once from its networks."""
 
 import json
+from collections.abc import Mapping
 from functools import cache
+from hashlib import sha256
 from importlib import resources
 
 from siegeworks.bots.budget import Budget
@@ -27,6 +29,18 @@ def read_nets(text: str) -> list[Net]:
 def trained_nets(package: str) -> list[Net]:
     """The trained networks in a package."""
     return read_nets((resources.files(package) / NETS_FILE).read_text(encoding="utf-8"))
+
+
+def network_digest(package: str) -> str:
+    """What the trained networks in a package are known by."""
+    return sha256((resources.files(package) / NETS_FILE).read_bytes()).hexdigest()[:12]
+
+
+def measured_with(
+    package: str, digest: str, corrections: Mapping[int, tuple[float, float]]
+) -> Mapping[int, tuple[float, float]]:
+    """Corrections that were measured with certain networks; none if the package has others now."""
+    return corrections if network_digest(package) == digest else {}
 
 
 def trained_evaluator(game_id: str, budget: Budget | None = None) -> Evaluator:

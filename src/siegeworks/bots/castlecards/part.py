@@ -8,7 +8,7 @@ from siegeworks.bots.castlecards.greedy import best_action
 from siegeworks.bots.castlecards.heuristics import Weights
 from siegeworks.bots.castlecards.measures import MEASURES
 from siegeworks.bots.castlecards.weights import BEGINNER
-from siegeworks.bots.evaluators import trained_nets
+from siegeworks.bots.evaluators import measured_with, trained_nets
 from siegeworks.bots.net import Net
 from siegeworks.bots.part import SEARCH_LEVELS, UNDECIDED, BotPart, EvaluatorPart
 from siegeworks.games.castlecards.names import HIDDEN, POSTS, RUNNING
@@ -17,8 +17,8 @@ from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.game import AnyGame
 
 WEIGHTS = Weights(BEGINNER)
-CALIBRATION = {2: (-0.368, 1.068)}
-"""Measured for two seats with the content and the network that docs/explanation/coach.md names."""
+CALIBRATION = measured_with("siegeworks.bots.castlecards", "2c52f0d3c855", {2: (-0.368, 1.068)})
+"""See docs/explanation/coach.md; with other networks the coach corrects nothing until it is measured again."""
 MOST_DECISIONS = 40
 """Decisions after which a random game is judged as it stands: to its end it takes hundreds, and the effect of the
 first action is lost in them."""

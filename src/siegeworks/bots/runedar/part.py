@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from siegeworks.bots.evaluators import trained_nets
+from siegeworks.bots.evaluators import measured_with, trained_nets
 from siegeworks.bots.net import Net
 from siegeworks.bots.part import SEARCH_LEVELS, BotPart, EvaluatorPart
 from siegeworks.bots.runedar.evaluator import RunedarEvaluator
@@ -18,6 +18,8 @@ from siegeworks.kernel.game import AnyGame
 
 BEGINNER_WEIGHTS = Weights(BEGINNER)
 PLANNER_WEIGHTS = Weights(PLANNER)
+CALIBRATION = measured_with("siegeworks.bots.runedar", "1e5032fb3697", {2: (0.533, 0.976)})
+"""See docs/explanation/coach.md; with other networks the coach corrects nothing until it is measured again."""
 MOST_DECISIONS = 20_000
 """Far more than any game has: random dwarves lose within a few hundred decisions."""
 LOST_VALUE = 0.2
@@ -47,6 +49,6 @@ def trained_evaluator(worlds: int) -> RunedarEvaluator:
 PART = BotPart(
     greedy=greedy_action,
     playout=playout,
-    evaluator=EvaluatorPart(trained_evaluator, GROUPS, measures=MEASURES, score=GOLD),
+    evaluator=EvaluatorPart(trained_evaluator, GROUPS, measures=MEASURES, calibration=CALIBRATION, score=GOLD),
     levels=SEARCH_LEVELS,
 )
