@@ -29,8 +29,8 @@ from siegeworks.server.serve import LOOPBACK, bind_address
 
 WARM_UP = 5
 """Messages a room, before anything is measured."""
-STEP_BYTES = 6000
-"""About the length of a step; the exact one depends on the game and the moment."""
+STEP_BYTES = 2700
+"""About the length of a step, which holds what has changed; the exact one depends on the game and the moment."""
 
 
 class Choice(msgspec.Struct):
