@@ -6,6 +6,7 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from cryptography.hazmat.primitives import hashes
@@ -14,10 +15,13 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from siegeworks.kernel.problem import Problem
 from siegeworks.server import alerting, web_push
+from siegeworks.server.app import App
 from siegeworks.server.configuration import Configuration, MailSettings, checked, read_configuration
 from siegeworks.server.mail import checked_address
+from siegeworks.server.security import SecurityMiddleware
 from siegeworks.server.web_push import PushSender, decoded, encrypted, is_public, new_private_key, private_key
 from siegeworks.store.alerts import PushTarget
+from siegeworks.table import latest
 from support.waiting import wait_until
 
 from .alert_kit import (
@@ -166,6 +170,19 @@ def test_an_alert_outlives_its_server(tmp_path: Path, service: PushService, monk
         assert state(again)["push_key"] == key
         wait_until(lambda: bool(service.received))
     assert json.loads(browser.read(service.at("/ana")[0]))["title"] == "Te toca: Castlecards"
+
+
+def test_who_comes_and_goes_makes_the_disk_write_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time an alert is planned or dropped. Who did that without end made every table wait for the disk."""
+    monkeypatch.setattr(latest, "PAUSE_SECONDS", 3600.0)
+    with running(tmp_path, configuration=configuration()) as server:
+        created = server.create("runedar", [{"who": "me", "name": "Ana"}])
+        writer = cast(App, cast(SecurityMiddleware, server.server.config.app).stopping).writer
+        server.sit(created, created["founder"]).close()
+        before = writer.commits
+        for _ in range(20):
+            server.sit(created, created["founder"]).close()
+        assert writer.commits - before <= 3
 
 
 def test_a_reminder_and_another_absence_are_further_alerts(
