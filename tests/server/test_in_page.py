@@ -5,12 +5,14 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from siegeworks.kernel.chance import commitment
 from siegeworks.kernel.problem import Problem
 from siegeworks.server import pages
+from siegeworks.server.in_page import turns
 from siegeworks.server.site import build
 from siegeworks.store.opening import FILE_NAME
 from siegeworks.table.daily import dated_seed
@@ -59,6 +61,46 @@ def test_the_daily_siege_of_a_page_follows_from_the_date(tmp_path: Path) -> None
             assert deal["hash"] == commitment(dated_seed(deal["day"], deal["game"]))
 
     run(story, tmp_path)
+
+
+def test_what_is_ready_runs_in_its_order_in_few_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each turn of a browser's event loop takes time; but it has one now and then, however much is ready."""
+    monkeypatch.setattr(turns, "LONGEST", 10.0)
+    happened: list[str] = []
+    asked: list[float] = []
+
+    async def step(name: str) -> None:
+        for number in range(10):
+            happened.append(f"{name}{number}")
+            await asyncio.sleep(0)
+
+    async def story() -> None:
+        loop = asyncio.get_running_loop()
+        later = loop.call_later
+
+        def counted(delay: float, *how: Any, **more: Any) -> asyncio.TimerHandle:
+            asked.append(delay)
+            return later(delay, *how, **more)
+
+        monkeypatch.setattr(loop, "call_later", counted)
+        turns.run_together(loop)
+        loop.call_soon(happened.append, "never").cancel()
+        await asyncio.gather(step("a"), step("b"))
+        assert len(asked) <= 2
+        monkeypatch.setattr(turns, "LONGEST", 0.0)
+        await asyncio.sleep(0.01)  # the turn that has begun may still be long
+        asked.clear()
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.05):
+                await forever()
+        assert len(asked) > 2
+
+    async def forever() -> None:
+        while True:
+            await asyncio.sleep(0)
+
+    asyncio.run(story())
+    assert happened == [f"{name}{number}" for number in range(10) for name in "ab"]
 
 
 def test_tables_that_cannot_be_opened_are_one_sentence(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """The application of a page: its tables in a file of the browser, its bots in a second worker."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
@@ -12,6 +13,7 @@ from siegeworks.server.configuration import Configuration
 from siegeworks.server.in_page.guests import HostPort, PageLimiter
 from siegeworks.server.in_page.port import Port, Post
 from siegeworks.server.in_page.thinking import Ask, PageDriver
+from siegeworks.server.in_page.turns import run_together
 from siegeworks.server.limits import ServerLimits
 from siegeworks.server.security import SecurityMiddleware
 from siegeworks.server.stores import ServerStore
@@ -71,6 +73,7 @@ async def page_store(home: Path) -> AsyncIterator[ServerStore]:
 
 async def start(home: str, language: str, ask: Ask, post: Post) -> Port | None:
     """Open the tables of a browser; None if they cannot be opened, and the page is sent the reason."""
+    run_together(asyncio.get_running_loop())
     app = PageApp(Path(home), ask)
     application = routed(app)
     guarded = SecurityMiddleware(application, (), app.guard, app.metrics, app)
