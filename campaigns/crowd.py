@@ -201,6 +201,17 @@ async def fragments(url: str, created: Json) -> None:
     await _flood(url, created, struct.pack("!BBI", 0x00, 0x80, 0) * 10_000, struct.pack("!BBI", 0x01, 0x80, 0))
 
 
+async def chunks(url: str, _created: Json) -> None:
+    """Bodies in parts of one byte."""
+    _, writer = await asyncio.open_connection(HONEST, _port(url), local_addr=(ENEMY, 0))
+    try:
+        head = f"POST /api/tables HTTP/1.1\r\nHost: {HONEST}\r\nTransfer-Encoding: chunked\r\n\r\n"
+        writer.write(head.encode() + b"1\r\n \r\n" * 40_000)
+        await writer.drain()
+    finally:
+        writer.close()
+
+
 async def _flood(url: str, created: Json, frames: bytes, first: bytes = b"") -> None:
     player = await _sat(url, created)
     player.socket.transport.pause_reading()
@@ -258,6 +269,7 @@ CROWDS: dict[str, Member] = {
     "broken sockets": broken_sockets,
     "pings": pings,
     "fragments": fragments,
+    "chunks": chunks,
     "silent": silent,
     "plain requests": plain_requests,
     "replays": replays,

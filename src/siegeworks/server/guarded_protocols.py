@@ -19,8 +19,6 @@ NOT_UTF_8 = 1007
 TOO_BIG = 1009
 MOST_FRAGMENTS = 256
 """A message may come in so many parts; empty ones would never reach the limit of its length."""
-READ_AT_ONCE = 512
-"""How many bytes are read in one round of the event loop; most messages are shorter."""
 READ_PAUSE = 0.002
 """Seconds until the rest is read."""
 NOTHING = memoryview(b"")
@@ -28,8 +26,79 @@ MOST_UNREAD = 2**20
 """Bytes; more than this may not wait to be read."""
 
 
-class GuardedHttpProtocol(H11Protocol):
+class ReadsLittle(asyncio.Protocol):
+    """A connection that is read a little at a time, and as fast as its address may use the event loop: parts of bodies
+    and frames that no message follows, such as pings, wait for no turn elsewhere."""
+
+    transport: Any
+    loop: asyncio.AbstractEventLoop
+    at_once: int
+    """How many bytes are read in one round of the event loop."""
+    waits_later: bool
+    """True if what begins here waits for its turn once its beginning is read."""
+    _unread = NOTHING
+    _pausing = False
+    _begins = False
+
+    @property
+    def _account(self) -> AddressAccount | None:
+        """Who pays."""
+        raise NotImplementedError
+
+    @property
+    def _is_paused(self) -> bool:
+        """True if uvicorn wants nothing to be read now."""
+        raise NotImplementedError
+
+    def data_received(self, data: bytes) -> None:
+        if self._pausing:
+            self._keep(data)
+        else:
+            self._begins = self.waits_later
+            self._read(memoryview(data))
+
+    def _read(self, data: memoryview) -> None:
+        """Read the beginning, and the rest when others had their turn and the address has budget."""
+        account = self._account
+        if account is None or account.may_begin():
+            with paid_by(account):
+                super().data_received(bytes(data[: self.at_once]))
+            data, begins = data[self.at_once :], self._begins
+            self._begins = False
+        else:
+            begins = self._begins
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return
+        self._unread = data
+        wait = 0.0 if account is None or begins else account.loop.wait
+        if data or (wait and not self.waits_later):
+            self._pausing = True
+            self.transport.pause_reading()
+            self.loop.call_later(max(wait, READ_PAUSE), self._go_on)
+
+    def _keep(self, data: bytes) -> None:
+        """What arrives although nothing is to be read: uvicorn goes on reading after each message."""
+        self.transport.pause_reading()
+        self._unread = memoryview(b"".join((self._unread, data)))
+        if len(self._unread) > MOST_UNREAD:
+            self._unread = NOTHING
+            self.transport.abort()
+
+    def _go_on(self) -> None:
+        self._pausing = False
+        if self.transport.is_closing():
+            return
+        if self._unread:
+            self._read(self._unread)
+        if not self._pausing and not self._is_paused:
+            self.transport.resume_reading()
+
+
+class GuardedHttpProtocol(ReadsLittle, H11Protocol):
     """HTTP. A connection that says nothing, or says it too slowly, is closed."""
+
+    at_once = 1024
+    waits_later = True
 
     guard: ConnectionGuard
     admission: Admission
@@ -46,9 +115,13 @@ class GuardedHttpProtocol(H11Protocol):
         with self.admission.paid():
             super().connection_lost(exc)
 
-    def data_received(self, data: bytes) -> None:
-        with self.admission.paid():
-            super().data_received(data)
+    @property
+    def _account(self) -> AddressAccount | None:
+        return self.admission.account
+
+    @property
+    def _is_paused(self) -> bool:
+        return bool(self.flow.read_paused)
 
     def handle_events(self) -> None:
         super().handle_events()
@@ -91,18 +164,14 @@ class GuardedHttpProtocol(H11Protocol):
         self.transport.abort()
 
 
-class GuardedSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket: counted like the connection it came from. It is read as fast as its address may use the event loop,
-    and a little at a time: frames that no message follows, such as pings, wait for no turn elsewhere."""
+class GuardedSocketProtocol(ReadsLittle, WebSocketsSansIOProtocol):
+    """A WebSocket: counted like the connection it came from."""
 
+    at_once = 512
+    waits_later = False
     guard: ConnectionGuard
     admission: Admission | None = None
     """That of the connection it was; it arrives after the request for a socket, which is paid for there."""
-
-    def connection_made(self, transport: Any) -> None:
-        self._unread = NOTHING
-        self._pausing = False
-        super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread = NOTHING
@@ -110,12 +179,6 @@ class GuardedSocketProtocol(WebSocketsSansIOProtocol):
             self.admission.leave()
         with paid_by(self._account):
             super().connection_lost(exc)
-
-    def data_received(self, data: bytes) -> None:
-        if self._pausing:
-            self._keep(data)
-        else:
-            self._read(memoryview(data))
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MOST_FRAGMENTS:
@@ -132,40 +195,13 @@ class GuardedSocketProtocol(WebSocketsSansIOProtocol):
 
     @property
     def _account(self) -> AddressAccount | None:
-        """Who pays: behind a proxy that is not who connected, but who is said to."""
+        """Behind a proxy that is not who connected, but who is said to have."""
         named: AddressAccount | None = getattr(self, "scope", {}).get(PAYER)
         return named if named is not None or self.admission is None else self.admission.account
 
-    def _read(self, data: memoryview) -> None:
-        """Read the beginning, and the rest when others had their turn and the address has budget."""
-        account = self._account
-        if account is None or account.may_begin():
-            with paid_by(account):
-                super().data_received(bytes(data[:READ_AT_ONCE]))
-            data = data[READ_AT_ONCE:]
-        self._unread = data
-        wait = 0.0 if account is None else account.loop.wait
-        if (data or wait) and not self.transport.is_closing():
-            self._pausing = True
-            self.transport.pause_reading()
-            self.loop.call_later(max(wait, READ_PAUSE), self._go_on)
-
-    def _keep(self, data: bytes) -> None:
-        """What arrives although nothing is to be read: uvicorn goes on reading after each message."""
-        self.transport.pause_reading()
-        self._unread = memoryview(b"".join((self._unread, data)))
-        if len(self._unread) > MOST_UNREAD:
-            self._unread = NOTHING
-            self.transport.abort()
-
-    def _go_on(self) -> None:
-        self._pausing = False
-        if self.transport.is_closing():
-            return
-        if self._unread:
-            self._read(self._unread)
-        if not self._pausing and not self.read_paused:
-            self.transport.resume_reading()
+    @property
+    def _is_paused(self) -> bool:
+        return self.read_paused
 
     def _refuse(self, code: int) -> None:
         """Close the connection for what it sent."""
