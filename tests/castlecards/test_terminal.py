@@ -72,31 +72,31 @@ def test_a_scripted_game_is_told_as_it_was_played(tmp_path: Path) -> None:
     typed = "waste 1\n" + "1\n" * 400
     result = run(tmp_path, "play", "castlecards", "--seat", "Ana", "--seat", "Bo", "--seed", "castle 0", typed=typed)
     assert result.exit_code == 0, result.output
-    told = plain(result.stdout)
-    assert "Ana decides now. Everybody else, look away!" in told
-    assert "Bo decides now. Everybody else, look away!" in told
+    printed = plain(result.stdout)
+    assert "Ana decides now. Everybody else, look away!" in printed
+    assert "Bo decides now. Everybody else, look away!" in printed
     assert re.search(
-        r"(Ana|Bo) wins: (only the castle itself|\d cards of the fortress) still|nobody wins this war", told
+        r"(Ana|Bo) wins: (only the castle itself|\d cards of the fortress) still|nobody wins this war", printed
     )
-    assert "“waste 1” is not" in told
+    assert "“waste 1” is not" in printed
     assert is_fair(the_log(tmp_path))
 
 
 def test_a_replay_tells_no_card_that_lay_face_down(tmp_path: Path) -> None:
     run(tmp_path, "play", "castlecards", "--seats", "3", "--name", "Ana", "--seed", "castle", typed=first_choices())
-    told = plain(run(tmp_path, "replay", the_log(tmp_path).stem).stdout)
-    assert told.startswith("0 The war of the castles begins.")
-    assert "draws a village card:" not in told
-    assert "lays a card face down:" not in told
+    printed = plain(run(tmp_path, "replay", the_log(tmp_path).stem).stdout)
+    assert printed.startswith("0 The war of the castles begins.")
+    assert "draws a village card:" not in printed
+    assert "lays a card face down:" not in printed
     assert run(tmp_path, "replay", the_log(tmp_path).stem, "--seat", "1").exit_code == 0
 
 
 def test_forbidden_actions_are_answered_with_their_rule(tmp_path: Path) -> None:
     arguments = ("play", "castlecards", "--name", "Ana", "--seed", "castle")
-    told = plain(run(tmp_path, *arguments, typed="? end\n? give b\nadd ambush\ngo\n").stdout)
-    assert "“end” is not possible now (rule C-TURN). On your turn you draw 1 village card" in told
-    assert "“give B” is not possible now (rule C-GIFT)." in told
-    assert "“add ambush” is not possible now (rule C-REACT). Only the victim of an attack" in told
+    printed = plain(run(tmp_path, *arguments, typed="? end\n? give b\nadd ambush\ngo\n").stdout)
+    assert "“end” is not possible now (rule C-TURN). On your turn you draw 1 village card" in printed
+    assert "“give B” is not possible now (rule C-GIFT)." in printed
+    assert "“add ambush” is not possible now (rule C-REACT). Only the victim of an attack" in printed
 
 
 # The choices.
@@ -173,14 +173,14 @@ def test_what_a_hand_shows_anyway_is_told_only_in_the_full_log() -> None:
 
 def test_details_tell_the_table_in_words() -> None:
     here = scene(3, hand="soldier 2 ambush", loot="0 king", posted="0 castle 1", fallen="1 wall 1, 2 castle")
-    told = face().details(GAME.view(here.state, 0))
-    assert told[:4] == ["[A] Ana: hand 3, loot 1", "  Castle: shields 3½; posted: Soldier", "  Wall 1: shields 2",
+    printed = face().details(GAME.view(here.state, 0))
+    assert printed[:4] == ["[A] Ana: hand 3, loot 1", "  Castle: shields 3½; posted: Soldier", "  Wall 1: shields 2",
                         "  Wall 2: shields 2"]  # fmt: skip
-    assert "  Wall 1: fallen" in told
-    assert "[C] Dagna (bot): hand 0, loot 0; castle fallen" in told
-    assert "  2 × Soldier (1 sword, posted: ½ shield)" in told
+    assert "  Wall 1: fallen" in printed
+    assert "[C] Dagna (bot): hand 0, loot 0; castle fallen" in printed
+    assert "  2 × Soldier (1 sword, posted: ½ shield)" in printed
     unseen = GAME.tables.content.copies[0] - 3
-    assert any(line.startswith(f"  village deck: {unseen} × Soldier") for line in told)
+    assert any(line.startswith(f"  village deck: {unseen} × Soldier") for line in printed)
 
 
 def test_no_detail_differs_between_worlds_that_a_seat_cannot_tell_apart() -> None:

@@ -113,12 +113,12 @@ def test_a_hint_names_legal_choices_only(
 
 def test_a_person_asks_the_coach_and_plays_what_it_says(tmp_path: Path) -> None:
     first = run(tmp_path / "one", "play", "--seats", "2", "--name", "Ana", "--seed", "5", typed="c\n")
-    told = first.stdout.split("What the coach would do, and how likely it is to win:")[1]
-    number = HINT.match(told.splitlines()[1])
+    printed = first.stdout.split("What the coach would do, and how likely it is to win:")[1]
+    number = HINT.match(printed.splitlines()[1])
     assert number is not None
     again = run(tmp_path / "two", "play", "--seats", "2", "--name", "Ana", "--seed", "5", typed=f"c\n{number[1]}\nc\n")
     assert again.exit_code == 0
-    assert told.splitlines()[1] in again.stdout
+    assert printed.splitlines()[1] in again.stdout
     assert read(the_log(tmp_path / "two")).entries[-1].seat == 0
 
 
@@ -147,8 +147,8 @@ def test_the_coach_does_not_help_one_person_against_another(tmp_path: Path) -> N
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game_id", ["runedar", "castlecards"])
 def test_the_help_names_the_coach(tmp_path: Path, game_id: str, language: str) -> None:
-    told = run(tmp_path, "play", game_id, "--name", "Ana", typed="h\n", language=language).stdout
-    assert re.search(r"^ +c +\S", told, re.MULTILINE)
+    printed = run(tmp_path, "play", game_id, "--name", "Ana", typed="h\n", language=language).stdout
+    assert re.search(r"^ +c +\S", printed, re.MULTILINE)
 
 
 def test_a_bar_is_full_at_one_and_empty_at_zero() -> None:
@@ -165,13 +165,13 @@ def test_a_game_of_rivals_is_analysed_in_every_language(rivals: Path, language: 
     assert result.stderr == ""
     assert max(len(line) for line in result.stdout.splitlines()) <= 80
     speech = Speech(language, "castlecards")
-    told = plain(result.stdout)
+    printed = plain(result.stdout)
     for name in ("Brokk (bot)", "Dagna (bot)"):
-        assert speech.say("analysis-chance-of", name=name) in told
-    assert speech.say("analysis-turning-points") in told
-    assert speech.say("analysis-accounts") in told
-    assert f"--what-if {the_log(rivals).stem} --line " in told
-    assert "█" in told
+        assert speech.say("analysis-chance-of", name=name) in printed
+    assert speech.say("analysis-turning-points") in printed
+    assert speech.say("analysis-accounts") in printed
+    assert f"--what-if {the_log(rivals).stem} --line " in printed
+    assert "█" in printed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -180,17 +180,17 @@ def test_a_game_of_a_team_is_analysed_in_every_language(team: tuple[Path, str, s
     result = run(home, "analyse", end, *FEW, language=language)
     assert result.exit_code == 0
     assert max(len(line) for line in result.stdout.splitlines()) <= 80
-    told = plain(result.stdout)
-    assert told.startswith(Speech(language).say("analysis-chance"))
-    assert told.count("Brokk (bot)") >= 1
+    printed = plain(result.stdout)
+    assert printed.startswith(Speech(language).say("analysis-chance"))
+    assert printed.count("Brokk (bot)") >= 1
 
 
 def test_an_analysis_tells_what_was_done_and_what_it_was_worth(rivals: Path) -> None:
-    told = plain(run(rivals, "analyse", str(the_log(rivals)), *FEW).stdout)
-    assert re.search(r"1 Turn \d+, move \d+, (Brokk|Dagna) \(bot\): “[^”]+”\.", told)
-    assert re.search(r"the others (raised|lowered) the chance from \d+ % to \d+ %\.", told)
-    assert re.search(r"from \d+ % at the start to 100 % at the end\. Choices: (−\d+|0), luck: [+−]\d+\.", told)
-    assert "Luck is what dice, cards and the others did." in told
+    printed = plain(run(rivals, "analyse", str(the_log(rivals)), *FEW).stdout)
+    assert re.search(r"1 Turn \d+, move \d+, (Brokk|Dagna) \(bot\): “[^”]+”\.", printed)
+    assert re.search(r"the others (raised|lowered) the chance from \d+ % to \d+ %\.", printed)
+    assert re.search(r"from \d+ % at the start to 100 % at the end\. Choices: (−\d+|0), luck: [+−]\d+\.", printed)
+    assert "Luck is what dice, cards and the others did." in printed
 
 
 def test_an_analysis_as_json_adds_up(rivals: Path) -> None:
@@ -261,8 +261,8 @@ def test_an_interrupted_analysis_ends_quietly(rivals: Path, monkeypatch: pytest.
 
 
 def test_a_finished_game_tells_how_to_ask_the_coach(tmp_path: Path) -> None:
-    told = run(tmp_path, "play", "castlecards", "--seat", "bot:greedy", "--seat", "bot:greedy").stdout
-    assert f"siegeworks analyse {the_log(tmp_path).stem}" in told
+    printed = run(tmp_path, "play", "castlecards", "--seat", "bot:greedy", "--seat", "bot:greedy").stdout
+    assert f"siegeworks analyse {the_log(tmp_path).stem}" in printed
 
 
 def test_the_analysis_is_as_deep_as_the_coach_says() -> None:
@@ -316,9 +316,9 @@ def test_what_if_seats_whom_one_wishes(rivals: Path, tmp_path: Path) -> None:
     run(tmp_path / "one", "play", "--what-if", log, "--line", "3", "--bots", "beginner", "--seed", "7")
     assert read(the_log(tmp_path / "one")).header.seats == ("Brokk (bot:beginner)", "Dagna (bot:beginner)")
     seats = ("--seat", "bot:greedy", "--seat", "Ana")
-    told = run(tmp_path / "two", "play", "--what-if", log, "--line", "9", *seats, typed="l\n").stdout
+    printed = run(tmp_path / "two", "play", "--what-if", log, "--line", "9", *seats, typed="l\n").stdout
     assert read(the_log(tmp_path / "two")).header.seats == ("Brokk (bot:greedy)", "Ana")
-    assert "Ana" in told
+    assert "Ana" in printed
 
 
 def test_what_if_keeps_the_content_the_game_was_played_with(tmp_path: Path) -> None:
@@ -368,16 +368,16 @@ def test_the_level_of_bots_is_asked_for(
     answers = f"\n2\n\n\n{typed}\nq\n"
     open_and_play(context, PlayRequest("castlecards"), Terminal(interactive=True, source=io.StringIO(answers)))
     assert read(the_log(tmp_path)).header.seats == ("Ana", f"Brokk (bot:{level})")
-    told = plain(capsys.readouterr().out)
+    printed = plain(capsys.readouterr().out)
     for known in ("beginner", "steady", "expert"):
-        assert Speech("en").say(f"level-{known}-about") in told
+        assert Speech("en").say(f"level-{known}-about") in printed
 
 
-@pytest.mark.parametrize(("bot", "told"), [("beginner", False), ("steady", True)])
+@pytest.mark.parametrize(("bot", "printed"), [("beginner", False), ("steady", True)])
 def test_a_bot_that_takes_its_time_says_so(
-    tmp_path: Path, bot: str, told: bool, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, bot: str, printed: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
     context = CommandContext(Speech("en"), {"SIEGEWORKS_HOME": str(tmp_path), "USER": "ana"})
     request = PlayRequest("castlecards", seat=(f"bot:{bot}", "Ana"), seed="thinking")
     open_and_play(context, request, Terminal(interactive=True, source=io.StringIO("1\n" * 8 + "q\n")))
-    assert ("Brokk is thinking …" in capsys.readouterr().out) == told
+    assert ("Brokk is thinking …" in capsys.readouterr().out) == printed

@@ -37,9 +37,9 @@ def test_a_replay_tells_the_whole_game(played: Path) -> None:
 
 
 def test_a_replay_is_checked_by_id_too(played: Path) -> None:
-    told = plain(run(played, "replay", "--check", the_log(played).stem).stdout)
-    assert "is correct:" in told
-    assert "choices follow the rules." in told
+    printed = plain(run(played, "replay", "--check", the_log(played).stem).stdout)
+    assert "is correct:" in printed
+    assert "choices follow the rules." in printed
 
 
 def test_a_seat_that_does_not_exist_is_refused(played: Path) -> None:
@@ -132,10 +132,14 @@ def test_chronicles_show_the_best_first_and_skip_what_is_broken(tmp_path: Path) 
     foreign = other | {"score": 99, "log": "y.siege", "game": "chess"}
     lines = ["broken", *(json.dumps(entry) for entry in (foreign, other, won))]
     file.write_text(file.read_text() + "".join(f"{line}\n" for line in lines))
-    told = plain(run(tmp_path, "chronicles").stdout)
-    assert "line 4: this entry of the Chronicles cannot be read" in told
-    assert told.index("1. 12 gold, Guild of Half the Hoard") < told.index("2. 3 gold, of_some_pack (odd)")
-    assert told.index("Victories") < told.index("Defeats") < told.index("chess Victories 1. of_some_pack, 99 points")
+    printed = plain(run(tmp_path, "chronicles").stdout)
+    assert "line 4: this entry of the Chronicles cannot be read" in printed
+    assert printed.index("1. 12 gold, Guild of Half the Hoard") < printed.index("2. 3 gold, of_some_pack (odd)")
+    assert (
+        printed.index("Victories")
+        < printed.index("Defeats")
+        < printed.index("chess Victories 1. of_some_pack, 99 points")
+    )
     assert "broken" in file.read_text()
 
 

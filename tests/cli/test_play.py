@@ -50,9 +50,9 @@ def test_a_battle_of_rivals_is_in_the_chronicles_and_counts_for_ratings(tmp_path
         assert "Place" not in plain(ended.stdout)
     entries = [json.loads(line) for line in (tmp_path / "chronicles.jsonl").read_text().splitlines()]
     assert [len(entry["winners"]) for entry in entries] == [1, 1]
-    told = plain(run(tmp_path, "chronicles").stdout)
-    assert "Games with a winner" in told
-    assert "Dagna against Brokk" in told or "Brokk against Dagna" in told
+    printed = plain(run(tmp_path, "chronicles").stdout)
+    assert "Games with a winner" in printed
+    assert "Dagna against Brokk" in printed or "Brokk against Dagna" in printed
     assert run(tmp_path, "chronicles", "castlecards", "--name", "dagna").stdout.count("castlecards-") == 2
     assert "have no such game" in plain(run(tmp_path, "chronicles", "runedar").stdout)
     assert "have no such game" in plain(run(tmp_path, "chronicles", "--name", "Zoe").stdout)
@@ -65,9 +65,9 @@ def test_a_battle_of_rivals_is_in_the_chronicles_and_counts_for_ratings(tmp_path
 def test_two_persons_share_the_screen(tmp_path: Path) -> None:
     result = run(tmp_path, "play", "--seat", "Ana", "--seat", "Bo", *SEED, typed=first_choices())
     assert result.exit_code == 0, result.output
-    told = plain(result.stdout)
-    assert "Ana decides now. Everybody else, look away!" in told
-    assert "Bo decides now. Everybody else, look away!" in told
+    printed = plain(result.stdout)
+    assert "Ana decides now. Everybody else, look away!" in printed
+    assert "Bo decides now. Everybody else, look away!" in printed
     assert is_fair(the_log(tmp_path))
 
 
@@ -146,12 +146,12 @@ def test_nonsense_gets_one_sentence_and_changes_nothing(tmp_path: Path) -> None:
         "12 12",
     ]
     result = run(tmp_path, "play", "--resume", typed="\n".join(lines))
-    told = plain(result.stdout)
+    printed = plain(result.stdout)
     assert result.exit_code == 0
-    assert "There is no choice 0. Choose a number from 1 to" in told
-    assert "“frobnicate” is not understood. Type the number of a choice, or h for help." in told
-    assert "Did you mean “rusty_pick move tannery”?" in told
-    assert "There is nothing you can take back." in told
+    assert "There is no choice 0. Choose a number from 1 to" in printed
+    assert "“frobnicate” is not understood. Type the number of a choice, or h for help." in printed
+    assert "Did you mean “rusty_pick move tannery”?" in printed
+    assert "There is nothing you can take back." in printed
     assert the_log(tmp_path).read_bytes() == before
 
 
@@ -185,33 +185,33 @@ def test_why_explains_the_rule(tmp_path: Path) -> None:
     card_phase(tmp_path)
     card = legal_texts(tmp_path)[0].split()[0]
     typed = f"why {card} move east_tower\n? {card} dig\n? 1\n?\nwhy nonsense\n? 999\n"
-    told = plain(run(tmp_path, "play", "--resume", typed=typed).stdout)
-    assert f"“{card} move east_tower” is not possible now (rule R-MOVE). To move, walk up to" in told
-    assert re.search(rf"“{card} dig” is not possible now \(rule R-(DIG|CARD)\)", told)
-    assert f"Yes, “{card} move carpenter” is possible:" in told
-    assert "Type the number of a choice, or the action itself" in told
-    assert "There is no choice 999." in told
+    printed = plain(run(tmp_path, "play", "--resume", typed=typed).stdout)
+    assert f"“{card} move east_tower” is not possible now (rule R-MOVE). To move, walk up to" in printed
+    assert re.search(rf"“{card} dig” is not possible now \(rule R-(DIG|CARD)\)", printed)
+    assert f"Yes, “{card} move carpenter” is possible:" in printed
+    assert "Type the number of a choice, or the action itself" in printed
+    assert "There is no choice 999." in printed
 
 
 def test_commands_show_rules_log_table_and_help(tmp_path: Path) -> None:
     card_phase(tmp_path)
-    told = plain(run(tmp_path, "play", "--resume", typed="r R-MELEE\nr\nr zzz\nl\nb\nh\n").stdout)
-    assert "R-MELEE For a melee attack you stand" in told
-    assert "Type r and a rule id, or words of its text" in told
-    assert "No rule has the id or the words “zzz”." in told
-    assert "0 The siege begins. Ana goes first." in told
-    assert "Ana draws" in told
+    printed = plain(run(tmp_path, "play", "--resume", typed="r R-MELEE\nr\nr zzz\nl\nb\nh\n").stdout)
+    assert "R-MELEE For a melee attack you stand" in printed
+    assert "Type r and a rule id, or words of its text" in printed
+    assert "No rule has the id or the words “zzz”." in printed
+    assert "0 The siege begins. Ana goes first." in printed
+    assert "Ana draws" in printed
     price = load_game("runedar").tables.content.price[0]
-    assert f"Ysolt Wolfmother ({price}): Defeats every orc in the three workshops." in told
-    assert "out of sight:" in told
+    assert f"Ysolt Wolfmother ({price}): Defeats every orc in the three workshops." in printed
+    assert "out of sight:" in printed
 
 
 def test_a_position_is_saved_checked_and_played_on(tmp_path: Path) -> None:
     card_phase(tmp_path)
     file = tmp_path / "here.json"
-    told = plain(run(tmp_path, "play", "--resume", typed=f"s {file}\ns {file}\n").stdout)
-    assert f"The position is saved in {file}." in told
-    assert "already exists and is not overwritten" in told
+    printed = plain(run(tmp_path, "play", "--resume", typed=f"s {file}\ns {file}\n").stdout)
+    assert f"The position is saved in {file}." in printed
+    assert "already exists and is not overwritten" in printed
     assert run(tmp_path, "position", "check", str(file)).exit_code == 0
     played = run(tmp_path / "other", "play", "--position", str(file), "--name", "Bo", typed=first_choices())
     assert "so it is not entered in the Chronicles" in plain(played.stdout)

@@ -49,22 +49,22 @@ def read_log(home: Path) -> Log:
 
 def test_a_newcomer_answers_with_enter_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     at_screen(tmp_path, "\n\n\n\n\n\n", PlayRequest("runedar"))
-    told = plain(capsys.readouterr().out)
-    assert "What is your name? [Ana]" in told
-    assert "How many dwarves? 1 2 3 4 [2]" in told
-    assert "How hard? 1) Easy 2) Normal 3) Hard 4) Epic [1]" in told
-    assert "Do you want house rules? [y/N]" in told
-    assert "Should a bot play the other dwarf? [Y/n]" in told
-    assert "How well should bots play? 1) beginner: looks one step ahead" in told
-    assert "The game is saved." in told
+    printed = plain(capsys.readouterr().out)
+    assert "What is your name? [Ana]" in printed
+    assert "How many dwarves? 1 2 3 4 [2]" in printed
+    assert "How hard? 1) Easy 2) Normal 3) Hard 4) Epic [1]" in printed
+    assert "Do you want house rules? [y/N]" in printed
+    assert "Should a bot play the other dwarf? [Y/n]" in printed
+    assert "How well should bots play? 1) beginner: looks one step ahead" in printed
+    assert "The game is saved." in printed
     assert header(tmp_path) == (f"seats=2 difficulty=easy open_hands=no {BY_THE_BOOK}", ("Ana", "Brokk (bot:beginner)"))
 
 
 def test_questions_are_asked_again_until_they_make_sense(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     typed = f"{'x' * 50}\nOla\n7\nthree\n3\nimpossible\nhard\nn\nn\n\nBo\n"
     at_screen(tmp_path, typed, PlayRequest("runedar"))
-    told = plain(capsys.readouterr().out)
-    assert told.count("Type a number from 1 to 4, or Enter for the one in brackets.") == 3
+    printed = plain(capsys.readouterr().out)
+    assert printed.count("Type a number from 1 to 4, or Enter for the one in brackets.") == 3
     assert header(tmp_path) == (f"seats=3 difficulty=hard open_hands=no {BY_THE_BOOK}", ("Ola", "Dagna", "Bo"))
 
 
@@ -79,9 +79,9 @@ def test_leaving_before_the_game_begins_leaves_nothing(tmp_path: Path, capsys: p
 def test_a_running_game_is_offered_first(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     run(tmp_path, "play", "--seats", "1", "--name", "Ola", typed="1\n")
     at_screen(tmp_path, "\nq\n", PlayRequest("runedar"))
-    told = plain(capsys.readouterr().out)
-    assert f"Continue your game {the_log(tmp_path).stem}? [Y/n]" in told
-    assert "[A] Ola" in told
+    printed = plain(capsys.readouterr().out)
+    assert f"Continue your game {the_log(tmp_path).stem}? [Y/n]" in printed
+    assert "[A] Ola" in printed
 
 
 def test_an_interruption_before_the_game_begins_leaves_nothing(
@@ -110,9 +110,9 @@ def test_interpreted_rules_are_told_once(
 ) -> None:
     for module in (build_notice, app):
         monkeypatch.setattr(module, "is_compiled", lambda: False)
-    for told in (1, 0):
+    for printed in (1, 0):
         at_screen(tmp_path, "q\n", PlayRequest("runedar", seats=1))
-        assert plain(capsys.readouterr().out).count("The rules run interpreted here") == told
+        assert plain(capsys.readouterr().out).count("The rules run interpreted here") == printed
     assert "(rules interpreted)" in run(tmp_path, "--version").stdout
 
 
@@ -130,9 +130,9 @@ def test_a_hand_is_hidden_before_the_next_person_looks(tmp_path: Path, capsys: p
 def test_open_hands_need_no_hand_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     request = PlayRequest("runedar", seat=("Ana", "Bo"), seed="screen", settings=("open_hands=yes",))
     at_screen(tmp_path, "b\n" + SHORT_TURN * 40, request)
-    told = capsys.readouterr().out
-    assert "look away" not in told
-    assert "Bo draws" not in told
+    printed = capsys.readouterr().out
+    assert "look away" not in printed
+    assert "Bo draws" not in printed
 
 
 def test_ending_a_turn_with_cards_left_is_asked_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -147,15 +147,15 @@ def test_enter_lets_a_siege_card_happen(tmp_path: Path, capsys: pytest.CaptureFi
     for home, typed in (("words", "continue\n" * 4), ("enter", "\n" * 4)):
         at_screen(tmp_path / home, typed, solo)
     assert the_log(tmp_path / "enter").read_text() == the_log(tmp_path / "words").read_text()
-    told = plain(capsys.readouterr().out)
-    assert "1) Let it happen" in told
-    assert "Ana (Enter: 1, h: help) >" in told
+    printed = plain(capsys.readouterr().out)
+    assert "1) Let it happen" in printed
+    assert "Ana (Enter: 1, h: help) >" in printed
 
 
 def test_a_hire_is_confirmed_with_its_price(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     at_screen(tmp_path, "2\n\n", PlayRequest("runedar", seats=1, seed="screen"))
-    told = plain(capsys.readouterr().out)
-    assert re.search(r"Hire [^?]+ for \d nuggets\?.+\[y/N\]", told)
+    printed = plain(capsys.readouterr().out)
+    assert re.search(r"Hire [^?]+ for \d nuggets\?.+\[y/N\]", printed)
     assert "hire" not in "".join(entry.action for entry in read_log(tmp_path).entries)
 
 
@@ -180,18 +180,18 @@ def test_the_news_fit_a_small_window(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_a_low_window_lists_places_once_and_takes_codes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     typed = "continue\n" * 4 + "1\n? 2n\n1c\n"
     at_screen(tmp_path, typed, PlayRequest("runedar", seats=1, seed="screen"))
-    told = plain(capsys.readouterr().out)
-    assert "Move (such as 1b) to: b carpenter c tannery d foundry e entrance" in told
-    assert "1 is a card. Add the letter of a place to move, such as 1b" in told
-    assert "is not possible now (rule R-MOVE)" in told
+    printed = plain(capsys.readouterr().out)
+    assert "Move (such as 1b) to: b carpenter c tannery d foundry e entrance" in printed
+    assert "1 is a card. Add the letter of a place to move, such as 1b" in printed
+    assert "is not possible now (rule R-MOVE)" in printed
     assert read_log(tmp_path).entries[-1].action.endswith(" move tannery")
 
 
 def test_decks_to_fill_a_space_from_stand_side_by_side(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     typed = "continue\n" * 4 + "end\ny\nremove 2\nfill 2 red\n"
     at_screen(tmp_path, typed, PlayRequest("runedar", seats=1, seed="screen"))
-    told = plain(capsys.readouterr().out)
-    assert re.search(r"Fill space 2 from: (\d+)\) yellow deck \d+\) grey deck \d+\) red deck", told)
+    printed = plain(capsys.readouterr().out)
+    assert re.search(r"Fill space 2 from: (\d+)\) yellow deck \d+\) grey deck \d+\) red deck", printed)
     assert read_log(tmp_path).entries[-1].action == "fill 2 red"
 
 
@@ -256,11 +256,11 @@ def test_a_game_is_given_up_after_a_question_and_replayed_as_such(
 ) -> None:
     request = PlayRequest("runedar", seat=("Ana", "Ben"))
     at_screen(tmp_path, "\nx\nx concede\nn\nx resign\nx concede\ny\n", request)
-    told = plain(capsys.readouterr().out)
-    assert "How you can end the game now: x concede the game is lost, if everyone agrees" in told
-    assert told.count("Does everyone agree to give up the game? [y/N]") == 2
-    assert "The game cannot be ended like that now." in told
-    assert "The team has given up: the game is lost." in told
+    printed = plain(capsys.readouterr().out)
+    assert "How you can end the game now: x concede the game is lost, if everyone agrees" in printed
+    assert printed.count("Does everyone agree to give up the game? [y/N]") == 2
+    assert "The game cannot be ended like that now." in printed
+    assert "The team has given up: the game is lost." in printed
     shown = plain(run(tmp_path, "replay", str(the_log(tmp_path))).output)
     assert "the game is given up. The team has given up: the game is lost." in shown
     assert run(tmp_path, "verify", str(the_log(tmp_path))).exit_code == 0
