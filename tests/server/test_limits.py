@@ -347,6 +347,14 @@ def test_a_message_of_endless_parts_is_refused(server: Running) -> None:
         assert _ending(peer)[:4] == b"\x88\x02" + (1009).to_bytes(2)
 
 
+@pytest.mark.parametrize("length", [10, 600, 1500, 6000])
+def test_a_socket_opens_however_long_the_head_of_its_request_is(server: Running, length: int) -> None:
+    """Browsers and proxies send long heads."""
+    with opened_socket(server, for_whom="1" * length) as peer:
+        peer.sendall(FIRST_PART + EMPTY_PART * 300)
+        assert _ending(peer)[:4] == b"\x88\x02" + (1009).to_bytes(2)
+
+
 @pytest.mark.parametrize("enemy", ["127.0.0.9", "198.51.100.7"])
 def test_pings_are_read_as_fast_as_their_address_may_use_the_loop(tmp_path: Path, enemy: str) -> None:
     """They wait for no turn in a table, so they wait on their way in, also behind a proxy; others are served."""
@@ -392,7 +400,8 @@ def test_who_hangs_up_in_the_middle_leaves_no_traceback(server: Running, caplog:
 
 
 def test_broken_frames_leave_no_traceback(server: Running, caplog: pytest.LogCaptureFixture) -> None:
-    for frame in (b"\x81\x82\x00\x00\x00\x00\xff\xfe", b"\xff\xff\xff", b"\x81", b"\x88\x80\x00\x00\x00\x00", b""):
+    text = b"\x81\x82\x00\x00\x00\x00\xff\xfe"
+    for frame in (text, text + text, b"\xff\xff\xff", b"\x81", b"\x88\x80\x00\x00\x00\x00", b""):
         with opened_socket(server) as peer:
             peer.sendall(frame)
     created = server.create("runedar", SOLO)

@@ -21,6 +21,8 @@ MOST_FRAGMENTS = 256
 """A message may come in so many parts; empty ones would never reach the limit of its length."""
 READ_PAUSE = 0.002
 """Seconds until the rest is read."""
+LONGEST_PAUSE = 1.0
+"""Seconds. Whoever has to wait longer is told so when a message of theirs gets its turn, and pongs still arrive."""
 NOTHING = memoryview(b"")
 MOST_UNREAD = 2**20
 """Bytes; more than this may not wait to be read."""
@@ -35,7 +37,7 @@ class ReadsLittle(asyncio.Protocol):
     at_once: int
     """How many bytes are read in one round of the event loop."""
     waits_later: bool
-    """True if what begins here waits for its turn once its beginning is read."""
+    """True if a request waits for its turn elsewhere, so that its beginning is read without a wait."""
     _unread = NOTHING
     _pausing = False
     _begins = False
@@ -70,7 +72,7 @@ class ReadsLittle(asyncio.Protocol):
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
         self._unread = data
-        wait = 0.0 if account is None or begins else account.loop.wait
+        wait = 0.0 if account is None or begins else min(account.loop.wait, LONGEST_PAUSE)
         if data or (wait and not self.waits_later):
             self._pausing = True
             self.transport.pause_reading()
@@ -171,7 +173,16 @@ class GuardedSocketProtocol(ReadsLittle, WebSocketsSansIOProtocol):
     waits_later = False
     guard: ConnectionGuard
     admission: Admission | None = None
-    """That of the connection it was; it arrives after the request for a socket, which is paid for there."""
+    """That of the connection it was; it arrives after the request for a socket, which is paid for there.
+    Until then only that request is read.
+    """
+
+    def data_received(self, data: bytes) -> None:
+        if self.admission is None:
+            # The request comes before the connection is handed over, and is whole.
+            super(ReadsLittle, self).data_received(data)
+        else:
+            super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread = NOTHING
@@ -206,8 +217,9 @@ class GuardedSocketProtocol(ReadsLittle, WebSocketsSansIOProtocol):
     def _refuse(self, code: int) -> None:
         """Close the connection for what it sent."""
         self.frames = []
-        self.conn.send_close(code)
-        self.handle_parser_exception()
+        if not self.close_sent:
+            self.conn.send_close(code)
+            self.handle_parser_exception()
 
     def send_receive_event_to_app(self) -> None:
         """Close the connection for a text that is not UTF-8; uvicorn does so too, but logs a traceback each time."""

@@ -44,7 +44,7 @@ class JsonFormatter(logging.Formatter):
 
 def is_news(record: logging.LogRecord) -> bool:
     """False for what anybody can make the server log as often as they like, to fill the disk."""
-    return record.getMessage() not in NOISE
+    return record.msg not in NOISE
 
 
 def set_up_logs(*, as_json: bool) -> None:

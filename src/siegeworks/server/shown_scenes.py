@@ -12,7 +12,7 @@ NOTHING = b"{}"
 
 
 class ShownScenes:
-    """The views of the onlookers and of the seats that somebody watches, as they were sent last.
+    """The views of the onlookers and of the seats that were shown the table since, as they were sent last.
 
     All who watch a table have seen the same moment of it: whoever comes receives the whole table, and then each step.
     """
