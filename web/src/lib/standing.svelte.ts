@@ -19,7 +19,7 @@ export function waitsForYou(standing: Standing | undefined): boolean {
 }
 
 function isUnfinished(standing: Standing | undefined): boolean {
-  return typeof standing === 'object' && standing.phase !== 'over'
+  return standing === 'offline' || (typeof standing === 'object' && standing.phase !== 'over')
 }
 
 /** The order on the page: what waits for you, what runs, what waits for others to come, then the rest. */
@@ -36,7 +36,7 @@ class Standings {
   tables = $derived<KeptTable[]>(
     [...lobby.tables].sort((one, other) => rank(this.known[one.token]) - rank(this.known[other.token])),
   )
-  /** The tables whose games have not ended, as far as the server has told. */
+  /** The tables whose games have not ended, as far as is known. */
   unfinished = $derived(this.tables.filter((kept) => isUnfinished(this.known[kept.token])))
   waiting = $derived(lobby.tables.filter((kept) => waitsForYou(this.known[kept.token])).length)
 

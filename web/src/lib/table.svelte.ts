@@ -119,6 +119,8 @@ export class TableModel {
   private queue: Step[] = []
   /** What the server has told last, which may still have to be shown: the scene, and the number of the next line. */
   private told: { scene: Scene | null; next: number | undefined } = { scene: null, next: undefined }
+  /** Whether a step is missing and the whole table has been asked for. */
+  private missed = false
   /** Counts the whole tables that were put, so that steps of an older one are not applied. */
   private puts = 0
   private skip: (() => void) | null = null
@@ -400,6 +402,8 @@ export class TableModel {
     this.lines = table.lines
     this.decision = table.decision
     this.proposal = table.proposal
+    this.declined = null
+    this.missed = false
     this.outcome = table.outcome
     this.talk.put(table)
     this.step = null
@@ -454,7 +458,7 @@ export class TableModel {
   /** A step holds only what has changed. If the one before it is missing, everything is asked for again. */
   private follow(step: Step): void {
     if (step.line.number !== this.told.next) {
-      this.speak(settings.language)
+      this.askForAll()
       return
     }
     const scene = share(this.told.scene, { ...this.told.scene, ...step.scene })
@@ -462,6 +466,13 @@ export class TableModel {
     this.deadline = deadlineOf(step.decision)
     this.queue.push({ ...step, scene })
     void this.showAll()
+  }
+
+  /** Once for all the steps that are missing; if it is refused, the next step asks again. */
+  private askForAll(): void {
+    if (this.missed) return
+    this.missed = true
+    void this.send({ type: 'speak', language: settings.language }).then((done) => (this.missed = done))
   }
 
   private async showAll(): Promise<void> {

@@ -54,8 +54,13 @@ export class KeptDatabase {
       return
     }
     const record = recordOf(contents, parts, this.salt)
-    this.changes.write(record, { at: this.at })
-    this.changes.flush()
+    try {
+      put(this.changes, record, this.at)
+      this.changes.flush()
+    } catch (failure) {
+      this.takeBack()
+      throw failure
+    }
     this.at += record.length
     if (this.at <= this.many) return
     try {
@@ -65,11 +70,20 @@ export class KeptDatabase {
     }
   }
 
-  /** Begin again with an empty database. */
+  /** Begin again with an empty database. Killed in between, there is an older one, and no changes without theirs. */
   clear(): void {
-    for (const handle of [this.database, this.changes]) {
+    for (const handle of [this.changes, this.database]) {
       handle.truncate(0)
       handle.flush()
+    }
+  }
+
+  /** Remove what a commit that failed may have left; if this fails too, the next record lies over it. */
+  private takeBack(): void {
+    try {
+      this.changes.truncate(this.at)
+    } catch {
+      return
     }
   }
 
@@ -83,7 +97,7 @@ export class KeptDatabase {
 
   /** Let the first file be the database. Killed meanwhile, the second one still has all that is missing. */
   private settle(contents: Uint8Array): void {
-    for (const [from, to] of this.moved.all) this.database.write(contents.subarray(from, to), { at: from })
+    for (const [from, to] of this.moved.all) put(this.database, contents.subarray(from, to), from)
     this.database.truncate(contents.length)
     this.database.flush()
     this.changes.truncate(0)
@@ -111,6 +125,11 @@ export class KeptDatabase {
       this.at += record.length
     }
   }
+}
+
+/** Write all of the bytes; a disk that is full may take only some. */
+function put(handle: Handle, bytes: Uint8Array, at: number): void {
+  if (handle.write(bytes, { at }) !== bytes.length) throw new Error('the disk took only a part')
 }
 
 /** Everything in a file. */

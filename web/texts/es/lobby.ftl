@@ -23,7 +23,7 @@ lobby-rating = Puntuación
 lobby-clock = Ritmo
 lobby-clock-none = sin reloj
 lobby-clock-live = de una sentada
-lobby-clock-days = por días
+lobby-clock-days = a lo largo de varios días
 lobby-days =
     { $count ->
         [one] un día por decisión

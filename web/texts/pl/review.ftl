@@ -38,7 +38,7 @@ analysis-progress = Decyzje: { $done } z { $of }
 analysis-start = Na początku szansa na wygraną wynosiła { $chance }.
 analysis-lost =
     { $count ->
-        [0] Razem decyzje nic nie kosztowały.
+        [0] W sumie decyzje nic nie kosztowały.
         [one] Decyzje kosztowały { $count } punkt.
         [few] Decyzje kosztowały { $count } punkty.
        *[many] Decyzje kosztowały { $count } punktów.
@@ -71,7 +71,7 @@ turning-none = Żadna chwila nie odmieniła tej gry sama.
 accounts = Miejsce po miejscu
 account-seat = Miejsce
 account-decisions = Decyzje
-account-best = Nie gorsze niż trener
+account-best = Nie gorsze niż u trenera
 account-lost = Wybory
 account-luck = Szczęście
 moment-moved = Szansa na wygraną zmieniła się z { $before } na { $after }.
@@ -83,7 +83,7 @@ moment-lost =
         [few] To kosztowało { $count } punkty.
        *[many] To kosztowało { $count } punktów.
     }
-moment-same = Trener nie widział nic wyraźnie lepszego.
+moment-same = Trener nie widział niczego wyraźnie lepszego.
 moment-none = Tu niczego nie postanowiono.
 what-if = A gdyby…?
 what-if-text = Nowy stół zaczyna się dokładnie od tej pozycji, z nowymi rzutami i kartami. Taka gra nie trafia do Kronik.

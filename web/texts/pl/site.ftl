@@ -19,5 +19,5 @@ site-daily-none = To oblężenie nie zostało ukończone na czas.
 site-daily-open = Dzisiejsze oblężenie nie jest jeszcze ukończone.
 site-daily-proof = Ziarno wynika z daty i wersji, więc nikt go nie wybierał. Zapis gry pokazuje każdą kość i kartę, która z niego wynikła.
 site-about-friends = Podawajcie sobie jedno urządzenie albo zaproś kogoś z tej samej sieci odnośnikiem lub kodem: przeglądarki łączą się potem bezpośrednio. Nikt nie potrzebuje konta. Kartę możesz zamknąć w każdej chwili; twoje partie zostają na tym urządzeniu.
-site-about-dice = Zanim gra się zacznie, stół pokazuje odcisk swojego ziarna. Po końcu gry ziarno jest pokazane i można z nim sprawdzić każdy rzut i każde tasowanie.
+site-about-dice = Zanim gra się zacznie, stół pokazuje odcisk swojego ziarna. Po zakończeniu gry ziarno zostaje ujawnione i można z nim sprawdzić każdy rzut i każde tasowanie.
 site-about-privacy = Twoje imię, ustawienia i partie zostają w tej przeglądarce, na tym urządzeniu; osoba, z którą grasz, dowiaduje się tylko tego, co może widzieć ze swojego miejsca. Nic nie jest wczytywane skądinąd i nikt nie jest śledzony.

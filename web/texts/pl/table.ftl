@@ -97,7 +97,7 @@ seat-handed =
     }
 seat-bot-for = W zastępstwie: { $bot }
 hand-over = Niech zagra bot
-hand-over-rivals = Wśród rywali bot gra co najmniej do chwili, gdy każdy miał swoją turę, a wszyscy widzą, ile razy oddajesz mu grę.
+hand-over-rivals = Wśród rywali bot gra co najmniej tak długo, aż każdy rozegra swoją turę, a wszyscy widzą, ile razy oddajesz mu grę.
 replace-hint = Pozostali zostaną zapytani: zgodzić się musi ponad połowa obecnych.
 take-back = Wróć do gry
 replace = Niech zagra bot

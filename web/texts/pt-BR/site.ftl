@@ -19,5 +19,5 @@ site-daily-none = Você não terminou este cerco a tempo.
 site-daily-open = Você ainda não terminou o cerco de hoje.
 site-daily-proof = A semente vem da data e da versão, então ninguém a escolheu. O registro mostra cada dado e cada carta que saiu dela.
 site-about-friends = Passem um aparelho de mão em mão, ou convide alguém da mesma rede com um link ou um código: depois os dois navegadores conversam diretamente. Ninguém precisa de conta. Feche a aba quando quiser; suas partidas ficam neste aparelho.
-site-about-dice = Antes de começar, a mesa mostra uma impressão digital da semente. No fim a semente é mostrada, e cada dado e cada embaralhada pode ser conferido com ela.
-site-about-privacy = Seu nome, suas configurações e suas partidas ficam neste navegador, neste aparelho; quem joga com você só fica sabendo o que o lugar dessa pessoa pode ver. Nada é carregado de outro lugar, e ninguém é rastreado.
+site-about-dice = Antes de começar, a mesa mostra uma impressão digital da semente. No fim a semente é mostrada, e cada dado e cada embaralhamento pode ser conferido com ela.
+site-about-privacy = Seu nome, suas configurações e suas partidas ficam neste navegador, neste aparelho; quem joga com você só fica sabendo do que pode ver do seu próprio lugar. Nada é carregado de outro lugar, e ninguém é rastreado.
