@@ -73,11 +73,16 @@ class TableScreen:
         legal = game.legal(state)
         board = self.face.board(view, width)
         threats = self.face.threats(view)
-        dangers = f"! {' · '.join(threats)}" if threats else ""
+        dangers = _dangers(threats)
         room = self.terminal.height - len(board) - self._rows(dangers) - self._rows(self._house_rules) - OTHER_LINES
         self.choices = self.face.choices(view, legal, width, compact=False)
         if self.terminal.interactive and len(self.choices.lines) + FEWEST_LOG_LINES > room:
             self.choices = self.face.choices(view, legal, width, compact=True)
+            if len(self.choices.lines) + FEWEST_LOG_LINES > room:
+                # The last danger is the least urgent one; the table in words has them all.
+                room += self._rows(dangers)
+                dangers = _dangers(threats[:-1] or threats)
+                room -= self._rows(dangers)
         self.terminal.clear()
         self.terminal.show(self.face.header(view))
         if self._house_rules:
@@ -137,3 +142,7 @@ class TableScreen:
         if settlement is not None and entry.entry.seat is not None:
             return [settlement_text(self.speech.say, settlement, self.face.names[entry.entry.seat])]
         return self.face.paragraphs(self.table.seen(entry, seat), everything=everything)
+
+
+def _dangers(threats: list[str]) -> str:
+    return f"! {' · '.join(threats)}" if threats else ""
