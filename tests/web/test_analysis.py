@@ -186,6 +186,7 @@ def test_what_if_begins_from_the_position_of_the_replay(screens: Screens, site: 
     assert [fortress["hand"] for fortress in table["scene"]["fortresses"]] == [
         fortress["hand"] for fortress in frames[shown]["scene"]["fortresses"]
     ]
+    page.locator(".table .board [data-handle]").first.wait_for()
     player.act(decision["actions"][0])
     player.asked(decision["number"])
     page.goto("/")

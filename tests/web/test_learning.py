@@ -10,6 +10,18 @@ from .player import FIND, NOWHERE, Player, play_table, sit
 
 LEARNED = 4
 """Topics after which the test stops."""
+KEEP_TEXTS = """
+() => {
+  const texts = (window.guideTexts = [])
+  const look = () => {
+    const text = document.querySelector('aside.guide p')?.innerText
+    if (text && !texts.includes(text)) texts.push(text)
+  }
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+  look()
+}
+"""
+"""Keeps every text of the guide, however briefly it is shown."""
 
 
 def follow(player: Player) -> bool:
@@ -52,18 +64,15 @@ def test_the_guide_goes_on_by_what_one_does(screens: Screens, game: str) -> None
     page.locator(f"[data-guide={game}]").click()
     guide = page.locator("aside.guide")
     player.asked()
-    shown: list[str] = []
+    page.evaluate(KEEP_TEXTS)
     while learned(guide) < LEARNED:
-        text = guide.locator("p").first.inner_text()
-        if text not in shown:
-            shown.append(text)
-            picture(page, f"guide-{game}-{len(shown)}")
+        picture(page, f"guide-{game}-{learned(guide)}")
         goes_on = guide.get_by_role("button", name="Next")
         if goes_on.count():
             goes_on.click()
         elif not follow(player):
             page.wait_for_timeout(50)
-    assert len(shown) >= LEARNED
+    assert len(page.evaluate("() => guideTexts")) >= LEARNED
     page.reload()
     expect(guide).to_be_visible()
     assert learned(guide) >= LEARNED

@@ -22,7 +22,7 @@ MOST_FRAGMENTS = 256
 READ_PAUSE = 0.002
 """Seconds until the rest is read."""
 LONGEST_PAUSE = 1.0
-"""Seconds. Whoever has to wait longer is told so when a message of theirs gets its turn, and pongs still arrive."""
+"""Seconds. Who has to wait longer is refused when a message gets its turn, and pongs still arrive meanwhile."""
 NOTHING = memoryview(b"")
 MOST_UNREAD = 2**20
 """Bytes; more than this may not wait to be read."""
