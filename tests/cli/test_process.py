@@ -1,5 +1,6 @@
 """The installed program as a process of its own: pipes, a real terminal, signals, sudden death."""
 
+import codecs
 import os
 import re
 import signal
@@ -99,10 +100,15 @@ class Screen:
         )  # fmt: skip
         os.close(theirs)
         self.shown = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+
+    def _read(self) -> None:
+        """Read what is there; a letter may come in two parts."""
+        self.shown += self._decoder.decode(os.read(self.handle, 65_536))
 
     def until(self, text: str) -> None:
         while text not in self.shown:
-            self.shown += os.read(self.handle, 65_536).decode("utf-8", "replace")
+            self._read()
 
     def type(self, text: str) -> None:
         os.write(self.handle, text.encode())
@@ -115,7 +121,7 @@ class Screen:
         begin = len(self.shown)
         while not WHITE_SPACE.sub(" ", self.shown[begin:]).endswith(prompts):
             try:
-                self.shown += os.read(self.handle, 65_536).decode("utf-8", "replace")
+                self._read()
             except OSError:
                 return None
         return self.shown[begin:]
@@ -123,7 +129,7 @@ class Screen:
     def close(self) -> int:
         try:
             while True:
-                self.shown += os.read(self.handle, 65_536).decode("utf-8", "replace")
+                self._read()
         except OSError:
             os.close(self.handle)
         return self.process.wait(30)
