@@ -143,7 +143,7 @@ def play_to_the_end(screen: Screen, speech: Speech) -> None:
         shown = screen.next_prompt((ready, sure))
         if shown is None:
             return
-        if shown.endswith(sure):
+        if WHITE_SPACE.sub(" ", shown).endswith(sure):
             screen.type(speech.say("term-yes-letter") + "\n")
             continue
         numbers = sorted({int(number) for number in NUMBER.findall(shown)}) or numbers
