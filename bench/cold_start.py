@@ -25,7 +25,7 @@ from siegeworks.store.records import StoredSeat, StoredTable
 from siegeworks.store.tables import TableStore
 from siegeworks.table import policy
 
-PROGRAM = [sys.executable, "-c", "from siegeworks.cli import main; main()"]
+PROGRAM = [sys.executable, "-m", "siegeworks"]
 DIFFERENT = 8
 AT_ONCE = 500
 

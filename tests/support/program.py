@@ -4,7 +4,7 @@ import sys
 
 from typer.testing import Result
 
-PROGRAM = [sys.executable, "-c", "from siegeworks.cli import main; main()"]
+PROGRAM = [sys.executable, "-m", "siegeworks"]
 """The command that starts the program in this environment."""
 
 
