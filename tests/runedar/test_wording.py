@@ -194,8 +194,8 @@ def test_things_are_described() -> None:
     words = wording("en")
     tables = GAME.tables
     assert words.goblin(tables.goblin_ids.index("g1_1")) == "Toll-Taker. Wants: 1 wood, 1 leather, 1 metal"
-    assert words.troll(tables.troll_ids.index("stoneskin")) == "Stoneskin. Hits per circle: 3, 3"
-    assert words.card_uses(card("rusty_pick")) == ["Move 2", "Metal 1", "Melee 1", "Dig 1"]
+    assert words.troll(tables.troll_ids.index("stoneskin")) == "Stoneskin. Hits per circle: 3, 3, 3"
+    assert words.card_uses(card("rusty_pick")) == ["Move 2", "Metal 1", "Melee 2", "Dig 1"]
     assert words.card_uses(ORC_CARD) == []
     magic = next(each for each in range(ORC_CARD) if "Move ∞" in words.card_uses(each))
     assert words.action(dealt(), magic * PER_CARD).endswith("magic leap to the central chamber, then one more action")
@@ -211,8 +211,8 @@ def test_the_circles_of_a_troll_are_told_apart() -> None:
     )
     actions = [GAME.notation.parse(f"hit troll 1 circle {circle}") for circle in (1, 2, 3)]
     assert [wording("en").action(state, action) for action in actions] == [
-        "Strike Bone Gnawer (circle 1, 1 hit)",
-        "Strike Bone Gnawer (circle 2, 2 hits)",
+        "Strike Bone Gnawer (circle 1, 2 hits)",
+        "Strike Bone Gnawer (circle 2, 3 hits)",
         "Strike Bone Gnawer (circle 3, 3 hits)",
     ]
 
