@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -180,3 +181,41 @@ def test_an_address_begins_little_in_each_round(monkeypatch: pytest.MonkeyPatch)
     asyncio.run(run())
     assert order.index(OTHER) < 5
     assert sorted(order) == [GUEST] * 20 + [OTHER]
+
+
+@pytest.mark.parametrize("held", [1000, 500])
+def test_an_address_reads_little_in_each_round_in_the_order_of_its_connections(
+    monkeypatch: pytest.MonkeyPatch, held: float
+) -> None:
+    """Also when it has used little: then that is because this process gets little of a busy core."""
+    for name in ("ROUND_SECONDS", "MODEST_ROUND_SECONDS"):
+        monkeypatch.setattr(f"siegeworks.server.limits.{name}", 0.002)
+    monkeypatch.setattr("siegeworks.server.limits.READ_PAUSE", 0.0)
+    order = list[str]()
+
+    async def run() -> None:
+        account = RateLimiter(ServerLimits(loop_burst=1000)).account(GUEST)
+        account.loop.held = held
+        done = asyncio.Event()
+
+        def tick() -> None:
+            order.append("round")
+            asyncio.get_running_loop().call_soon(tick)
+
+        def read(name: str, more: int) -> None:
+            order.append(name)
+            account.charge_loop(0.0015)
+            if more:
+                account.read_later(partial(read, name, more - 1))
+            elif name == "c":
+                done.set()
+
+        tick()
+        for name in "abc":
+            account.read_later(partial(read, name, 1))
+        await done.wait()
+
+    asyncio.run(run())
+    assert [name for name in order if name != "round"] == list("abcabc")
+    rounds = "".join(order).replace("round", " ").split()
+    assert max(len(names) for names in rounds) == 2

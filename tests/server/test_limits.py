@@ -347,6 +347,24 @@ def test_a_message_of_endless_parts_is_refused(server: Running) -> None:
         assert _ending(peer)[:4] == b"\x88\x02" + (1009).to_bytes(2)
 
 
+def test_a_body_of_endless_little_parts_is_refused(server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    """Each costs as much to read as a large one."""
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n"
+    with socket.create_connection((LOOPBACK, server.port), PATIENCE) as peer:
+        peer.sendall(head + b"1\r\n \r\n" * 300)
+        assert _ending(peer)[9:12] == b"400"
+    assert not [record for record in caplog.records if record.exc_info]
+
+
+def test_each_request_may_have_a_few_little_parts(server: Running) -> None:
+    parts = b"".join(b"1\r\n%c\r\n" % letter for letter in b'{"game": "chess", "seats": [{"who": "me"}]}' + b" " * 170)
+    head = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n"
+    ending = b"Connection: close\r\n"
+    with socket.create_connection((LOOPBACK, server.port), PATIENCE) as peer:
+        peer.sendall(head + b"\r\n" + parts + b"0\r\n\r\n" + head + ending + b"\r\n" + parts + b"0\r\n\r\n")
+        assert _ending(peer).count(b"game-unknown") == 2
+
+
 @pytest.mark.parametrize("length", [10, 600, 1500, 6000])
 def test_a_socket_opens_however_long_the_head_of_its_request_is(server: Running, length: int) -> None:
     """Browsers and proxies send long heads."""

@@ -6,12 +6,14 @@ from functools import cache
 from typing import Any
 
 import h11
+from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from siegeworks.server.connection_guard import PAYER, Admission, ConnectionGuard
-from siegeworks.server.limits import AddressAccount
+from siegeworks.server.limits import READ_PAUSE, AddressAccount
 from siegeworks.table.work_meter import paid_by
 
 NOT_UTF_8 = 1007
@@ -19,10 +21,10 @@ NOT_UTF_8 = 1007
 TOO_BIG = 1009
 MOST_FRAGMENTS = 256
 """A message may come in so many parts; empty ones would never reach the limit of its length."""
-READ_PAUSE = 0.002
-"""Seconds until the rest is read."""
-LONGEST_PAUSE = 1.0
-"""Seconds. Who has to wait longer is refused when a message gets its turn, and pongs still arrive meanwhile."""
+LITTLE_PARTS = 256
+"""A body may come in so many parts that are little, each of which costs as much as a large one."""
+LITTLE_PART = 256
+"""Bytes."""
 NOTHING = memoryview(b"")
 MOST_UNREAD = 2**20
 """Bytes; more than this may not wait to be read."""
@@ -37,10 +39,9 @@ class ReadsLittle(asyncio.Protocol):
     at_once: int
     """How many bytes are read in one round of the event loop."""
     waits_later: bool
-    """True if a request waits for its turn elsewhere, so that its beginning is read without a wait."""
+    """True if a request waits for its turn elsewhere, so that one that is whole is read without a wait."""
     _unread = NOTHING
     _pausing = False
-    _begins = False
 
     @property
     def _account(self) -> AddressAccount | None:
@@ -54,9 +55,9 @@ class ReadsLittle(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         if self._pausing:
-            self._keep(data)
+            with paid_by(self._account):
+                self._keep(data)
         else:
-            self._begins = self.waits_later
             self._read(memoryview(data))
 
     def _read(self, data: memoryview) -> None:
@@ -65,18 +66,17 @@ class ReadsLittle(asyncio.Protocol):
         if account is None or account.may_begin():
             with paid_by(account):
                 super().data_received(bytes(data[: self.at_once]))
-            data, begins = data[self.at_once :], self._begins
-            self._begins = False
-        else:
-            begins = self._begins
+            data = data[self.at_once :]
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
         self._unread = data
-        wait = 0.0 if account is None or begins else min(account.loop.wait, LONGEST_PAUSE)
-        if data or (wait and not self.waits_later):
+        if data or (account is not None and not self.waits_later and account.loop.wait):
             self._pausing = True
             self.transport.pause_reading()
-            self.loop.call_later(max(wait, READ_PAUSE), self._go_on)
+            if account is None:
+                self.loop.call_later(READ_PAUSE, self._go_on)
+            else:
+                account.read_later(self._go_on)
 
     def _keep(self, data: bytes) -> None:
         """What arrives although nothing is to be read: uvicorn goes on reading after each message."""
@@ -96,6 +96,23 @@ class ReadsLittle(asyncio.Protocol):
             self.transport.resume_reading()
 
 
+class PartsCounted(h11.Connection):
+    """HTTP whose bodies come in parts that are worth reading."""
+
+    _little_parts = 0
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Data):
+            if event.chunk_start and event.chunk_end and len(event.data) < LITTLE_PART:
+                self._little_parts += 1
+            if self._little_parts > LITTLE_PARTS:
+                raise h11.RemoteProtocolError("too many little parts")
+        elif isinstance(event, h11.Request):
+            self._little_parts = 0
+        return event
+
+
 class GuardedHttpProtocol(ReadsLittle, H11Protocol):
     """HTTP. A connection that says nothing, or says it too slowly, is closed."""
 
@@ -105,6 +122,10 @@ class GuardedHttpProtocol(ReadsLittle, H11Protocol):
     guard: ConnectionGuard
     admission: Admission
     _head_timer: asyncio.TimerHandle | None = None
+
+    def __init__(self, config: Config, server_state: ServerState, app_state: dict[str, Any]) -> None:
+        super().__init__(config, server_state, app_state)
+        self.conn = PartsCounted(h11.SERVER)
 
     def connection_made(self, transport: Any) -> None:
         with self.admission.paid():

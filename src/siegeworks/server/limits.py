@@ -10,8 +10,8 @@ between.
 import asyncio
 import ipaddress
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -20,6 +20,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from siegeworks.kernel.problem import Problem
+from siegeworks.table.work_meter import paid_by
 
 REMEMBERED_ADDRESSES = 10_000
 RESERVED_LOOP = 0.001
@@ -28,7 +29,13 @@ RESERVED_THINKING = 0.3
 ROUND_SECONDS = 0.0005
 """How much work an address may begin in one round of the event loop, once it has used more than a little."""
 MODEST_PART = 0.05
-"""Whoever has used no more than this part of a budget lately begins without regard to rounds, which cost throughput."""
+"""Whoever used no more than this part of a budget lately may begin more in a round; short rounds cost throughput."""
+MODEST_ROUND_SECONDS = 0.005
+"""A server that gets little of a busy core sees every budget recover: this holds however slowly it runs."""
+READ_PAUSE = 0.002
+"""Seconds until the rest of what arrived is read."""
+LONGEST_PAUSE = 1.0
+"""Seconds. Who has to wait longer is refused when a message gets its turn, and pongs still arrive meanwhile."""
 SHORTEST_WAIT = 0.001
 LONGEST_WAIT = 10.0
 """A request that would have to wait longer than this is refused."""
@@ -105,6 +112,8 @@ class AddressAccount:
 
     __slots__ = (
         "_line",
+        "_readers",
+        "_reading",
         "_round",
         "_used_in_round",
         "connections",
@@ -126,6 +135,9 @@ class AddressAccount:
         self.connections = 0
         self._line = asyncio.Lock()
         """Those who wait for their turn stand in line, so that a budget which recovers lets in one at a time."""
+        self._readers = deque[Callable[[], None]]()
+        """The connections that have more to read, in the order of their turns."""
+        self._reading: asyncio.Handle | None = None
         self._round: asyncio.Handle | None = None
         """Ends the round of the event loop in which something was begun last."""
         self._used_in_round = 0.0
@@ -160,9 +172,10 @@ class AddressAccount:
 
     def may_begin(self) -> bool:
         """False if others come first in this round of the event loop."""
-        modest = self.loop.held >= self.loop.size * (1 - MODEST_PART)
-        if self._round is not None and self._used_in_round >= ROUND_SECONDS and not modest:
-            return False
+        if self._round is not None and self._used_in_round >= ROUND_SECONDS:
+            modest = self.loop.held >= self.loop.size * (1 - MODEST_PART)
+            if not modest or self._used_in_round >= MODEST_ROUND_SECONDS:
+                return False
         if self._round is None:
             self._used_in_round = 0.0
             self._round = asyncio.get_running_loop().call_soon(self._end_round)
@@ -170,6 +183,29 @@ class AddressAccount:
 
     def _end_round(self) -> None:
         self._round = None
+
+    def read_later(self, reader: Callable[[], None]) -> None:
+        """Call a connection that has more to read when it is its turn and the address has budget."""
+        self._readers.append(reader)
+        if self._reading is None:
+            self._await_readers()
+
+    def _await_readers(self) -> None:
+        pause = min(max(self.loop.wait, READ_PAUSE), LONGEST_PAUSE)
+        self._reading = asyncio.get_running_loop().call_later(pause, self._read_in_turn)
+
+    def _read_in_turn(self) -> None:
+        """Let those read who fit into a round; each that has still more to read stands at the end of the line."""
+        try:
+            with paid_by(self):
+                for _ in range(len(self._readers)):
+                    if not self.may_begin():
+                        break
+                    self._readers.popleft()()
+        finally:
+            self._reading = None
+            if self._readers:
+                self._await_readers()
 
     @contextmanager
     def thinking_turn(self, refusal: Problem) -> Iterator[None]:
