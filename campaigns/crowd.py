@@ -30,6 +30,8 @@ from campaigns.fortress import ENEMY, HONEST, Fortress, Json, Player, Report, fo
 
 WORST_FACTOR = 3.0
 """Under a crowd the honest client's p99 on a core may be so many times what it is without one."""
+LEAST_QUIET = 1.0
+"""Milliseconds. On a busy machine the lower bound of a quiet delay can be nothing."""
 PAUSE = 0.02
 SOCKETS = 60
 honest_addresses = (f"127.0.1.{number % 250 + 1}" for number in count())
@@ -303,7 +305,7 @@ async def _measure(castle: Fortress, seconds: float, crowds: list[str]) -> Repor
         used, started = processor_seconds(castle.process.pid), time.monotonic()
         found = Worst.of(await _under(castle, name, target, seconds))
         share = (processor_seconds(castle.process.pid) - used) / (time.monotonic() - started)
-        times = found.on_core / quiet.on_core
+        times = found.on_core / max(quiet.on_core, LEAST_QUIET)
         report.figures[f"{name}: p99"] = f"{found} ({times:.1f} times, {share:.2f} cores)"
         if times > WORST_FACTOR:
             report.findings.append(f"{name}: p99 {found.on_core:.1f} ms is {times:.1f} times the quiet one")

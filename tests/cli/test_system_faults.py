@@ -52,6 +52,15 @@ def test_closed_streams_do_no_harm(tmp_path: Path, redirection: str) -> None:
     assert (finished.returncode, finished.stderr) == (0, "")
 
 
+@pytest.mark.parametrize("redirection", ["<&-", "</dev/null"])
+def test_a_game_without_input_is_kept_and_no_success(tmp_path: Path, redirection: str) -> None:
+    ended = shell(tmp_path, redirection, "play", "--bots", "random")
+    (kept,) = (tmp_path / "games").glob("*.siege")
+    assert (ended.returncode, len(ended.stderr.splitlines())) == (1, 1)
+    assert str(kept) in ended.stderr
+    assert f"play --resume {kept.stem}" in ended.stderr
+
+
 def test_a_terminal_without_columns_is_written_to_all_the_same(tmp_path: Path) -> None:
     finished = shell(tmp_path, "", "chronicles", COLUMNS="0")
     assert (finished.returncode, finished.stderr) == (0, "")

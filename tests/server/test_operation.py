@@ -173,6 +173,13 @@ def test_a_line_of_a_json_log_is_one_object() -> None:
     assert entry["time"].endswith("+00:00")
 
 
+def test_a_line_of_a_log_names_its_process() -> None:
+    """Several processes of one server write to the same place."""
+    record = logging.makeLogRecord({"msg": "hello", "process": 4711})
+    assert json.loads(JsonFormatter().format(record))["process"] == 4711
+    assert " 4711 " in PlainFormatter().format(record)
+
+
 def _serve(home: Path, *arguments: str) -> "subprocess.Popen[str]":
     program = "import sys; from siegeworks.server import pages; pages.check_built = lambda: None;"
     program += " from siegeworks.cli import main; main()"

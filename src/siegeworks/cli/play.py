@@ -15,7 +15,7 @@ from siegeworks.cli.part import terminal_part
 from siegeworks.cli.plain_face import display_name
 from siegeworks.cli.play_request import PlayRequest, first_name, requested_seats
 from siegeworks.cli.questions import ask_request
-from siegeworks.cli.session import LeaveGame, Session
+from siegeworks.cli.session import InputEnded, LeaveGame, Session
 from siegeworks.cli.terminal import Terminal
 from siegeworks.cli.what_if import Beginning, begin_from_log
 from siegeworks.games import default_game, load_game, load_stage
@@ -26,6 +26,7 @@ from siegeworks.table.local import LocalTable, LocalTables, Start, start_from_po
 from siegeworks.table.seating import seats_from_log
 
 RESUME = "--resume"
+INPUT_ENDED = 1
 
 
 class ResumeCommand(TyperCommand):
@@ -139,6 +140,9 @@ def _sit_down(
     except LeaveGame:
         terminal.say(speech.say("term-saved", id=table.save.id))
         return
+    except InputEnded:
+        typer.echo(speech.say("term-input-ended", file=str(table.save.path), id=table.save.id), err=True)
+        raise typer.Exit(INPUT_ENDED) from None
     except KeyboardInterrupt:
         terminal.say()
         terminal.say(speech.say("term-saved", id=table.save.id))

@@ -21,6 +21,10 @@ class LeaveGame(Exception):
     """Raised when a person leaves; the game is saved."""
 
 
+class InputEnded(Exception):
+    """Raised when a script has nothing more to say; the game is saved."""
+
+
 class Session:
     """One sitting at a local table."""
 
@@ -44,7 +48,7 @@ class Session:
         }  # fmt: skip
 
     def run(self) -> None:
-        """Play until the game is over; raises `LeaveGame` if a person leaves first."""
+        """Play until the game is over; raises `LeaveGame` if a person leaves first, `InputEnded` if a script ends."""
         while self.table.match.outcome is None:
             seat = self.table.person_asked
             answer = self.table.answer(self.asking.value)
@@ -110,7 +114,7 @@ class Session:
         try:
             return self.terminal.ask(prompt)
         except EOFError:
-            raise LeaveGame from None
+            raise (LeaveGame if self.terminal.interactive else InputEnded) from None
 
     def _prompt(self, seat: int) -> str:
         """The name of the person, and the keys that matter most at this moment."""

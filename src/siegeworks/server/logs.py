@@ -1,4 +1,5 @@
-"""The log of a server: plain lines, or JSON for programs that collect logs. Secrets never get into it."""
+"""The log of a server: plain lines, or JSON for programs that collect logs. Each names its process, of which
+one server may have several. Secrets never get into it."""
 
 import json
 import logging
@@ -21,7 +22,7 @@ class PlainFormatter(logging.Formatter):
     """One line for people, and a traceback after it if there is one."""
 
     def __init__(self) -> None:
-        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+        super().__init__("%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s")
 
     def format(self, record: logging.LogRecord) -> str:
         return without_secrets(super().format(record))
@@ -33,6 +34,7 @@ class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         entry = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "process": record.process,
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": without_secrets(record.getMessage()),

@@ -19,6 +19,7 @@ import msgspec
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.app import Settings
+from siegeworks.server.logs import set_up_logs
 from siegeworks.server.serve import BoundAddress, serve
 
 STOP_SECONDS = 30.0
@@ -89,6 +90,7 @@ def _end_with_parent(pipe: Connection) -> None:
 
 def serve_in_processes(settings: Settings, address: BoundAddress, ready: Callable[[], None], count: int) -> None:
     """Serve in several processes until interrupted."""
+    set_up_logs(as_json=settings.configuration.log == "json")
     address.socket.listen(2048)
     stopping = threading.Event()
     for number in (signal.SIGTERM, signal.SIGINT):

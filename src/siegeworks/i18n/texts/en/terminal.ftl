@@ -144,6 +144,7 @@ term-settle-sure-draw = Does everyone agree to a draw?
 term-settle-sure-concede = Does everyone agree to give up the game?
 term-asking = When you want to be asked (a and a number changes it):
 term-rules-usage = Type r and a rule id, or words of its text, for example: r { $rule }
+term-input-ended = The input ended in the middle of the game, which is saved in { $file }; “siegeworks play --resume { $id }” continues it.
 term-saved =
     The game is saved. Continue with:
       siegeworks play --resume { $id }

@@ -144,6 +144,7 @@ term-settle-sure-draw = ¿Todos aceptan tablas?
 term-settle-sure-concede = ¿Todos aceptan dar la partida por perdida?
 term-asking = Cuándo quieres que se te pregunte (a y un número lo cambia):
 term-rules-usage = Escribe r y el id de una regla, o palabras de su texto, por ejemplo: r { $rule }
+term-input-ended = La entrada terminó en mitad de la partida, que está guardada en { $file }; se continúa con «siegeworks play --resume { $id }».
 term-saved =
     La partida está guardada. Para continuar:
       siegeworks play --resume { $id }

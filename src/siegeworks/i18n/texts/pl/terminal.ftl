@@ -144,6 +144,7 @@ term-settle-sure-draw = Czy wszyscy zgadzają się na remis?
 term-settle-sure-concede = Czy wszyscy zgadzają się poddać grę?
 term-asking = Kiedy gra ma cię pytać (zmienia to a i numer):
 term-rules-usage = Wpisz r i id zasady albo słowa z jej tekstu, na przykład: r { $rule }
+term-input-ended = Wejście skończyło się w trakcie gry, która jest zapisana w { $file }; dalej gra się poleceniem „siegeworks play --resume { $id }”.
 term-saved =
     Gra jest zapisana. Ciąg dalszy:
       siegeworks play --resume { $id }

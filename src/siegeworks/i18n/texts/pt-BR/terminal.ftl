@@ -144,6 +144,7 @@ term-settle-sure-draw = Todos aceitam o empate?
 term-settle-sure-concede = Todos aceitam dar a partida por perdida?
 term-asking = Quando você quer ser perguntado (a e um número muda isso):
 term-rules-usage = Digite r e o id de uma regra, ou palavras do seu texto, por exemplo: r { $rule }
+term-input-ended = A entrada terminou no meio da partida, que está salva em { $file }; ela continua com “siegeworks play --resume { $id }”.
 term-saved =
     A partida está salva. Para continuar:
       siegeworks play --resume { $id }
