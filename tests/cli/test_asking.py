@@ -113,7 +113,7 @@ def test_a_broken_file_of_preferences_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "asking.json").write_text("[never]")
     assert_one_sentence(run(tmp_path, *ALONE))
     (tmp_path / "asking.json").write_text('{"barbican": 7}')
-    assert run(tmp_path, *ALONE).exit_code == 0
+    assert run(tmp_path, *ALONE, typed="q\n").exit_code == 0
 
 
 def test_a_game_that_always_asks_says_so(tmp_path: Path, barbican: GameKit, monkeypatch: pytest.MonkeyPatch) -> None:

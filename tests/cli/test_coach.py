@@ -116,7 +116,9 @@ def test_a_person_asks_the_coach_and_plays_what_it_says(tmp_path: Path) -> None:
     printed = first.stdout.split("What the coach would do, and how likely it is to win:")[1]
     number = HINT.match(printed.splitlines()[1])
     assert number is not None
-    again = run(tmp_path / "two", "play", "--seats", "2", "--name", "Ana", "--seed", "5", typed=f"c\n{number[1]}\nc\n")
+    again = run(
+        tmp_path / "two", "play", "--seats", "2", "--name", "Ana", "--seed", "5", typed=f"c\n{number[1]}\nc\nq\n"
+    )
     assert again.exit_code == 0
     assert printed.splitlines()[1] in again.stdout
     assert read(the_log(tmp_path / "two")).entries[-1].seat == 0

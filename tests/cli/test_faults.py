@@ -58,7 +58,7 @@ RUINS = [
 def test_ruins_are_refused(tmp_path: Path, command: tuple[str, ...], ruin: bytes) -> None:
     file = tmp_path / "ruin"
     file.write_bytes(ruin)
-    result = run(tmp_path, *command, str(file))
+    result = run(tmp_path, *command, str(file), typed="q\n")
     if "content" in " ".join(command) and ruin in (b"",):
         assert result.exit_code == 0
         return

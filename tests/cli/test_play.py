@@ -78,10 +78,10 @@ def test_bots_play_among_themselves(tmp_path: Path) -> None:
     assert is_fair(the_log(tmp_path))
 
 
-def test_the_end_of_input_saves_and_leaves_politely(tmp_path: Path) -> None:
+def test_the_end_of_input_saves_and_is_no_success(tmp_path: Path) -> None:
     result = run(tmp_path, *SOLO, typed="1\n")
-    assert result.exit_code == 0
-    assert "The game is saved. Continue with: siegeworks play --resume" in plain(result.stdout)
+    assert result.exit_code == 1
+    assert f"saved in {the_log(tmp_path)}; “siegeworks play --resume" in plain(result.stderr)
     assert the_log(tmp_path).with_suffix(".seed").exists()
 
 
@@ -109,7 +109,7 @@ def test_a_crash_while_writing_is_mended_with_a_notice(tmp_path: Path) -> None:
     run(tmp_path, *SOLO, typed=first_choices(8))
     whole = the_log(tmp_path).read_bytes()
     the_log(tmp_path).write_bytes(whole[:-9])
-    result = run(tmp_path, "play", "--resume")
+    result = run(tmp_path, "play", "--resume", typed="q\n")
     assert result.exit_code == 0
     assert "was incomplete and has been removed; everything before it is kept" in plain(result.stdout)
     assert the_log(tmp_path).read_bytes() == whole[: whole[:-9].rfind(b"\n") + 1]
@@ -144,6 +144,7 @@ def test_nonsense_gets_one_sentence_and_changes_nothing(tmp_path: Path) -> None:
         "u",
         "\t",
         "12 12",
+        "q",
     ]
     result = run(tmp_path, "play", "--resume", typed="\n".join(lines))
     printed = plain(result.stdout)

@@ -63,7 +63,7 @@ def test_a_killed_game_goes_on(tmp_path: Path) -> None:
         wait_until(lambda: " 9 seat" in " " + folder_text(tmp_path).replace("\n", "\n "))
         process.kill()
     before = the_log(tmp_path).read_text()
-    again = call(tmp_path, "play", "--resume", typed="1\n")
+    again = call(tmp_path, "play", "--resume", typed="1\nq\n")
     assert again.returncode == 0
     assert the_log(tmp_path).read_text().startswith(before)
 

@@ -30,8 +30,9 @@ ROUND_SECONDS = 0.0005
 """How much work an address may begin in one round of the event loop, once it has used more than a little."""
 MODEST_PART = 0.05
 """Whoever used no more than this part of a budget lately may begin more in a round; short rounds cost throughput."""
-MODEST_ROUND_SECONDS = 0.005
-"""A server that gets little of a busy core sees every budget recover: this holds however slowly it runs."""
+MODEST_ROUND = 0.025
+"""Seconds of its share of the loop that it may use in a round. A server that gets little of a busy core sees every
+budget recover, so a modest address may still ask for more than others can wait for."""
 READ_PAUSE = 0.002
 """Seconds until the rest of what arrived is read."""
 LONGEST_PAUSE = 1.0
@@ -174,7 +175,7 @@ class AddressAccount:
         """False if others come first in this round of the event loop."""
         if self._round is not None and self._used_in_round >= ROUND_SECONDS:
             modest = self.loop.held >= self.loop.size * (1 - MODEST_PART)
-            if not modest or self._used_in_round >= MODEST_ROUND_SECONDS:
+            if not modest or self._used_in_round >= self.limits.loop_share * MODEST_ROUND:
                 return False
         if self._round is None:
             self._used_in_round = 0.0
