@@ -65,7 +65,9 @@ def test_an_interrupt_ends_the_server_in_good_order(tmp_path: Path) -> None:
     assert sqlite3.connect(tmp_path / "tables.sqlite3").execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
 
-def test_a_choice_that_cannot_be_stored_is_not_acknowledged(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_choice_that_cannot_be_stored_is_not_acknowledged(
+    server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     created = server.create("runedar", [{"who": "me", "name": "Ana"}], seed="full disk")
     with server.sit(created, created["founder"]) as ana:
         before = ana.table | {}
@@ -82,6 +84,12 @@ def test_a_choice_that_cannot_be_stored_is_not_acknowledged(server: Running, mon
         assert again.table["scene"] == before["scene"]
         assert again.decision == before["decision"]
         assert again.choose(again.actions[0])["type"] == "done"
+    heard = [record.getMessage() for record in caplog.records if record.name == "siegeworks.store.writer"]
+    assert [text.split(":")[0] for text in heard] == [
+        "what is done is not stored, and refused",
+        "what is done is stored again",
+    ]
+    assert "disk is full" in heard[0]
 
 
 @pytest.mark.parametrize("who", ["person", "bot"])

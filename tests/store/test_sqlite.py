@@ -160,6 +160,21 @@ def test_a_damaged_page_costs_its_tables_only(tmp_path: Path, store: TableStore)
     assert all(table in checked.output for table in named)
 
 
+def test_what_hides_all_tables_is_named_when_a_server_starts(tmp_path: Path, store: TableStore) -> None:
+    """No table can be named when their list is damaged; the operator hears of it all the same."""
+    keep_game(store, "t1", played(4))
+    store.base.tidy()
+    with store.base.reading() as read:
+        ((root,),) = read("SELECT rootpage FROM sqlite_master WHERE name = 'tables'")
+        ((size,),) = read("PRAGMA page_size")
+    store.close()
+    path = tmp_path / FILE_NAME
+    data = bytearray(path.read_bytes())
+    data[(root - 1) * size : root * size] = b"\xff" * size
+    path.write_bytes(data)
+    assert {problem.code for problem in find_damage(tmp_path)} == {"store-damaged"}
+
+
 def test_a_lost_write_ahead_log_is_noticed(tmp_path: Path, store: TableStore) -> None:
     """Without it the file ends earlier: the operator and the table learn how many lines are gone."""
     keep_game(store, "t1", played(4))

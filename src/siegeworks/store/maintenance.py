@@ -114,8 +114,12 @@ def check_all(store: TableStore, *, replays: bool, progress: Callable[[int, int]
     if isinstance(store.base, SqliteBase):
         for reason in store.base.damage():
             yield Problem("store-damaged", file=store.name, reason=reason)
-    with store.base.reading() as read:
-        ids = [id_ for (id_,) in read("SELECT id FROM tables ORDER BY id")]
+    try:
+        with store.base.reading() as read:
+            ids = [id_ for (id_,) in read("SELECT id FROM tables ORDER BY id")]
+    except Problem as unreadable:
+        yield unreadable  # so much is damaged that no table can be named
+        return
     for number, id_ in enumerate(ids, start=1):
         problem = _table_problem(store, id_, replays=replays)
         if problem is not None:

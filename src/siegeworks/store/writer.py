@@ -26,6 +26,8 @@ UNTIDIED_WRITES = 20_000
 
 FOR_ALL = ("store-taken", "store-moved", "store-unreachable")
 """Problems that do not depend on what is written: every write of a batch has them."""
+TROUBLES = (*FOR_ALL, "store-unusable", "store-damaged")
+"""Problems that an operator has to hear of, among them a full disk."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,8 @@ class Writer(ABC):
         self.written = 0
         self.usable = True
         """False after a write that failed for a reason which concerns all writes, until one succeeds."""
+        self._trouble: str | None = None
+        """The code of the problem that the last writes had, if the operator has to hear of it."""
         self._store = store
         self._loop = asyncio.get_running_loop()
 
@@ -79,7 +83,20 @@ class Writer(ABC):
         if len(batch) > 1 and first is not None and first.code not in FOR_ALL and all(failures):
             failures = [self._carry_out([waiting])[0] for waiting in batch]
         self.usable = first is None or first.code not in FOR_ALL
+        self._report(first)
         self._loop.call_soon_threadsafe(_answer, batch, failures)
+
+    def _report(self, problem: Problem | None) -> None:
+        """Log once that nothing can be stored, and once that it is over, however many writes fail meanwhile."""
+        trouble = problem.code if problem is not None and problem.code in TROUBLES else None
+        if trouble == self._trouble:
+            return
+        self._trouble = trouble
+        log = logging.getLogger(__name__)
+        if problem is not None and trouble is not None:
+            log.error("what is done is not stored, and refused: %s", problem)
+        else:
+            log.warning("what is done is stored again")
 
     def _carry_out(self, batch: list[_PendingWrite]) -> list[Problem | None]:
         """Carry out a batch in one transaction; returns a problem for each write that was not carried out."""
