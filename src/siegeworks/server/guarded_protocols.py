@@ -11,6 +11,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from siegeworks.server.connection_guard import PAYER, Admission, ConnectionGuard
 from siegeworks.server.limits import READ_PAUSE, AddressAccount
@@ -204,6 +205,11 @@ class GuardedSocketProtocol(ReadsLittle, WebSocketsSansIOProtocol):
             super(ReadsLittle, self).data_received(data)
         else:
             super().data_received(data)
+
+    def handle_connect(self, event: Request) -> None:
+        """Open the connection. Its request stays in memory as long as it is open; the scope has the headers, too."""
+        super().handle_connect(event)
+        event.headers.clear()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread = NOTHING

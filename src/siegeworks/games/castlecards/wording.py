@@ -5,7 +5,7 @@ A state may be complete or what a view shows of it; the texts use only what is v
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from siegeworks.games.castlecards import frames as f
 from siegeworks.games.castlecards.actions import (
@@ -113,16 +113,6 @@ class Wording(BaseWords):
         self.tables = tables
         self.content = tables.content
         self.seat_names = seat_names
-        self._actions: list[tuple[int, str, Callable[[State, int, str], Worded]]] = [
-            (ATTACK, "attack", self._attack), (NIGHT_ATTACK, "night", self._attack), (ADD, "add", self._add),
-            (POST, "post", self._post), (UNPOST, "unpost", self._unpost), (BUILD, "build", self._build),
-            (EXPLORE, "explore", self._explore), (WASTE, "waste", self._waste), (GIVE, "give", self._give),
-            (REMOVE, "remove", self._remove),
-        ]  # fmt: skip
-        self._named: dict[str, Callable[[int], object]] = {
-            "number": int, "seat": self.seat, "card": self.card, "deck": DECK_NAMES.__getitem__, "post": self.post,
-            "target": self.target,
-        }  # fmt: skip
 
     # Names of things.
 
@@ -262,7 +252,7 @@ class Wording(BaseWords):
         if action == DONE:
             return self._done(s)
         first, name, word = next(family for family in reversed(self._actions) if family[0] <= action)
-        return word(s, action - first, f"action-{name}{'-short' if short else ''}")
+        return word(self, s, action - first, f"action-{name}{'-short' if short else ''}")
 
     def _attack(self, s: State, place: int, message_id: str) -> Worded:
         victim, target = divmod(place, TARGETS)
@@ -341,7 +331,7 @@ class Wording(BaseWords):
             return self.described(number)
         if field.kind == "halves":
             return self.amount(field.name, number)
-        return self._named[field.kind](number)
+        return self._named[field.kind](self, number)
 
     def question(self, s: State) -> str:
         """The question to the seat that has to decide; the outcome if the game is over."""
@@ -396,3 +386,16 @@ class Wording(BaseWords):
             return self.say("end-stalemate", turns=s.turn)
         posts = sum(s.standing[s.winner * POSTS : (s.winner + 1) * POSTS])
         return self.say("end-won", seat=self.seat(s.winner), how=RESULT_NAMES[s.result], posts=posts)
+
+    # Tables of methods belong to the class: each table has words in every language that is read there.
+
+    _actions: ClassVar[list[tuple[int, str, Callable[["Wording", State, int, str], Worded]]]] = [
+        (ATTACK, "attack", _attack), (NIGHT_ATTACK, "night", _attack), (ADD, "add", _add),
+        (POST, "post", _post), (UNPOST, "unpost", _unpost), (BUILD, "build", _build),
+        (EXPLORE, "explore", _explore), (WASTE, "waste", _waste), (GIVE, "give", _give),
+        (REMOVE, "remove", _remove),
+    ]  # fmt: skip
+    _named: ClassVar[dict[str, Callable[["Wording", int], object]]] = {
+        "number": lambda _words, number: number, "seat": seat, "card": card,
+        "deck": lambda _words, deck: DECK_NAMES[deck], "post": post, "target": target,
+    }  # fmt: skip

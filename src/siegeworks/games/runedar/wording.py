@@ -5,7 +5,7 @@ A state may be complete or what a view shows of it; the texts use only what is v
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from siegeworks.games.runedar import frames as f
 from siegeworks.games.runedar import odds as attack_odds
@@ -113,19 +113,6 @@ class Wording(BaseWords):
         self.tables = tables
         self.content = tables.content
         self.seat_names = seat_names
-        self._actions: list[tuple[int, Callable[[State, int], Worded]]] = [
-            (AIM, self._aim), (GIVE, self._give), (HIT_GOBLIN, self._hit_goblin), (HIT_TROLL, self._hit_troll),
-            (DIG_GOBLIN, self._dig_goblin), (TAKE_SPACE, self._take), (HIRE_GOBLIN, self._hire_for_goblin),
-            (HIRE_TROLL, self._hire_for_troll), (ACTIVATE, self._activate), (REMOVE, self._remove),
-            (FILL, self._fill),
-        ]  # fmt: skip
-        self._named: dict[str, Callable[[int], object]] = {
-            "number": int, "seat": self.seat, "machine": self.machine, "troll": self.troll_name, "card": self.card,
-            "gold_reason": GOLD_REASON_NAMES.__getitem__, "siege": self.siege_card, "use": self.use,
-            "resource": self.resource, "goblin": self.goblin_name, "face": self.face,
-            "enemy": ENEMY_NAMES.__getitem__, "mercenary": self.mercenary, "deck": self.deck,
-            "loss": RESULT_NAMES.__getitem__, "place": self.place,
-        }  # fmt: skip
 
     # Names of things.
 
@@ -237,7 +224,7 @@ class Wording(BaseWords):
         if action in HIRED_WITHOUT_TARGET:
             return self._hire(HIRED_WITHOUT_TARGET[action])
         first, word = next((first, word) for first, word in reversed(self._actions) if first <= action)
-        return word(s, action - first)
+        return word(self, s, action - first)
 
     def _card_action(self, card: int, use: int, *, short: bool) -> str:
         name = self.card(card)
@@ -391,7 +378,7 @@ class Wording(BaseWords):
             return {field.name: self.goblin(number)}
         if kind.reveals and field.kind == "troll":
             return {field.name: self.troll(number)}
-        facts = {field.name: self._named[field.kind](number)}
+        facts = {field.name: self._named[field.kind](self, number)}
         if field.kind == "place":
             facts[f"{field.name}_to"] = self.say(f"place-{PLACE_NAMES[number]}-to")
             facts[f"{field.name}_at"] = self.say(f"place-{PLACE_NAMES[number]}-at")
@@ -471,6 +458,20 @@ class Wording(BaseWords):
     def title(self, score: int, *, won: bool) -> str:
         """R-SCORE: the highest title of the Chronicles that a score reaches."""
         return rank_reached(self.tables.ranks, score, won=won).title[self.language]
+
+    # Tables of methods belong to the class: each table has words in every language that is read there.
+
+    _actions: ClassVar[list[tuple[int, Callable[["Wording", State, int], Worded]]]] = [
+        (AIM, _aim), (GIVE, _give), (HIT_GOBLIN, _hit_goblin), (HIT_TROLL, _hit_troll),
+        (DIG_GOBLIN, _dig_goblin), (TAKE_SPACE, _take), (HIRE_GOBLIN, _hire_for_goblin),
+        (HIRE_TROLL, _hire_for_troll), (ACTIVATE, _activate), (REMOVE, _remove), (FILL, _fill),
+    ]  # fmt: skip
+    _named: ClassVar[dict[str, Callable[["Wording", int], object]]] = {
+        "number": lambda _words, number: number, "seat": seat, "machine": machine, "troll": troll_name, "card": card,
+        "gold_reason": lambda _words, reason: GOLD_REASON_NAMES[reason], "siege": siege_card, "use": use,
+        "resource": resource, "goblin": goblin_name, "face": face, "enemy": lambda _words, enemy: ENEMY_NAMES[enemy],
+        "mercenary": mercenary, "deck": deck, "loss": lambda _words, loss: RESULT_NAMES[loss], "place": place,
+    }  # fmt: skip
 
 
 def _hired(action: int) -> tuple[int, int]:
