@@ -39,6 +39,8 @@ PATIENCE = 60_000
 """Milliseconds to wait for something to appear before a test fails; a busy machine may take its time."""
 LOCALES = {"en": "en-GB", "es": "es-ES", "pt-BR": "pt-BR", "pl": "pl-PL"}
 LARGE = (1440, 900)
+LAPTOP = (1366, 768)
+TABLET = (1024, 768)
 PHONE = (390, 844)
 COLOURS = ("color-contrast", "link-in-text-block")
 """The rules of axe that depend on the theme."""

@@ -1,20 +1,21 @@
-"""Whole games against bots in every language, played on the board with the mouse."""
+"""Whole games against bots in every language, on the board, by mouse or finger; the board keeps its size."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from .browser import LOCALES, ROOT, CreatedTable, Screens, Site, picture
+from .browser import LAPTOP, LARGE, LOCALES, PHONE, ROOT, TABLET, CreatedTable, Screens, Site, picture
 from .player import SPEECHLESS, Json, at_random, play_table
+from .stillness import WATCH, check_stillness
 
 GAMES = {
-    "en": ("runedar", "siege 9"),
-    "es": ("castlecards", "siege 6"),
-    "pt-BR": ("runedar", "siege 20"),
-    "pl": ("castlecards", "siege 20"),
+    "en": ("runedar", "siege 9", LARGE),
+    "es": ("castlecards", "siege 6", LAPTOP),
+    "pt-BR": ("runedar", "siege 20", TABLET),
+    "pl": ("castlecards", "siege 20", PHONE),
 }
-"""What is played in which language, and a deal that does not take too long."""
+"""What is played in which language, a deal that does not take too long, and the size of the window."""
 
 
 def word_ids() -> list[str]:
@@ -36,11 +37,12 @@ def english_question(site: Site, created: CreatedTable) -> str:
 
 @pytest.mark.parametrize("language", LOCALES)
 def test_a_whole_game_against_a_bot(screens: Screens, site: Site, language: str) -> None:
-    game, seed = GAMES[language]
+    game, seed, size = GAMES[language]
     options = {"difficulty": "easy"} if game == "runedar" else {}
     created = site.create(game, ["me", "bot:greedy"], options=options, seed=seed)
-    player = play_table(screens, created, language=language)
+    player = play_table(screens, created, language=language, size=size)
     page = player.page
+    page.evaluate(WATCH)
     expect(page.locator("html")).to_have_attribute("lang", language)
     ids = word_ids()
 
@@ -55,6 +57,7 @@ def test_a_whole_game_against_a_bot(screens: Screens, site: Site, language: str)
             picture(page, f"game-{game}-{language}-{count}")
 
     player.play_out(at_random(f"{game} {language}"), look)
+    check_stillness(page)
     expect(player.end).to_be_visible()
     assert page.evaluate(SPEECHLESS, ids) == []
     outcome = player.told()["outcome"]

@@ -3,43 +3,22 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from .browser import LARGE, PHONE, Screens, Site, check_access, picture
+from .browser import LAPTOP, LARGE, PHONE, TABLET, Screens, Site, check_access, picture
 from .player import Json, at_random, play_table, sit
-
-LAPTOP = (1366, 768)
-TABLET = (1024, 768)
-WATCH = """
-() => {
-  window.sizes = {}
-  const watcher = new ResizeObserver((changes) => {
-    for (const { target, contentRect } of changes) {
-      const size = `${Math.round(contentRect.width)}x${Math.round(contentRect.height)}`
-      const seen = (window.sizes[target.className.split(' ')[0]] ??= [])
-      if (!seen.includes(size)) seen.push(size)
-    }
-  })
-  for (const part of ['.board-fit', '.table > .bar', '.table > .hand']) watcher.observe(document.querySelector(part))
-}
-"""
-"""Writes down every size that the board, the decision bar and the hand ever have."""
+from .stillness import WATCH, check_stillness
 
 
-@pytest.mark.parametrize(
-    ("game", "size"),
-    [("runedar", LARGE), ("castlecards", LAPTOP), ("runedar", TABLET), ("castlecards", PHONE), ("runedar", PHONE)],
-)
-def test_the_board_keeps_its_size_for_a_whole_game(
-    screens: Screens, site: Site, game: str, size: tuple[int, int]
-) -> None:
-    player = play_table(screens, site.create(game, ["me", "bot"], seed="still"), size=size)
+def test_the_board_of_a_phone_keeps_its_size_for_a_whole_game(screens: Screens, site: Site) -> None:
+    """The whole games in every language do the same in the other sizes."""
+    player = play_table(screens, site.create("runedar", ["me", "bot"], seed="still"), size=PHONE)
     player.page.evaluate(WATCH)
-    player.play_out(at_random(f"still {game}"))
-    sizes: dict[str, list[str]] = player.page.evaluate("() => window.sizes")
-    assert {part: len(seen) for part, seen in sizes.items()} == {"board-fit": 1, "bar": 1, "hand": 1}, sizes
+    player.play_out(at_random("still runedar"))
+    check_stillness(player.page)
 
 
 COVERED = """
-() => {
+async () => {
+  for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done))
   const tray = document.querySelector('[data-dice]')?.getBoundingClientRect()
   if (!tray) return null
   const hidden = (box) =>
@@ -49,23 +28,27 @@ COVERED = """
   return figures.filter((figure) => hidden(figure.getBoundingClientRect())).length
 }
 """
-"""How many figures the dice on the board cover, null while there are none."""
+"""How many figures the dice on the board cover, in a window that has had time to settle; null while there are none."""
 
 
-@pytest.mark.parametrize("size", [LARGE, TABLET])
-def test_dice_stay_until_the_next_step_and_cover_no_figure(screens: Screens, site: Site, size: tuple[int, int]) -> None:
-    player = play_table(screens, site.create("runedar", ["me"], seed="dice"), size=size)
-    covered: list[int] = []
+ROLLED = "() => told.table.lines.at(-1).events.some((event) => event.name === 'die_rolled')"
+
+
+def test_dice_stay_until_the_next_step_and_cover_no_figure(screens: Screens, site: Site) -> None:
+    player = play_table(screens, site.create("runedar", ["me"], seed="dice"))
+    covered: dict[tuple[int, int], list[int]] = {LARGE: [], TABLET: []}
 
     def look(_: int, decision: Json) -> None:
-        rolled = any(event["name"] == "die_rolled" for event in player.told()["lines"][-1]["events"])
-        if rolled and decision["seat"] == 0:
+        if decision["seat"] != 0 or not player.page.evaluate(ROLLED):
+            return
+        for size, seen in covered.items():
+            player.page.set_viewport_size({"width": size[0], "height": size[1]})
             player.page.locator("[data-dice]").wait_for()
-            covered.append(player.page.evaluate(COVERED))
+            seen.append(player.page.evaluate(COVERED))
 
     player.play_out(at_random("dice"), look)
-    assert covered
-    assert set(covered) == {0}
+    for size, seen in covered.items():
+        assert set(seen) == {0}, size
 
 
 def inside(page: Page, selector: str) -> bool:
