@@ -17,7 +17,12 @@ from support.third_game import offer_kits
 
 
 def pytest_configure() -> None:
-    """A shell starts its background jobs with Ctrl-C ignored, and so would every program that a test interrupts."""
+    """Undo what the environment of a shell or a container would do to the workers and to the programs of tests.
+
+    A shell starts its background jobs with Ctrl-C ignored, and so would be every program that a test interrupts. Many
+    containers forbid Python to keep what it has compiled; every worker and every server would compile all of it again.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
