@@ -1,8 +1,9 @@
 """Fixtures for tests of several folders."""
 
+import asyncio
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,22 @@ def pytest_configure() -> None:
 def pytest_xdist_auto_num_workers() -> int:
     """Half as many workers again as there are cores: tests wait for servers, browsers and clocks half of their time."""
     return (os.cpu_count() or 1) * 3 // 2 or 1
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
+    """Playwright leaves its event loop running in the worker; for a test without a browser there must be none.
+
+    A worker that is done with its browser tests takes over tests of others, and some of those run their own loop.
+    """
+    left = None if "playwright" in pyfuncitem.fixturenames else asyncio._get_running_loop()
+    if left is None:
+        return (yield)
+    asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(left)
 
 
 @pytest.fixture
