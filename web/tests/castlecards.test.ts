@@ -4,9 +4,12 @@ import { amount, each, feelingOf, laidOut, verdictOn } from '../src/games/castle
 import { handInWords } from '../src/games/castlecards/hands'
 import type { Attack, Fortress, Row, Things } from '../src/games/castlecards/scene'
 import { balanceOf, shields } from '../src/games/castlecards/strength'
-import { speak } from '../src/lib/speech.svelte'
+import { alsoSpeak, speak } from '../src/lib/speech.svelte'
 
-beforeAll(() => speak('en'))
+beforeAll(async () => {
+  await speak('en')
+  await alsoSpeak('castlecards/table')
+})
 
 const attack = {
   attacker: 0,

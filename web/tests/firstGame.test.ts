@@ -74,9 +74,9 @@ async function follow(topics: GuideTopic[], { words, steps }: Recording) {
   return { guide, model, played, pointed, told }
 }
 
-beforeAll(() => alsoSpeak('guide'))
+describe.each(modules().filter(([, module]) => module.guideTable))('the guide of %s', (game, module) => {
+  beforeAll(() => alsoSpeak('guide', `${game}/guide`, `${game}/table`))
 
-describe.each(modules().filter(([, module]) => module.guideTable))('the guide of %s', (_, module) => {
   it('teaches every topic in a game that somebody plays as they like', async () => {
     const topics = await (await module.loadTable()).loadGuide!()
     expect(topics.filter(({ text }) => !speaks(text))).toEqual([])

@@ -5,7 +5,7 @@ import { animate, effects } from '../src/games/runedar/motion.svelte'
 import { follow, robbed, type Orc } from '../src/games/runedar/orcs'
 import { sentences, title, type Scene, type Things } from '../src/games/runedar/scene'
 import { sound } from '../src/games/runedar/sound'
-import { speak } from '../src/lib/speech.svelte'
+import { alsoSpeak, speak } from '../src/lib/speech.svelte'
 import { TableModel } from '../src/lib/table.svelte'
 import { step } from './kit'
 
@@ -72,7 +72,10 @@ describe('a card just turned over', () => {
 })
 
 describe('the enemies in words', () => {
-  beforeAll(() => speak('en'))
+  beforeAll(async () => {
+    await speak('en')
+    await alsoSpeak('runedar/table')
+  })
 
   it('include the orcs outside the walls', () => {
     const outside = { orcs: 2, dwarves: [], loses: 0, idle: false }

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SoundName } from '../src/lib/game'
 import { settings } from '../src/lib/settings.svelte'
-import { KNOCK_LENGTH, play, setSound, TUNES } from '../src/lib/sound'
+import { play, setSound } from '../src/lib/sound'
+import { KNOCK_LENGTH, TUNES } from '../src/lib/tunes'
 
 const NAMES = Object.keys(TUNES) as SoundName[]
 const spans = (name: SoundName) =>
@@ -62,19 +63,21 @@ describe('a sound', () => {
     }
   })
 
-  it('is heard only after somebody has asked for sound, at the chosen volume', () => {
+  it('is heard only after somebody has asked for sound, at the chosen volume', async () => {
     const { started, gains } = fakeAudio()
     expect(settings.sound).toBe(false)
     play('win')
+    await vi.dynamicImportSettled()
     expect(started).toEqual([])
     setSound(true)
-    expect(started).toEqual([10])
+    await vi.waitFor(() => expect(started).toEqual([10]))
     settings.volume = 0.25
     play('dice')
-    expect(started).toHaveLength(1 + TUNES.dice.length)
+    await vi.waitFor(() => expect(started).toHaveLength(1 + TUNES.dice.length))
     expect(gains[0]!.gain.value).toBe(0.25)
     setSound(false)
     play('dice')
+    await vi.dynamicImportSettled()
     expect(started).toHaveLength(1 + TUNES.dice.length)
   })
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { outline } from '../src/lib/outline'
 import { seatOf } from '../src/lib/replay'
 import { botName, seatName } from '../src/lib/seats'
-import { speak, speaks, spoken, t } from '../src/lib/speech.svelte'
+import { alsoSpeak, speak, speaks, spoken, t } from '../src/lib/speech.svelte'
 import { asWords, gameName, gameText } from '../src/lib/wording'
 
 beforeAll(() => speak('en'))
@@ -28,7 +28,8 @@ describe('speaking', () => {
 })
 
 describe('the text of a game', () => {
-  it("is its own, else everybody's, else none", () => {
+  it("is its own, else everybody's, else none", async () => {
+    await alsoSpeak('runedar/table')
     expect(gameText('runedar', 'end-won')).toBe('Escaped!')
     expect(gameText('outpost', 'end-won')).toBe('Victory!')
     expect(gameText('outpost', 'tab-side')).toBeNull()

@@ -1,5 +1,6 @@
 // The games of this client: every folder below `web/src/games` is one.
 import type { GameModule, GameTable } from './game'
+import { alsoSpeak } from './speech.svelte'
 
 const FILES = import.meta.glob<GameModule>('../games/*/index.ts', { eager: true, import: 'default' })
 
@@ -16,7 +17,9 @@ export function moduleOf(game: string): GameModule | null {
   return MODULES.get(game) ?? null
 }
 
-/** How a game is drawn; null for a game without a module. */
+/** How a game is drawn, with the texts of its table; null for a game without a module. */
 export async function loadTable(game: string): Promise<GameTable | null> {
-  return (await moduleOf(game)?.loadTable()) ?? null
+  const module = moduleOf(game)
+  if (!module) return null
+  return (await Promise.all([module.loadTable(), alsoSpeak(`${game}/table`)]))[0]
 }

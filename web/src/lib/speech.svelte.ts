@@ -20,16 +20,37 @@ const MOST_SAID = 3000
 /** Loading is asked for so many times; the latest has all texts that were asked for. */
 let asked = 0
 let latest = Promise.resolve()
-/** Areas of texts that most people do not need: loaded on demand. */
-const left = new Set(['cups', 'daily', 'guide', 'peer', 'plain', 'profile', 'puzzles', 'review'])
+/** Areas of texts that most people do not need; so are those of a game, but for what every page says of it. */
+const SELDOM = ['cups', 'daily', 'guide', 'peer', 'plain', 'profile', 'puzzles', 'review', 'site']
+const GAME_AREA = /games\/([^/]+)\//
+const GAME_ON_ALL_PAGES = '/home'
+/** Areas that were asked for beyond those that are always there. */
+const also = new Set<string>()
+/** What was read, so that another area does not have all others read again. */
+const read = new Map<string, FluentResource>()
 
+/** The area of a file: `review`, or with its game `<game>/table`. */
 function areaOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length)
+  const area = path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length)
+  const game = GAME_AREA.exec(path)?.[1]
+  return game === undefined ? area : `${game}/${area}`
+}
+
+function isSpoken(area: string): boolean {
+  return also.has(area) || (area.includes('/') ? area.endsWith(GAME_ON_ALL_PAGES) : !SELDOM.includes(area))
 }
 
 /** Load the texts of areas that are left out at first; they stay in every language from then on. */
 export async function alsoSpeak(...areas: string[]): Promise<void> {
-  if (areas.filter((area) => left.delete(area)).length) await speak(settings.language)
+  const missing = areas.filter((area) => !isSpoken(area))
+  for (const area of missing) also.add(area)
+  if (missing.length) await speak(settings.language)
+}
+
+async function resource(path: string): Promise<FluentResource> {
+  const known = read.get(path) ?? new FluentResource(await FILES[path]!())
+  read.set(path, known)
+  return known
 }
 
 /** Load a language and use it from then on. */
@@ -39,11 +60,11 @@ export function speak(language: Language): Promise<void> {
 }
 
 async function learn(language: Language, turn: number): Promise<void> {
-  const paths = Object.keys(FILES).filter((path) => path.includes(`/${language}/`) && !left.has(areaOf(path)))
-  const texts = await Promise.all(paths.map((path) => FILES[path]!()))
+  const paths = Object.keys(FILES).filter((path) => path.includes(`/${language}/`) && isSpoken(areaOf(path)))
+  const resources = await Promise.all(paths.map(resource))
   if (turn !== asked) return latest
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const text of texts) bundle.addResource(new FluentResource(text))
+  for (const one of resources) bundle.addResource(one)
   said.clear()
   speech.bundle = bundle
   speech.language = language

@@ -1,6 +1,7 @@
 // A page that was put on a web space as a folder: its tables run in a worker, and it works without a network.
 import { carryBy } from '../lib/carrier'
 import { settings } from '../lib/settings.svelte'
+import { alsoSpeak } from '../lib/speech.svelte'
 import { WorkerCarrier } from './carrier'
 import { siteState } from './state.svelte'
 
@@ -12,6 +13,7 @@ export async function startSite(program: string, pyodide: string): Promise<void>
   const worker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   siteCarrier = new WorkerCarrier(worker, { program: at(program), pyodide: at(pyodide) }, settings.language)
   carryBy(siteCarrier)
+  await alsoSpeak('site')
   // Otherwise a browser that is short of space may delete the games.
   void navigator.storage?.persist?.()
   void watchVersions()

@@ -21,9 +21,6 @@ runedar-option-open_hands-no-hint = Each sees only their own cards.
 runedar-option-open_hands-yes = Open
 runedar-option-open_hands-yes-hint = Everybody sees all hands: easier to plan together.
 
-## Settings
-
-
 ## Chronicles
 
 runedar-chronicles-lead = Dwarves who escaped, by the gold they carried; dwarves who fell, by the goblins they took along.
@@ -33,3 +30,16 @@ runedar-chronicles-score-won = Gold
 runedar-chronicles-score-lost = Goblins
 runedar-chronicles-names = Dwarves
 runedar-record-score = Most gold saved: { $score }
+
+## Results
+
+runedar-end-score-won =
+    { $count ->
+        [one] gold nugget carried to freedom
+       *[other] gold nuggets carried to freedom
+    }
+runedar-end-score-lost =
+    { $count ->
+        [one] goblin defeated before the end
+       *[other] goblins defeated before the end
+    }

@@ -186,16 +186,6 @@ runedar-words-none = None
 runedar-tab-side = Siege and upgrades
 runedar-end-won = Escaped!
 runedar-end-lost = The fortress has fallen
-runedar-end-score-won =
-    { $count ->
-        [one] gold nugget carried to freedom
-       *[other] gold nuggets carried to freedom
-    }
-runedar-end-score-lost =
-    { $count ->
-        [one] goblin defeated before the end
-       *[other] goblins defeated before the end
-    }
 runedar-chart-gold = Gold
 runedar-chart-sections = Open tunnel sections
 runedar-chart-siege_left = Siege cards left

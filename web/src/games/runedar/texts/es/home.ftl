@@ -21,9 +21,6 @@ runedar-option-open_hands-no-hint = Cada cual ve solo sus cartas.
 runedar-option-open_hands-yes = Abiertas
 runedar-option-open_hands-yes-hint = Todos ven todas las manos: es más fácil planear juntos.
 
-## Settings
-
-
 ## Chronicles
 
 runedar-chronicles-lead = Enanos que escaparon, por el oro que llevaban; enanos caídos, por los goblins que se llevaron consigo.
@@ -33,3 +30,16 @@ runedar-chronicles-score-won = Oro
 runedar-chronicles-score-lost = Goblins
 runedar-chronicles-names = Enanos
 runedar-record-score = Más oro salvado: { $score }
+
+## Results
+
+runedar-end-score-won =
+    { $count ->
+        [one] pepita de oro llevada a la libertad
+       *[other] pepitas de oro llevadas a la libertad
+    }
+runedar-end-score-lost =
+    { $count ->
+        [one] goblin derrotado antes del final
+       *[other] goblins derrotados antes del final
+    }

@@ -186,16 +186,6 @@ runedar-words-none = Ninguno
 runedar-tab-side = Asedio y mejoras
 runedar-end-won = ¡Escapasteis!
 runedar-end-lost = La fortaleza ha caído
-runedar-end-score-won =
-    { $count ->
-        [one] pepita de oro llevada a la libertad
-       *[other] pepitas de oro llevadas a la libertad
-    }
-runedar-end-score-lost =
-    { $count ->
-        [one] goblin derrotado antes del final
-       *[other] goblins derrotados antes del final
-    }
 runedar-chart-gold = Oro
 runedar-chart-sections = Secciones del túnel abiertas
 runedar-chart-siege_left = Cartas de asedio restantes

@@ -21,9 +21,6 @@ runedar-option-open_hands-no-hint = Każdy widzi tylko swoje karty.
 runedar-option-open_hands-yes = Odkryte
 runedar-option-open_hands-yes-hint = Wszyscy widzą wszystkie karty na ręce: łatwiej planować razem.
 
-## Settings
-
-
 ## Chronicles
 
 runedar-chronicles-lead = Krasnoludy, które uciekły, według wyniesionego złota; krasnoludy, które poległy, według pokonanych goblinów.
@@ -33,3 +30,18 @@ runedar-chronicles-score-won = Złoto
 runedar-chronicles-score-lost = Gobliny
 runedar-chronicles-names = Krasnoludy
 runedar-record-score = Najwięcej ocalonego złota: { $score }
+
+## Results
+
+runedar-end-score-won =
+    { $count ->
+        [one] samorodek złota wyniesiony na wolność
+        [few] samorodki złota wyniesione na wolność
+       *[many] samorodków złota wyniesionych na wolność
+    }
+runedar-end-score-lost =
+    { $count ->
+        [one] goblin pokonany przed końcem
+        [few] gobliny pokonane przed końcem
+       *[many] goblinów pokonanych przed końcem
+    }

@@ -210,18 +210,6 @@ runedar-words-none = Brak
 runedar-tab-side = Oblężenie i ulepszenia
 runedar-end-won = Ucieczka się udała!
 runedar-end-lost = Twierdza padła
-runedar-end-score-won =
-    { $count ->
-        [one] samorodek złota wyniesiony na wolność
-        [few] samorodki złota wyniesione na wolność
-       *[many] samorodków złota wyniesionych na wolność
-    }
-runedar-end-score-lost =
-    { $count ->
-        [one] goblin pokonany przed końcem
-        [few] gobliny pokonane przed końcem
-       *[many] goblinów pokonanych przed końcem
-    }
 runedar-chart-gold = Złoto
 runedar-chart-sections = Otwarte sekcje tunelu
 runedar-chart-siege_left = Pozostałe karty oblężenia

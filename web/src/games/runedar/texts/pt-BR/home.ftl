@@ -21,9 +21,6 @@ runedar-option-open_hands-no-hint = Cada um vê só as próprias cartas.
 runedar-option-open_hands-yes = Abertas
 runedar-option-open_hands-yes-hint = Todos veem todas as mãos: fica mais fácil planejar juntos.
 
-## Settings
-
-
 ## Chronicles
 
 runedar-chronicles-lead = Anões que escaparam, pelo ouro que levaram; anões que caíram, pelos goblins que levaram junto.
@@ -33,3 +30,18 @@ runedar-chronicles-score-won = Ouro
 runedar-chronicles-score-lost = Goblins
 runedar-chronicles-names = Anões
 runedar-record-score = Mais ouro salvo: { $score }
+
+## Results
+
+runedar-end-score-won =
+    { $count ->
+        [0] pepitas de ouro levadas à liberdade
+        [one] pepita de ouro levada à liberdade
+       *[other] pepitas de ouro levadas à liberdade
+    }
+runedar-end-score-lost =
+    { $count ->
+        [0] goblins derrotados antes do fim
+        [one] goblin derrotado antes do fim
+       *[other] goblins derrotados antes do fim
+    }

@@ -186,18 +186,6 @@ runedar-words-none = Nenhum
 runedar-tab-side = Cerco e melhorias
 runedar-end-won = Vocês escaparam!
 runedar-end-lost = A fortaleza caiu
-runedar-end-score-won =
-    { $count ->
-        [0] pepitas de ouro levadas à liberdade
-        [one] pepita de ouro levada à liberdade
-       *[other] pepitas de ouro levadas à liberdade
-    }
-runedar-end-score-lost =
-    { $count ->
-        [0] goblins derrotados antes do fim
-        [one] goblin derrotado antes do fim
-       *[other] goblins derrotados antes do fim
-    }
 runedar-chart-gold = Ouro
 runedar-chart-sections = Seções do túnel abertas
 runedar-chart-siege_left = Cartas de cerco restantes
