@@ -60,7 +60,7 @@ async function follow(topics: GuideTopic[], { words, steps }: Recording) {
     played.set(topic.id, guide.text)
     if (topic.done && asked(model)) pointed.set(topic.id, guide.point)
   }
-  model.show = { animate: () => Promise.resolve(), after: hear }
+  model.steps.show = { animate: () => Promise.resolve(), after: hear }
   hear(null)
   for (const step of later) {
     tell(step)

@@ -134,13 +134,13 @@ describe('steps', () => {
   it('are shown one after the other, each before its scene is put', async () => {
     const model = seated()
     const shown: unknown[] = []
-    model.show = {
+    model.steps.show = {
       animate: async (one) => void shown.push(['animate', one.line.number, model.scene]),
       after: (one) => shown.push(['after', one.line.number, model.scene]),
     }
     tell(step(5, { decision: decision(6, []) }))
     tell(step(6, { decision: decision(7, [dig]) }))
-    expect([model.showing, model.mine]).toEqual([true, false])
+    expect([model.steps.showing, model.mine]).toEqual([true, false])
     await settled()
     expect(shown).toEqual([
       ['animate', 5, { turn: 1 }],
@@ -148,16 +148,16 @@ describe('steps', () => {
       ['animate', 6, { turn: 5 }],
       ['after', 6, { turn: 6 }],
     ])
-    expect([model.showing, model.mine, model.lines.length]).toEqual([false, true, 2])
+    expect([model.steps.showing, model.mine, model.lines.length]).toEqual([false, true, 2])
   })
 
   it('are skipped when the player is in a hurry', async () => {
     const model = seated()
-    model.show = { animate: () => new Promise(() => undefined), after: () => undefined }
+    model.steps.show = { animate: () => new Promise(() => undefined), after: () => undefined }
     tell(step(5))
     await settled()
     expect(model.scene).toEqual({ turn: 1 })
-    model.hurry()
+    model.steps.hurry()
     await settled()
     expect(model.scene).toEqual({ turn: 5 })
   })

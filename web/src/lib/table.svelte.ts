@@ -24,21 +24,14 @@ import { settings } from './settings.svelte'
 import { share } from './sharing'
 import type { SharedScreen } from './sharedScreen.svelte'
 import { linesOf } from './steps'
+import { TableSteps } from './tableSteps.svelte'
 import { Talk } from './talk.svelte'
 import { Channel, Refusal, type Answer, type LinkState, type Request } from './socket'
-
-/** How a page shows steps: the animation of the game, and what the page does before and after. */
-export interface Show {
-  animate(step: Step, motion: boolean): Promise<void>
-  after(step: Step): void
-}
 
 export interface Reason {
   rule: string | null
   text: string
 }
-
-const MANY_STEPS = 4
 
 function deadlineOf(decision: Decision | null): number | null {
   return decision === null || decision.left === null ? null : Date.now() + decision.left * 1000
@@ -81,10 +74,11 @@ export class TableModel {
   /** True in a replay and for onlookers. */
   readonly = $state(false)
   picked = $state.raw<string[]>([])
-  /** The step being shown, or shown last. */
-  step = $state.raw<Step | null>(null)
-  /** Steps are being shown: the decision on the table is not the current one yet. */
-  showing = $state(false)
+  readonly steps = new TableSteps({
+    apply: (step) => this.apply(step),
+    decides: (step) => step.decision?.seat === this.you,
+    askForAll: () => this.send({ type: 'speak', language: settings.language }),
+  })
   link = $state<LinkState>('connecting')
   /** Whether the first message of the server has arrived. */
   ready = $state(false)
@@ -110,25 +104,16 @@ export class TableModel {
   unhinted = $state.raw<Refusal | null>(null)
   private consulted = $state<number | null>(null)
 
-  show: Show | null = null
   /** Takes the choices in place of a live table: a puzzle judges them by itself. */
   judge: ((actions: string[]) => Promise<void>) | null = null
   private channel: Channel | null = null
   /** What opens this table in this browser. */
   token = $state('')
-  private queue: Step[] = []
-  /** What the server has told last, which may still have to be shown: the scene, and the number of the next line. */
-  private told: { scene: Scene | null; next: number | undefined } = { scene: null, next: undefined }
-  /** Whether a step is missing and the whole table has been asked for. */
-  private missed = false
-  /** Counts the whole tables that were put, so that steps of an older one are not applied. */
-  private puts = 0
-  private skip: (() => void) | null = null
   private advice = Promise.resolve()
 
   /** Whether the decision is ours and may be answered now. */
   mine = $derived(
-    !this.readonly && !this.showing && this.decision?.seat === this.you && this.decision.actions.length > 0,
+    !this.readonly && !this.steps.showing && this.decision?.seat === this.you && this.decision.actions.length > 0,
   )
   /** The coach is thinking about the decision. */
   consulting = $derived(this.consulted !== null && this.mine)
@@ -172,9 +157,7 @@ export class TableModel {
   }
 
   close(): void {
-    this.queue = []
-    this.puts++
-    this.skip?.()
+    this.steps.drop()
     this.channel?.close()
     this.channel = null
   }
@@ -365,16 +348,9 @@ export class TableModel {
     if (this.channel && when && this.asking !== null && when !== this.asking) this.askMe(when)
   }
 
-  /** End the current animation at once. */
-  hurry(): void {
-    this.skip?.()
-  }
-
   /** Show a whole table: the server sends it first, a replay at every move. */
   put(table: Table): void {
-    this.queue = []
-    this.puts++
-    this.skip?.()
+    this.steps.drop()
     this.table = table.table
     this.game = table.game
     this.options = table.options
@@ -397,16 +373,14 @@ export class TableModel {
     this.hints = table.hints
     this.asking = table.asking
     this.scene = share(this.scene, table.scene)
-    this.told = { scene: this.scene, next: table.decision?.number }
+    this.steps.put(this.scene, table.decision?.number)
     this.threats = table.threats
     this.lines = table.lines
     this.decision = table.decision
     this.proposal = table.proposal
     this.declined = null
-    this.missed = false
     this.outcome = table.outcome
     this.talk.put(table)
-    this.step = null
     this.picked = []
     this.refused = null
     this.forget()
@@ -438,7 +412,7 @@ export class TableModel {
         this.put(message)
         break
       case 'step':
-        this.follow(message)
+        if (this.steps.follow(message)) this.deadline = deadlineOf(message.decision)
         break
       case 'seats':
         this.seats = message.seats
@@ -455,59 +429,6 @@ export class TableModel {
     }
   }
 
-  /** A step holds only what has changed. If the one before it is missing, everything is asked for again. */
-  private follow(step: Step): void {
-    if (step.line.number !== this.told.next) {
-      this.askForAll()
-      return
-    }
-    const scene = share(this.told.scene, { ...this.told.scene, ...step.scene })
-    this.told = { scene, next: step.decision?.number }
-    this.deadline = deadlineOf(step.decision)
-    this.queue.push({ ...step, scene })
-    void this.showAll()
-  }
-
-  /** Once for all the steps that are missing; if it is refused, the next step asks again. */
-  private askForAll(): void {
-    if (this.missed) return
-    this.missed = true
-    void this.send({ type: 'speak', language: settings.language }).then((done) => (this.missed = done))
-  }
-
-  private async showAll(): Promise<void> {
-    if (this.showing) return
-    this.showing = true
-    try {
-      for (let next = this.queue.shift(); next; next = this.queue.shift()) {
-        const puts = this.puts
-        this.step = next
-        await this.animate(next)
-        if (puts === this.puts) this.apply(next)
-      }
-    } finally {
-      this.showing = false
-    }
-  }
-
-  private async animate(step: Step): Promise<void> {
-    const show = this.show
-    if (!show) return
-    const skipped = new Promise<void>((resolve) => (this.skip = resolve))
-    try {
-      await Promise.race([show.animate(step, settings.moving && !this.behind()), skipped])
-    } catch (problem) {
-      console.error(problem)
-    }
-    this.skip = null
-  }
-
-  /** Whether there is no time for animations: many steps are waiting, or the others are waiting for us. */
-  private behind(): boolean {
-    const last = this.queue.at(-1)
-    return this.queue.length > MANY_STEPS || (last !== undefined && last.decision?.seat === this.you)
-  }
-
   private apply(step: Step): void {
     this.scene = step.scene
     this.threats = step.threats
@@ -521,6 +442,5 @@ export class TableModel {
       this.outcome = step.outcome
       this.phase = 'over'
     }
-    this.show?.after(step)
   }
 }
