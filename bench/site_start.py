@@ -165,7 +165,11 @@ def choose_often(page: Page) -> list[float]:
 
 def travelling(folder: Path) -> int:
     """The bytes of all files with gzip."""
-    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in folder.rglob("*") if file.is_file())
+    return sum(
+        len(gzip.compress(file.read_bytes(), 9))
+        for file in folder.rglob("*")
+        if file.is_file() and file.suffix != ".gz"
+    )
 
 
 def play(playwright: Playwright, profile: str, address: str, way: str) -> None:

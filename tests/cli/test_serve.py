@@ -10,6 +10,7 @@ from siegeworks.server import pages
 from siegeworks.server import serve as server
 from siegeworks.server.app import Settings
 from siegeworks.server.serve import EVERYWHERE, LOOPBACK, BoundAddress
+from siegeworks.server.site import offered
 from support.program import assert_one_sentence
 
 from .kit import plain, run
@@ -70,6 +71,21 @@ def test_a_port_that_is_taken_and_a_host_that_is_not_here_are_refused(
     assert_one_sentence(run(tmp_path, "serve", "--no-browser", "--host", "203.0.113.9"))
     assert_one_sentence(run(tmp_path, "serve", "--no-browser", "--host", "no such host"))
     assert served == []
+
+
+def test_a_site_of_another_version_is_not_offered_and_one_that_is_named_must_be_right(
+    served: list[tuple[Settings, BoundAddress]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(offered, "made_from", lambda: "these sources")
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / offered.RECORD).write_text('{"made_from": "older sources"}')
+    older = run(tmp_path, "serve", "--no-browser")
+    assert (older.exit_code, "another version" in plain(older.stderr)) == (0, True)
+    assert_one_sentence(run(tmp_path, "serve", "--no-browser", "--site", str(tmp_path / "site")))
+    assert_one_sentence(run(tmp_path, "serve", "--no-browser", "--site", str(tmp_path / "nowhere")))
+    (tmp_path / "site" / offered.RECORD).write_text('{"made_from": "these sources"}')
+    assert run(tmp_path, "serve", "--no-browser").exit_code == 0
+    assert [settings.site for settings, _ in served] == [None, tmp_path / "site"]
 
 
 def test_without_the_extra_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

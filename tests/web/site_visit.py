@@ -16,7 +16,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, Request
 
-from siegeworks.server.site.build import POLICY
+from siegeworks.server.security import SITE_POLICY
 from support.waiting import wait_until
 
 from .browser import FLAGS, LARGE, LOCALES, find_chromium
@@ -74,7 +74,7 @@ class FolderHandler(http.server.SimpleHTTPRequestHandler):
     }
 
     def end_headers(self) -> None:
-        self.send_header("content-security-policy", POLICY)
+        self.send_header("content-security-policy", SITE_POLICY)
         super().end_headers()
 
     def log_message(self, format: str, *args: Any) -> None:  # noqa: A002 - the name of the library

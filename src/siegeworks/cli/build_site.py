@@ -20,11 +20,12 @@ def register(app: typer.Typer, context: CommandContext) -> None:
     say = context.say
 
     @app.command("build-site", help=say("cli-build-site"))
-    def build_site(out: Annotated[Path, typer.Argument(help=say("cli-build-site-out"))]) -> None:
-        built: BuiltSite = need("siegeworks.server.site.build", EXTRA).build_site(out)
+    def build_site(out: Annotated[Path | None, typer.Argument(help=say("cli-build-site-out"))] = None) -> None:
+        folder = out or context.site_folder
+        built: BuiltSite = need("siegeworks.server.site.build", EXTRA).build_site(folder)
         terminal = Terminal()
-        terminal.say(
-            say("cli-build-site-done", folder=str(out), files=built.files, size=round(built.size / MEGABYTE)), "title"
-        )
+        facts = {"folder": str(folder), "files": built.files, "size": round(built.size / MEGABYTE)}
+        terminal.say(say("cli-build-site-done", **facts), "title")
+        terminal.say(say("cli-build-site-own" if out is None else "cli-build-site-put", folder=str(folder)))
         if not built.compiled:
             terminal.say(say("cli-build-site-slow"))

@@ -28,6 +28,11 @@ class CommandContext:
     def home(self) -> Path:
         return files.data_home(self.environment)
 
+    @property
+    def site_folder(self) -> Path:
+        """Where a server of this machine finds the site with which people go on offline."""
+        return self.home / "site"
+
     def speech_of(self, game: str) -> Speech:
         """The texts of the same language, with those of a game."""
         return Speech(self.speech.language, game)

@@ -46,13 +46,14 @@ def register(app: typer.Typer, context: CommandContext) -> None:
         bots: Annotated[list[str] | None, typer.Option(help=say("cli-serve-bots"))] = None,
         thinkers: Annotated[list[str] | None, typer.Option(help=say("cli-serve-thinkers"))] = None,
         thinkers_secret: Annotated[str | None, typer.Option(help=say("cli-think-secret"))] = None,
+        site: Annotated[str | None, typer.Option(help=say("cli-serve-site"))] = None,
     ) -> None:
         server = need("siegeworks.server.serve", EXTRA)
         need("siegeworks.server.pages", EXTRA).check_built()
         _check_store(context, database, processes)
         configuration = read_options(
             config,
-            {"metrics_port": metrics_port, "thinkers_secret": thinkers_secret},
+            {"metrics_port": metrics_port, "thinkers_secret": thinkers_secret, "site": site},
             names=tuple(name or ()),
             content=tuple(content or ()),
             bots=tuple(bots or ()),
@@ -61,6 +62,7 @@ def register(app: typer.Typer, context: CommandContext) -> None:
         offers = need("siegeworks.server.offers", EXTRA)
         offers.load_packs(configuration.content)  # one with faults is refused before anything starts
         offers.offer_bots(configuration.bots)
+        offline_site = _find_site(context, configuration.site)
         secure = configuration.certificate is not None
         bound = server.bind_address(host or (server.EVERYWHERE if lan else server.LOOPBACK), port, secure=secure)
         terminal = Terminal()
@@ -69,11 +71,27 @@ def register(app: typer.Typer, context: CommandContext) -> None:
         for problem in plugin_bots().problems:
             typer.echo(context.speech.explain(problem), err=True)
         ready = _ready(context, terminal, bound, qr=lan, browser=not no_browser)
-        settings = server.Settings(context.home, configuration, database, inner_host)
+        settings = server.Settings(context.home, configuration, database, inner_host, offline_site)
         if processes == 1:
             server.serve(settings, bound, ready)
         else:
             need("siegeworks.server.processes", EXTRA).serve_in_processes(settings, bound, ready, processes)
+
+
+def _find_site(context: CommandContext, named: str | None) -> Path | None:
+    """The folder with which people go on offline: the one that is named, or the usual one if it can be used."""
+    offered = need("siegeworks.server.site.offered", EXTRA)
+    folder = context.site_folder if named is None else Path(named)
+    if named is None and not folder.exists():
+        return None
+    try:
+        found: Path = offered.check_site(folder)
+    except Problem as problem:
+        if named is not None:
+            raise
+        typer.echo(context.speech.explain(problem), err=True)
+        return None
+    return found
 
 
 def _check_store(context: CommandContext, database: str | None, processes: int) -> None:

@@ -112,6 +112,8 @@ class Settings:
     """The address of a database that several processes share; without it the file in `home`."""
     inner_host: str = "127.0.0.1"
     """The address of this machine for the other processes."""
+    site: Path | None = None
+    """The folder of a site of this version, with which people go on when the server is gone."""
     warm_up: bool = False
     """Start a worker process soon after the server, rather than with the first task."""
 
@@ -275,7 +277,16 @@ class App:
             for (game, name), packed_ in self.tables.packs.items()
         ]
         return answer(
-            protocol.ServerInfo(__version__, games, bots, list(LEVELS), list(LANGUAGES), list(PHRASES), contents)
+            protocol.ServerInfo(
+                __version__,
+                games,
+                bots,
+                list(LEVELS),
+                list(LANGUAGES),
+                list(PHRASES),
+                contents,
+                offline_site=self.settings.site is not None,
+            )
         )
 
     async def create(self, request: Request) -> Response:
@@ -440,9 +451,13 @@ def load_texts() -> None:
 
 def make_app(settings: Settings) -> SecurityMiddleware:
     """The ASGI application of a server."""
+    # A page that is its own server has no folder of pages.
+    from siegeworks.server.site.offered import with_site
+
     app = App(settings)
     compressed = GZipMiddleware(routed(app), minimum_size=COMPRESSED_BYTES)
-    return SecurityMiddleware(compressed, settings.configuration.names, app.guard, app.metrics, app)
+    served = with_site(compressed, settings.site)  # its files are compressed in advance
+    return SecurityMiddleware(served, settings.configuration.names, app.guard, app.metrics, app)
 
 
 def routed(app: App) -> Starlette:

@@ -77,6 +77,9 @@ class Configuration(Struct, frozen=True, forbid_unknown_fields=True):
     """Where `siegeworks think` runs for this server, each as `HOST:PORT`: one task at a time for each mention."""
     thinkers_secret: str | None = None
     """The file with the secret that the server and its thinkers share."""
+    site: str | None = None
+    """The folder that `siegeworks build-site` has written, with which people go on offline; if left out, the folder
+    `site` of the data folder, if it is there."""
     limits: ServerLimits = ServerLimits()
     retention: Retention = Retention()
     alerts: AlertSettings = AlertSettings()

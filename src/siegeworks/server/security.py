@@ -31,6 +31,8 @@ OWN_FILES_ONLY = (
 )
 """What the policies of the pages of a server and of a built site have in common."""
 POLICY = "; ".join((*OWN_FILES_ONLY, "script-src 'self'", "frame-ancestors 'none'"))
+SITE_POLICY = "; ".join((*OWN_FILES_ONLY, "script-src 'self' 'wasm-unsafe-eval'", "worker-src 'self'"))
+"""Python is compiled in the page; everything comes from the same web space. Who may frame it, only a header can say."""
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",

@@ -2,11 +2,11 @@
 import { api } from './api'
 import { lobby } from './lobby.svelte'
 import { keepAlertsWanted } from './notices.svelte'
+import { PAGES_WORKER } from './offlineSite.svelte'
 import { personKey } from './person'
 import type { AlertState } from './protocol'
 import { settings } from './settings.svelte'
 
-const WORKER = '/alerts.js'
 /** How many tables one request may name. */
 const AT_ONCE = 30
 
@@ -45,7 +45,7 @@ class Alerts {
 
   private async subscription(): Promise<PushSubscription | null> {
     if (!canPush()) return null
-    const registration = await navigator.serviceWorker.getRegistration(WORKER)
+    const registration = await navigator.serviceWorker.getRegistration(PAGES_WORKER)
     return (await registration?.pushManager.getSubscription()) ?? null
   }
 
@@ -53,7 +53,7 @@ class Alerts {
   async push(): Promise<boolean> {
     const key = this.state?.push_key
     if (!key || !canPush() || (await Notification.requestPermission()) !== 'granted') return false
-    await navigator.serviceWorker.register(WORKER)
+    await navigator.serviceWorker.register(PAGES_WORKER)
     const registration = await navigator.serviceWorker.ready
     const made = await registration.pushManager
       .subscribe({ userVisibleOnly: true, applicationServerKey: key })

@@ -5,8 +5,15 @@ type Keep = (name: string, text: string) => void
 const remembered = new Map<string, string>()
 const readers: (() => void)[] = []
 let keepElsewhere: Keep = () => undefined
+/** Under which name the browser's own storage has a text. */
+let placed = (name: string): string => name
 
 export function keptText(name: string): string | null {
+  return storedText(placed(name))
+}
+
+/** A text that another page of this origin has kept under this very name. */
+export function storedText(name: string): string | null {
   try {
     return localStorage.getItem(name) ?? remembered.get(name) ?? null
   } catch {
@@ -33,6 +40,12 @@ export function whenBroughtBack(read: () => void): void {
   readers.push(read)
 }
 
+/** Keep this page's texts beside those of another page of the same origin, under names of its own. */
+export function keepApart(place: (name: string) => string): void {
+  placed = place
+  for (const read of readers) read()
+}
+
 /**
  * Keep the texts of these names in a second place, too. What that place has already is the newer copy: browsers write
  * their own storage to the disk only after a while.
@@ -50,9 +63,10 @@ export function keepIn(place: Keep, names: readonly string[], kept: Readonly<Rec
 }
 
 function store(name: string, text: string): void {
+  const stored = placed(name)
   try {
-    localStorage.setItem(name, text)
+    localStorage.setItem(stored, text)
   } catch {
-    remembered.set(name, text)
+    remembered.set(stored, text)
   }
 }

@@ -16,6 +16,8 @@ export interface KeptTable {
   guided: boolean
   /** This browser keeps a copy ready, to go on when the server is gone. */
   spare?: boolean
+  /** The table of the server whose game goes on here. */
+  from?: string
   /** The topics of the guide that are learned. */
   learned?: string[]
   watch: string | null
@@ -133,6 +135,15 @@ export function keepCreated(
   const { table, founder, watch, links } = created
   lobby.keep({ table, token: founder, game, opened: Date.now(), guided, watch, links, request })
   return tableAddress(table, founder)
+}
+
+/** Open the game of a copy at a table of its own, whose tokens are remembered; `from` is the table it comes from. */
+export async function openCopy(text: string, from?: string): Promise<KeptTable> {
+  const created = await api.openCopy(text)
+  keepCreated(created, /^game: (.+)$/m.exec(text)?.[1] ?? '')
+  const kept = { ...lobby.find(created.table, created.founder)!, from }
+  lobby.keep(kept)
+  return kept
 }
 
 export function tableAddress(table: string, token: string): string {

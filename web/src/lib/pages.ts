@@ -59,6 +59,8 @@ export function pageAt(path: string, fragment: string): Destination {
     const load = () => speaking('puzzles', import('../pages/Puzzle.svelte'))
     return page(`puzzles/${name}#${fragment}`, load, { id: name, fragment })
   }
+  if (word === 'away' && name)
+    return page(`away/${name}`, () => import('../site/Away.svelte'), { table: name, fragment })
   if (word === 'join') return page('join', () => speaking('peer', import('../peer/Join.svelte')), { fragment })
   if (word === 'alerts') return page('alerts', () => import('../pages/Alerts.svelte'), { fragment })
   if (word === 'rules') return page('rules', () => import('../pages/Rules.svelte'), { name })

@@ -39,6 +39,8 @@ class Settings {
   notify = $state(false)
   /** Whether figures carry letters. */
   letters = $state(false)
+  /** Whether games against bots are kept ready to go on offline; they do not count then. */
+  ready = $state(false)
   /** When the person wants to be asked, game by game; a game that is missing asks as it does by default. */
   asking = $state.raw<Record<string, string>>({})
   name = $state('')
@@ -55,7 +57,7 @@ class Settings {
     const asked = LANGUAGES.find((language) => language === kept.language)
     if (asked) this.language = asked
     if (kept.theme === 'auto' || kept.theme === 'light' || kept.theme === 'dark') this.theme = kept.theme
-    for (const key of ['sound', 'motion', 'shortcuts', 'notify', 'letters'] as const) {
+    for (const key of ['sound', 'motion', 'shortcuts', 'notify', 'letters', 'ready'] as const) {
       if (typeof kept[key] === 'boolean') this[key] = kept[key]
     }
     if (typeof kept.volume === 'number') this.volume = Math.min(1, Math.max(0, kept.volume))
@@ -75,8 +77,8 @@ class Settings {
 
   /** What is kept. */
   get kept(): Record<string, unknown> {
-    const { language, theme, sound, volume, motion, shortcuts, notify, letters, asking, name, level } = this
-    return { language, theme, sound, volume, motion, shortcuts, notify, letters, asking, name, level }
+    const { language, theme, sound, volume, motion, shortcuts, notify, letters, ready, asking, name, level } = this
+    return { language, theme, sound, volume, motion, shortcuts, notify, letters, ready, asking, name, level }
   }
 
   keep(): void {

@@ -1,27 +1,34 @@
 // A copy of a running game that this browser keeps ready, so that one can go on when the server is gone.
 import { api } from './api'
+import { carrier } from './carrier'
 import { offer } from './download'
-import { keepText, keptDocument } from './keeping'
+import { copyOf, dropCopy, keepCopy } from './leaving'
 import { lobby } from './lobby.svelte'
+import { offlineSite } from './offlineSite.svelte'
+import { settings } from './settings.svelte'
 import type { TableModel } from './table.svelte'
 
-const KEY = 'siegeworks.spare.'
-
-/** Whether this browser keeps a copy of a table ready. */
-export function wantsSpare(table: TableModel): boolean {
-  return lobby.find(table.table, table.token)?.spare ?? false
+/** Whether nobody else is at the table, and no clock: then the game can go on elsewhere. */
+export function playsAlone(table: TableModel): boolean {
+  const { you, phase, daily, cup, clock, seats } = table
+  if (you === null || phase !== 'playing' || daily || cup || clock) return false
+  return seats.every((seat) => seat.bot !== null || seat.seat === you)
 }
 
-interface Spare {
-  /** The decision at which it was made: an older copy would part from the game at the table. */
-  decision: number
-  text: string
+/**
+ * Whether this browser keeps a copy of a table ready. A copy tells what is hidden, so that a game no longer counts: one
+ * that does is copied only if the person wants it, here or at all tables.
+ */
+export function wantsSpare(table: TableModel): boolean {
+  if (carrier.secluded || !playsAlone(table)) return false
+  const wanted = lobby.find(table.table, table.token)?.spare
+  return wanted ?? (offlineSite.offered && (settings.ready || !table.rated))
 }
 
 /** The copy of a table at its present decision; empty if there is none. */
 export function spareOf(table: TableModel): string {
-  const spare = keptDocument(KEY + table.table, null) as Spare | null
-  return spare && spare.decision === table.decision?.number ? spare.text : ''
+  const copy = copyOf(table.table)
+  return copy && copy.decision === table.decision?.number ? copy.text : ''
 }
 
 /** Keep a copy ready from now on, or no longer. */
@@ -29,7 +36,7 @@ export async function wantSpare(table: TableModel, wanted: boolean): Promise<voi
   const kept = lobby.find(table.table, table.token)
   if (!kept) return
   if (wanted) await freshen(table)
-  else dropSpare(table)
+  else dropCopy(table.table)
   lobby.keep({ ...kept, spare: wanted })
 }
 
@@ -37,11 +44,7 @@ export async function wantSpare(table: TableModel, wanted: boolean): Promise<voi
 export async function freshen(table: TableModel): Promise<void> {
   const decision = table.decision?.number ?? -1
   const text = await api.takeCopy(table.table, table.token)
-  keepText(KEY + table.table, JSON.stringify({ decision, text } satisfies Spare))
-}
-
-export function dropSpare(table: TableModel): void {
-  keepText(KEY + table.table, '')
+  keepCopy(table.table, { decision, text })
 }
 
 /** Save a copy as a file, which other tables open. */

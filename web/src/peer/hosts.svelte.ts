@@ -1,5 +1,5 @@
 // The tables of this page that are in somebody else's browser. Small, because every page asks for it.
-import { keepText, keptDocument } from '../lib/keeping'
+import { keepText, keptDocument, whenBroughtBack } from '../lib/keeping'
 
 const KEY = 'siegeworks.hosts'
 const MOST = 20
@@ -14,6 +14,10 @@ class Hosts {
   tables = $state.raw<string[]>(read())
   /** Those that can be reached now. */
   connected = $state.raw<string[]>([])
+
+  constructor() {
+    whenBroughtBack(() => (this.tables = read()))
+  }
 
   /** Whether a table is in a browser that this one has no line to. */
   away(table: string): boolean {

@@ -1,5 +1,7 @@
 // A page that was put on a web space as a folder: its tables run in a worker, and it works without a network.
 import { carryBy } from '../lib/carrier'
+import { keepApart } from '../lib/keeping'
+import { apartFromServer, SITE } from '../lib/leaving'
 import { settings } from '../lib/settings.svelte'
 import { alsoSpeak } from '../lib/speech.svelte'
 import { WorkerCarrier } from './carrier'
@@ -13,12 +15,14 @@ export async function startSite(program: string, pyodide: string): Promise<void>
   const worker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   siteCarrier = new WorkerCarrier(worker, { program: at(program), pyodide: at(pyodide) }, settings.language)
   carryBy(siteCarrier)
+  siteState.belowServer = new URL('.', document.baseURI).pathname === SITE
+  if (siteState.belowServer) keepApart(apartFromServer)
   await alsoSpeak('site')
   // Otherwise a browser that is short of space may delete the games.
   void navigator.storage?.persist?.()
   void watchVersions()
   // The key of a table must be known before its page is drawn.
-  if (/^\/(t|plain)\//.test(siteCarrier.page(new URL(location.href)).pathname)) await siteCarrier.recall()
+  if (/^\/(t|plain|away)\//.test(siteCarrier.page(new URL(location.href)).pathname)) await siteCarrier.recall()
 }
 
 /** Keep the files for days without a network; say so when newer ones have arrived. */

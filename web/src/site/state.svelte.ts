@@ -9,6 +9,8 @@ interface Orders {
 class SiteState {
   /** Whether this page has its tables in a worker. */
   active = $state(false)
+  /** Whether the page lies below those of a server, for the time when the server is gone. */
+  belowServer = false
   part = $state(0)
   ready = $state(false)
   /** Why the tables cannot be opened: a sentence, or the id of a text of the client. */

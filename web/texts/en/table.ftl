@@ -26,6 +26,13 @@ tab-waiting =
     }
 offline = Offline
 offline-banner = Connection lost. Your game is safe; reconnecting…
+offline-ready = This browser can go on with the game without the server, and bring it back later.
+offline-counts = This game counts, so this browser has no copy of it. In the settings you can have later games with bots ready to go on offline.
+offline-late = The copy of this game is not of this decision, so it has to wait for the server.
+offline-other = Play something else offline
+offline-left = You have gone on with this game offline. Bring it back before you choose anything here.
+offline-bring = Bring it back
+offline-forget = Play on here
 title-mark = ● Your decision
 nothing-yet = Nothing has happened yet.
 

@@ -26,6 +26,13 @@ tab-waiting =
     }
 offline = Sin conexión
 offline-banner = Se ha perdido la conexión. Tu partida está a salvo; intentando volver…
+offline-ready = Este navegador puede seguir la partida sin el servidor y devolverla más tarde.
+offline-counts = Esta partida cuenta, así que este navegador no tiene una copia. En los ajustes puedes hacer que las próximas partidas con bots queden listas para seguir sin conexión.
+offline-late = La copia de esta partida no es de esta decisión, así que la partida tiene que esperar al servidor.
+offline-other = Jugar a otra cosa sin conexión
+offline-left = Has seguido esta partida sin conexión. Devuélvela antes de elegir nada aquí.
+offline-bring = Devolverla
+offline-forget = Seguir jugando aquí
 title-mark = ● Te toca decidir
 nothing-yet = Aún no ha pasado nada.
 

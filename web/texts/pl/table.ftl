@@ -28,6 +28,13 @@ tab-waiting =
     }
 offline = Brak połączenia
 offline-banner = Połączenie zerwane. Gra jest bezpieczna; próbujemy wrócić…
+offline-ready = Ta przeglądarka może prowadzić grę dalej bez serwera i później ją oddać.
+offline-counts = Ta gra się liczy, więc ta przeglądarka nie ma jej kopii. W ustawieniach możesz sprawić, że kolejne gry z botami będą gotowe do gry bez połączenia.
+offline-late = Kopia tej gry nie jest z tej decyzji, więc gra musi poczekać na serwer.
+offline-other = Zagraj w coś innego bez połączenia
+offline-left = Ta gra toczyła się dalej bez połączenia. Oddaj ją, zanim wybierzesz coś tutaj.
+offline-bring = Oddaj grę
+offline-forget = Graj dalej tutaj
 title-mark = ● Twoja decyzja
 nothing-yet = Jeszcze nic się nie wydarzyło.
 

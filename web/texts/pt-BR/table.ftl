@@ -26,6 +26,13 @@ tab-waiting =
     }
 offline = Sem conexão
 offline-banner = A conexão caiu. Sua partida está a salvo; tentando voltar…
+offline-ready = Este navegador pode continuar a partida sem o servidor e devolvê-la mais tarde.
+offline-counts = Esta partida conta, por isso este navegador não tem uma cópia dela. Nas configurações você pode deixar as próximas partidas com bots prontas para continuar off-line.
+offline-late = A cópia desta partida não é desta decisão, por isso a partida tem de esperar pelo servidor.
+offline-other = Jogar outra coisa off-line
+offline-left = Você continuou esta partida off-line. Devolva-a antes de escolher qualquer coisa aqui.
+offline-bring = Devolver
+offline-forget = Continuar aqui
 title-mark = ● Você decide
 nothing-yet = Nada aconteceu ainda.
 

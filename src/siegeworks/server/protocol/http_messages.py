@@ -160,6 +160,8 @@ class ServerInfo(Struct):
     languages: list[str]
     phrases: list[str]
     contents: list[ContentInfo]
+    offline_site: bool
+    """Whether the server offers pages with which a game against bots goes on while the server is gone."""
 
 
 class ReplayFrame(Struct):

@@ -1,5 +1,6 @@
 """Writes the folder of a site: the client, Python for the page, the program, and what makes it installable."""
 
+import gzip
 import hashlib
 import json
 import shutil
@@ -9,12 +10,15 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
+from siegeworks import __version__
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.pages import STATIC, check_built
-from siegeworks.server.security import OWN_FILES_ONLY
+from siegeworks.server.security import SITE_POLICY
+from siegeworks.server.site.offered import PACKED, RECORD
 from siegeworks.server.site.program import (
     STANDARD_LIBRARY,
     licences,
+    made_from,
     packed,
     program_files,
     standard_library,
@@ -24,10 +28,11 @@ from siegeworks.server.site.program import (
 
 HERE = Path(__file__).parent
 PYODIDE = "pyodide"
-SERVERS_OWN = "alerts.js"
-"""The service worker of a server's pages, which shows turn alerts; a site sends none, and keeps its files instead."""
-POLICY = "; ".join((*OWN_FILES_ONLY, "script-src 'self' 'wasm-unsafe-eval'", "worker-src 'self'"))
-"""Nothing but files of the same web space."""
+SERVICE = "service.js"
+"""The service worker: that of a server's pages keeps no files, and that of a site takes its place in the folder."""
+SMALL = 4000
+"""Bytes of a file that is not worth compressing in advance."""
+PACKABLE = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm")
 MANIFEST = {
     "name": "Siegeworks",
     "short_name": "Siegeworks",
@@ -59,7 +64,7 @@ def build_site(target: Path) -> BuiltSite:
     pyodide = STATIC / PYODIDE
     if not (pyodide / "pyodide.asm.wasm").is_file():
         raise Problem("web-not-built")
-    if target.exists() and (not target.is_dir() or (any(target.iterdir()) and not (target / "service.js").is_file())):
+    if target.exists() and (not target.is_dir() or (any(target.iterdir()) and not (target / SERVICE).is_file())):
         raise Problem("file-exists", file=str(target))
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder) / "site"
@@ -73,7 +78,7 @@ def build_site(target: Path) -> BuiltSite:
 
 
 def _write(made: Path, pyodide: Path) -> bool:
-    shutil.copytree(STATIC, made, ignore=shutil.ignore_patterns(".sources", PYODIDE, SERVERS_OWN))
+    shutil.copytree(STATIC, made, ignore=shutil.ignore_patterns(".sources", PYODIDE, SERVICE))
     sources = {"program": zipped(program_files(pyodide)), "library": zipped(standard_library(pyodide))}
     compiled = _compiled(sources, pyodide)
     files = compiled or sources
@@ -89,8 +94,11 @@ def _write(made: Path, pyodide: Path) -> bool:
         (made / "licences" / f"{name}.txt").write_text(text, encoding="utf-8")
     shutil.copytree(HERE / "icons", made / "icons")
     (made / "manifest.webmanifest").write_text(json.dumps(MANIFEST), encoding="utf-8")
+    record = {"version": __version__, "made_from": made_from()}
+    (made / RECORD).write_text(json.dumps(record), encoding="utf-8")
     _write_page(made, program, f"{python.name}/")
     _write_service(made)
+    _pack(made)
     return compiled is not None
 
 
@@ -98,7 +106,7 @@ def _write_page(made: Path, program: str, pyodide: str) -> None:
     """The start page, which says where the parts are; its addresses hold under any path."""
     page = (made / "index.html").read_text(encoding="utf-8")
     head = (
-        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{SITE_POLICY}" />\n'
         f'    <meta name="siegeworks-site" data-program="{program}" data-pyodide="{pyodide}" />\n'
         '    <link rel="manifest" href="manifest.webmanifest" />\n'
         '    <link rel="apple-touch-icon" href="icons/192.png" />\n    '
@@ -112,10 +120,18 @@ def _write_service(made: Path) -> None:
     """The script that keeps the files; its version is that of all files together."""
     files = sorted(file.relative_to(made).as_posix() for file in made.rglob("*") if file.is_file())
     whole = "".join(f"{name} {_digest((made / name).read_bytes())}\n" for name in files)
-    service = (HERE / "service.js").read_text(encoding="utf-8")
+    service = (HERE / SERVICE).read_text(encoding="utf-8")
     service = service.replace("{version}", _digest(whole.encode()))
     service = service.replace("['{files}']", json.dumps(["./", *files]))
-    (made / "service.js").write_text(service, encoding="utf-8")
+    (made / SERVICE).write_text(service, encoding="utf-8")
+
+
+def _pack(made: Path) -> None:
+    """Beside each file that travels better compressed the same one compressed, for servers that look for such files."""
+    for file in sorted(made.rglob("*")):
+        if file.suffix in PACKABLE and file.stat().st_size >= SMALL:
+            packed = gzip.compress(file.read_bytes(), 9, mtime=0)
+            file.with_name(file.name + PACKED).write_bytes(packed)
 
 
 def _digest(data: bytes) -> str:

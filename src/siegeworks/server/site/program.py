@@ -1,6 +1,7 @@
 """The program for a page: the parts of this package and of the libraries that it needs there, in one archive."""
 
 import gzip
+import hashlib
 import io
 import json
 import subprocess
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import siegeworks
 from siegeworks.kernel.problem import Problem
+from siegeworks.server.pages import STATIC
 from siegeworks.server.site.locales import lighter_locale, needed_locale
 
 PARTS = ("kernel", "games", "bots", "i18n", "store", "workers", "table", "server")
@@ -63,16 +65,30 @@ Files = dict[str, bytes]
 
 def program_files(pyodide: Path) -> Files:
     """The files of the program, by their names in the archive."""
+    found = _own_files()
+    for library in LIBRARIES:
+        for place in _places(library):
+            found |= _kept(place, place.parent)
+    return found | _compiled_library(pyodide)
+
+
+def _own_files() -> Files:
+    """The part of the program that this package is."""
     found: Files = {}
     root = Path(siegeworks.__file__).parent
     for name in ("__init__.py", "_build.py"):
         found[f"siegeworks/{name}"] = (root / name).read_bytes()
     for part in PARTS:
         found |= _kept(root / part, root.parent)
-    for library in LIBRARIES:
-        for place in _places(library):
-            found |= _kept(place, place.parent)
-    return found | _compiled_library(pyodide)
+    return found
+
+
+def made_from() -> str:
+    """A digest of the client and of the program: another one is another version of the folder."""
+    whole = hashlib.sha256((STATIC / "index.html").read_bytes())
+    for name, data in sorted(_own_files().items()):
+        whole.update(f"{name} {len(data)}\n".encode() + data)
+    return whole.hexdigest()
 
 
 def _places(library: str) -> list[Path]:

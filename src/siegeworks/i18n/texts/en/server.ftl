@@ -22,6 +22,7 @@ cli-serve-metrics = Answer /metrics, /healthz and /readyz on this port of this m
 cli-serve-content = Offer this content pack to new tables. May be given several times.
 cli-serve-bots = Offer a bot of your own, as module:Class. May be given several times.
 cli-serve-thinkers = Let siegeworks think at HOST:PORT do the thinking of bots, hints and analyses, one task at a time. May be given several times.
+cli-serve-site = Let people who play with bots alone go on offline with the site in this folder, written by build-site; by default the one in the data folder, if it is there.
 cli-think = Do the thinking of servers elsewhere: bots that search, hints and analyses.
 cli-think-secret = The file with the secret that servers and their thinkers share.
 cli-think-host = The address to listen on: that of a private network, because nothing is encrypted.

@@ -1,6 +1,10 @@
 cli-build-site = Write a folder for any web space in which the games are played without a server
-cli-build-site-out = The folder to write; an older site in it is replaced
-cli-build-site-done = The site is in { $folder }: { $files } files, { $size } MB. Put them on any web space.
+cli-build-site-out = The folder to write; an older site in it is replaced. Without one: the folder from which the server of this machine lets games against bots go on offline
+cli-build-site-done = The site is in { $folder }: { $files } files, { $size } MB.
+cli-build-site-put = Put the files on any web space.
+cli-build-site-own = The next siegeworks serve on this machine offers it: games against bots can then go on while the server is gone.
 cli-build-site-slow = Node.js was not found, so the page compiles its program at every start: it starts more slowly.
 problem-site-library = Cannot get { $library } for browsers ({ $reason }). pip must reach its package index for this.
 problem-site-bytecode = Cannot compile the program for browsers ({ $reason }).
+problem-site-missing = { $folder } has no site for going on offline; “siegeworks build-site” writes one.
+problem-site-other-version = The site in { $folder } was built by another version, so the server does not offer it; “siegeworks build-site” builds it again.

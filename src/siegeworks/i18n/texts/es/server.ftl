@@ -22,6 +22,7 @@ cli-serve-metrics = Responder a /metrics, /healthz y /readyz en este puerto de e
 cli-serve-content = Ofrecer este paquete de contenido a las mesas nuevas. Se puede repetir.
 cli-serve-bots = Ofrecer un bot propio, como módulo:Clase. Se puede repetir.
 cli-serve-thinkers = Dejar que siegeworks think, en HOST:PUERTO, piense por los bots, las sugerencias y los análisis, una tarea a la vez. Se puede repetir.
+cli-serve-site = Dejar que quien juega solo con bots siga sin conexión con el sitio de esta carpeta, escrito por build-site; por defecto, el de la carpeta de datos, si está.
 cli-think = Pensar para servidores de otras máquinas: bots que buscan, sugerencias y análisis.
 cli-think-secret = El archivo con el secreto que comparten los servidores y quienes piensan por ellos.
 cli-think-host = La dirección en la que escuchar: la de una red privada, porque nada va cifrado.

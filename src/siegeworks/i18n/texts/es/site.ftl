@@ -1,6 +1,10 @@
 cli-build-site = Escribir una carpeta para cualquier espacio web en la que se juega sin servidor
-cli-build-site-out = La carpeta que se escribe; un sitio anterior en ella se sustituye
-cli-build-site-done = El sitio está en { $folder }: { $files } archivos, { $size } MB. Ponlos en cualquier espacio web.
+cli-build-site-out = La carpeta que se escribe; un sitio anterior en ella se sustituye. Sin ella: la carpeta con la que el servidor de este equipo deja seguir sin conexión las partidas contra bots
+cli-build-site-done = El sitio está en { $folder }: { $files } archivos, { $size } MB.
+cli-build-site-put = Pon los archivos en cualquier espacio web.
+cli-build-site-own = El próximo siegeworks serve de este equipo lo ofrece: las partidas contra bots podrán seguir aunque falte el servidor.
 cli-build-site-slow = No se ha encontrado Node.js, así que la página compila su programa cada vez que arranca: arranca más despacio.
 problem-site-library = No se puede obtener { $library } para navegadores ({ $reason }). Para ello, pip debe llegar a su índice de paquetes.
 problem-site-bytecode = No se puede compilar el programa para navegadores ({ $reason }).
+problem-site-missing = En { $folder } no hay ningún sitio para seguir sin conexión; «siegeworks build-site» crea uno.
+problem-site-other-version = El sitio de { $folder } se hizo con otra versión, así que el servidor no lo ofrece; «siegeworks build-site» lo crea de nuevo.

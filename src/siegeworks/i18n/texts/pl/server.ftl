@@ -22,6 +22,7 @@ cli-serve-metrics = Odpowiadaj na /metrics, /healthz i /readyz na tym porcie tej
 cli-serve-content = Udostępnij ten pakiet zawartości nowym stołom. Można podać kilka razy.
 cli-serve-bots = Udostępnij własnego bota jako moduł:Klasa. Można podać kilka razy.
 cli-serve-thinkers = Niech siegeworks think pod adresem HOST:PORT myśli za boty, podpowiedzi i analizy, po jednym zadaniu naraz. Można podać kilka razy.
+cli-serve-site = Pozwól grającym z samymi botami grać dalej bez połączenia dzięki stronie z tego folderu, zapisanej przez build-site; domyślnie z folderu danych, jeśli tam jest.
 cli-think = Myśl dla serwerów na innych maszynach: boty przeszukujące, podpowiedzi i analizy.
 cli-think-secret = Plik z sekretem wspólnym dla serwerów i programów, które za nie myślą.
 cli-think-host = Adres, na którym nasłuchiwać: z sieci prywatnej, bo nic nie jest szyfrowane.

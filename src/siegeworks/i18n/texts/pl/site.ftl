@@ -1,6 +1,10 @@
 cli-build-site = Zapisz folder na dowolny serwer plików WWW, w którym gra się bez serwera gry
-cli-build-site-out = Folder do zapisania; starsza strona w nim zostanie zastąpiona
-cli-build-site-done = Strona jest w folderze { $folder }: plików { $files }, razem { $size } MB. Umieść je na dowolnym serwerze plików WWW.
+cli-build-site-out = Folder do zapisania; starsza strona w nim zostanie zastąpiona. Bez niego: folder, dzięki któremu serwer na tym komputerze pozwala grać dalej z botami bez połączenia
+cli-build-site-done = Strona jest w folderze { $folder }: plików { $files }, razem { $size } MB.
+cli-build-site-put = Umieść pliki na dowolnym serwerze plików WWW.
+cli-build-site-own = Następny siegeworks serve na tym komputerze ją udostępni: gry z botami będą mogły toczyć się dalej także bez serwera.
 cli-build-site-slow = Nie znaleziono Node.js, więc strona kompiluje program przy każdym uruchomieniu: startuje wolniej.
 problem-site-library = Nie można pobrać { $library } dla przeglądarek ({ $reason }). Do tego pip musi mieć dostęp do indeksu pakietów.
 problem-site-bytecode = Nie można skompilować programu dla przeglądarek ({ $reason }).
+problem-site-missing = W { $folder } nie ma strony do gry bez połączenia; tworzy ją „siegeworks build-site”.
+problem-site-other-version = Stronę w { $folder } zbudowała inna wersja, więc serwer jej nie udostępnia; „siegeworks build-site” zbuduje ją ponownie.

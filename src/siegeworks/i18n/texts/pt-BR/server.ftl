@@ -22,6 +22,7 @@ cli-serve-metrics = Responder a /metrics, /healthz e /readyz nesta porta desta m
 cli-serve-content = Oferecer este pacote de conteúdo às mesas novas. Pode ser repetido.
 cli-serve-bots = Oferecer um bot próprio, como módulo:Classe. Pode ser repetido.
 cli-serve-thinkers = Deixar que o siegeworks think, em HOST:PORTA, pense pelos bots, pelas dicas e pelas análises, uma tarefa por vez. Pode ser repetido.
+cli-serve-site = Deixar quem joga só com bots continuar off-line com o site desta pasta, escrito por build-site; por padrão, o da pasta de dados, se existir.
 cli-think = Pensar para servidores de outras máquinas: bots que buscam, dicas e análises.
 cli-think-secret = O arquivo com o segredo que os servidores e quem pensa por eles compartilham.
 cli-think-host = O endereço em que escutar: o de uma rede privada, porque nada é cifrado.

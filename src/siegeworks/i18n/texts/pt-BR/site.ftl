@@ -1,6 +1,10 @@
 cli-build-site = Escrever uma pasta para qualquer espaço web em que se joga sem servidor
-cli-build-site-out = A pasta a escrever; um site anterior nela é substituído
-cli-build-site-done = O site está em { $folder }: { $files } arquivos, { $size } MB. Coloque-os em qualquer espaço web.
+cli-build-site-out = A pasta a escrever; um site anterior nela é substituído. Sem ela: a pasta com que o servidor desta máquina permite continuar off-line as partidas contra bots
+cli-build-site-done = O site está em { $folder }: { $files } arquivos, { $size } MB.
+cli-build-site-put = Coloque os arquivos em qualquer espaço web.
+cli-build-site-own = O próximo siegeworks serve desta máquina o oferece: as partidas contra bots poderão continuar mesmo sem o servidor.
 cli-build-site-slow = O Node.js não foi encontrado, então a página compila o programa a cada início: ela abre mais devagar.
 problem-site-library = Não é possível obter { $library } para navegadores ({ $reason }). Para isso, o pip precisa alcançar seu índice de pacotes.
 problem-site-bytecode = Não é possível compilar o programa para navegadores ({ $reason }).
+problem-site-missing = Não há em { $folder } um site para continuar off-line; “siegeworks build-site” cria um.
+problem-site-other-version = O site em { $folder } foi feito por outra versão, por isso o servidor não o oferece; “siegeworks build-site” o cria de novo.

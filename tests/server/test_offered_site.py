@@ -1,0 +1,93 @@
+"""The folder of a site served by a server: its own policy, files compressed in advance, nothing outside the folder."""
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from siegeworks.cli.serve import read_options
+from siegeworks.kernel.problem import Problem
+from siegeworks.server.app import Settings, make_app
+from siegeworks.server.security import POLICY
+from siegeworks.server.site import offered
+from siegeworks.server.site.offered import check_site
+from siegeworks.server.site.program import made_from
+
+SCRIPT = b"export const rules = 'in Python'\n" * 200
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A small folder that looks like one of this version."""
+    site = tmp_path / "site"
+    (site / "assets").mkdir(parents=True)
+    (site / "index.html").write_text("<title>offline</title>")
+    (site / "assets" / "table.mjs").write_bytes(SCRIPT)
+    (site / "assets" / "table.mjs.gz").write_bytes(gzip.compress(SCRIPT))
+    (site / "site.json").write_text(json.dumps({"version": "1", "made_from": made_from()}))
+    (tmp_path / "secret.txt").write_text("mine")
+    return site
+
+
+def visitor(tmp_path: Path, site: Path | None) -> TestClient:
+    app: Any = make_app(Settings(tmp_path / "home", site=site))
+    return TestClient(app, base_url="http://localhost", follow_redirects=False)
+
+
+def test_files_come_with_the_policy_of_a_site_and_as_they_were_compressed(tmp_path: Path, folder: Path) -> None:
+    with visitor(tmp_path, folder) as client:
+        page = client.get("/offline/")
+        assert (page.text, page.headers["content-type"]) == ("<title>offline</title>", "text/html; charset=utf-8")
+        policy = page.headers["content-security-policy"]
+        assert "'wasm-unsafe-eval'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert client.get("/").headers["content-security-policy"] == POLICY
+        assert client.get("/offline").headers["location"] == "/offline/"
+        script = client.get("/offline/assets/table.mjs")
+        assert (script.content, script.headers["content-encoding"]) == (SCRIPT, "gzip")
+        assert script.headers["content-type"].startswith("text/javascript")
+        plain = client.get("/offline/assets/table.mjs", headers={"accept-encoding": "identity"})
+        assert (plain.content, "content-encoding" in plain.headers) == (SCRIPT, False)
+        again = client.get("/offline/assets/table.mjs", headers={"if-none-match": script.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+        assert client.get("/api/info").json()["offline_site"]
+
+
+@pytest.mark.parametrize("path", ["/offline/table.mjs.gz", "/offline/../secret.txt", "/offline/%2e%2e/secret.txt"])
+def test_nothing_else_is_served_there(tmp_path: Path, folder: Path, path: str) -> None:
+    with visitor(tmp_path, folder) as client:
+        answer = client.get(path)
+        assert "mine" not in answer.text
+        if answer.request.url.path.startswith("/offline/"):
+            assert (answer.status_code, answer.json()["code"]) == (404, "page-unknown")
+        assert client.post("/offline/").status_code == 405
+
+
+def test_without_a_folder_the_page_is_not_promised_one(tmp_path: Path) -> None:
+    with visitor(tmp_path, None) as client:
+        assert not client.get("/api/info").json()["offline_site"]
+        assert client.get("/offline/service.js").headers["content-security-policy"] == POLICY
+
+
+def test_a_folder_that_is_missing_or_of_another_version_is_one_sentence(tmp_path: Path, folder: Path) -> None:
+    assert check_site(folder) == folder
+    refused = {}
+    for record in ("not JSON", "[]", '{"made_from": "something else"}'):
+        (folder / offered.RECORD).write_text(record)
+        with pytest.raises(Problem) as problem:
+            check_site(folder)
+        refused[record] = problem.value.code
+    assert list(refused.values()) == ["site-missing", "site-other-version", "site-other-version"]
+    with pytest.raises(Problem) as problem:
+        check_site(tmp_path / "nowhere")
+    assert problem.value.code == "site-missing"
+
+
+def test_the_configuration_names_a_folder_and_the_command_line_another_one(tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text('site = "/srv/site"\n')
+    assert read_options(file, {"site": None}).site == "/srv/site"
+    assert read_options(file, {"site": "/srv/other"}).site == "/srv/other"
