@@ -66,7 +66,7 @@ def test_an_alert_is_shown_in_the_language_of_its_person_and_stopped_with_one_pr
         page = context.new_page()
         page.goto(server.address)
         with context.expect_event("serviceworker") as started:
-            page.evaluate("async () => void (await navigator.serviceWorker.register('/alerts.js'))")
+            page.evaluate("async () => void (await navigator.serviceWorker.register('/service.js'))")
         page.evaluate("async () => void (await navigator.serviceWorker.ready)")
         receiver = Browser(service.address("/phone"))
         post(server, "push", receiver.subscription("pl"))

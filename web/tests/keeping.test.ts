@@ -1,6 +1,7 @@
 // What a browser keeps for the page, also in a second place that outlives a browser that is killed.
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepIn, keepText, keptDocument, keptText, whenBroughtBack } from '../src/lib/keeping'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepApart, keepIn, keepText, keptDocument, keptText, storedText, whenBroughtBack } from '../src/lib/keeping'
+import { apartFromServer, copyOf, keepCopy, keepDeparture, departureOf } from '../src/lib/leaving'
 
 const elsewhere = vi.fn()
 
@@ -35,5 +36,31 @@ describe('kept texts', () => {
     keepText('theme', 'dark')
     expect(elsewhere.mock.calls).toEqual([['keys', 'mine']])
     expect([keptText('keys'), keptText('theme')]).toEqual(['mine', 'dark'])
+  })
+})
+
+describe('a site below a server', () => {
+  beforeEach(() => localStorage.setItem('siegeworks.tables', 'those of the server'))
+  afterEach(() => keepApart((name) => name))
+
+  it('has tables and keys of its own beside those of the server', () => {
+    const read = vi.fn(() => keptText('siegeworks.tables'))
+    whenBroughtBack(read)
+    keepApart(apartFromServer)
+    expect(read).toHaveReturnedWith(null)
+    keepText('siegeworks.tables', 'mine')
+    keepIn(elsewhere, ['siegeworks.tables'], { 'siegeworks.tables': 'mine, on the disk' })
+    expect(keptText('siegeworks.tables')).toBe('mine, on the disk')
+    expect(storedText('siegeworks.tables')).toBe('those of the server')
+  })
+
+  it('shares settings, copies of games, and where games have gone on', () => {
+    keepText('siegeworks.settings', 'dark')
+    keepCopy('oak', { decision: 3, text: 'the copy' })
+    keepApart(apartFromServer)
+    keepDeparture('oak', { table: 'birch', decision: 3 })
+    expect([keptText('siegeworks.settings'), copyOf('oak')?.text]).toEqual(['dark', 'the copy'])
+    keepApart((name) => name)
+    expect(departureOf('oak')).toEqual({ table: 'birch', decision: 3 })
   })
 })

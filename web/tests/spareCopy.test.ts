@@ -2,7 +2,9 @@
 import { beforeEach, expect, it } from 'vitest'
 import { carryBy, type Carrier } from '../src/lib/carrier'
 import { lobby } from '../src/lib/lobby.svelte'
+import { offlineSite } from '../src/lib/offlineSite.svelte'
 import type { Decision } from '../src/lib/protocol'
+import { settings } from '../src/lib/settings.svelte'
 import { freshen, spareOf, wantSpare, wantsSpare } from '../src/lib/spareCopy'
 import { TableModel } from '../src/lib/table.svelte'
 import { table } from './kit'
@@ -18,6 +20,7 @@ function asked(number: number): TableModel {
 }
 
 beforeEach(() => {
+  offlineSite.offered = settings.ready = false
   lobby.forget()
   lobby.meet('oak', TOKEN, 'outpost')
   answer = () => Promise.resolve(new Response('the copy'))
@@ -46,5 +49,26 @@ it('is not wanted any more when the server refuses the first one', async () => {
   answer = () => Promise.resolve(new Response('{"code":"offline-alone","text":"no"}', { status: 409 }))
   const model = asked(3)
   await expect(wantSpare(model, true)).rejects.toThrow()
+  expect(wantsSpare(model)).toBe(false)
+})
+
+it('is kept unasked only of a game that does not count, where the server has a site to go on with', () => {
+  const model = asked(3)
+  model.rated = false
+  expect(wantsSpare(model)).toBe(false)
+  offlineSite.offered = true
+  expect(wantsSpare(model)).toBe(true)
+  model.rated = true
+  expect(wantsSpare(model)).toBe(false)
+  settings.ready = true
+  expect(wantsSpare(model)).toBe(true)
+  model.seats = [...model.seats, { ...model.seats[0]!, seat: 9, bot: null }]
+  expect(wantsSpare(model)).toBe(false)
+})
+
+it('is not kept where the person does not want it, whatever the settings say', async () => {
+  const model = asked(3)
+  offlineSite.offered = settings.ready = true
+  await wantSpare(model, false)
   expect(wantsSpare(model)).toBe(false)
 })
