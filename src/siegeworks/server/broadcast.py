@@ -152,7 +152,7 @@ class Broadcast:
         """The whole table, as an audience may see it."""
         table, presenter, seat = self.table, self.presenter(audience.language), audience.seat
         match, entries = table.match, table.history.entries[-SENT_LINES:]
-        view = None if match is None else table.game.view(match.state, seat)
+        view = None if match is None else self._shown.view(match, seat)
         open_hands = match is not None and table.game.open_hands(match.state)
         if match is not None:
             self._shown.note_whole(match, seat)
@@ -202,7 +202,7 @@ class Broadcast:
         match = table.match
         if match is None:
             raise ValueError("there are no steps before the game begins")
-        view, open_hands = table.game.view(match.state, seat), table.game.open_hands(match.state)
+        view, open_hands = self._shown.view(match, seat), table.game.open_hands(match.state)
         lines = [presenter.line(entry, seat, open_hands=open_hands) for entry in entries]
         return _text(
             protocol.Step(
