@@ -18,7 +18,7 @@ from siegeworks.kernel.game import AnyGame
 
 BEGINNER_WEIGHTS = Weights(BEGINNER)
 PLANNER_WEIGHTS = Weights(PLANNER)
-CALIBRATION = measured_with("siegeworks.bots.runedar", "e217a2ea0182", {2: (0.624, 0.903)})
+CALIBRATION = measured_with("siegeworks.bots.runedar", "bbef8f021574", {2: (-0.209, 1.004)})
 """See docs/explanation/coach.md; with other networks the coach corrects nothing until it is measured again."""
 MOST_DECISIONS = 20_000
 """Far more than any game has: random dwarves lose within a few hundred decisions."""
