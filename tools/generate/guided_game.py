@@ -116,20 +116,20 @@ def record(request: dict[str, Any]) -> None:
 def follow(request: dict[str, Any]) -> None:
     """Print the words and each step, and read what the guide points at whenever the first seat decides."""
     guided = GuidedGame(request, ["en"])
-    told = 0
+    sent = 0
 
-    def tell(message: Any) -> None:
+    def send(message: Any) -> None:
         sys.stdout.buffer.write(encode(message) + b"\n")
         sys.stdout.buffer.flush()
 
     def answer(step: protocol.Step) -> Sequence[str]:
-        nonlocal told
-        for waiting in guided.steps["en"][told:]:
-            tell(waiting)
-        told = len(guided.steps["en"])
+        nonlocal sent
+        for waiting in guided.steps["en"][sent:]:
+            send(waiting)
+        sent = len(guided.steps["en"])
         return () if step.outcome else list(json.loads(sys.stdin.readline()))
 
-    tell(words_of(guided.game, guided.stage, "en"))
+    send(words_of(guided.game, guided.stage, "en"))
     guided.play(answer)
 
 
