@@ -11,9 +11,10 @@ import pytest
 from siegeworks.server.addresses import TrustedProxies
 from siegeworks.server.connection_guard import ConnectionGuard
 from siegeworks.server.door import Door, has_left
-from siegeworks.server.limits import RateLimiter, ServerLimits
+from siegeworks.server.limits import LONGEST_PAUSE, READ_PAUSE, RateLimiter, ServerLimits
 
 PATIENCE = 60
+MANY = 20
 GUEST, OTHER, PROXY = "127.0.0.7", "127.0.0.8", "127.0.0.9"
 
 
@@ -218,3 +219,37 @@ def test_an_address_reads_little_in_each_round_in_the_order_of_its_connections(
     assert [name for name in order if name != "round"] == list("abcabc")
     rounds = "".join(order).replace("round", " ").split()
     assert max(len(names) for names in rounds) == 2
+
+
+def test_an_address_in_debt_waits_once_for_all_that_it_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the last of many connections would not be read before it is taken for dead."""
+    pauses: list[float] = []
+    read: list[int] = []
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        account = RateLimiter(ServerLimits(loop_burst=1000, loop_share=0.08)).account(GUEST)
+        account.loop.held = -1000
+        call_later = loop.call_later
+        done = asyncio.Event()
+
+        def at_once(delay: float, callback: Callable[[], None]) -> asyncio.TimerHandle:
+            pauses.append(delay)
+            return call_later(0, callback)
+
+        def reader(number: int) -> None:
+            read.append(number)
+            account.charge_loop(0.0015)
+            if number == MANY - 1:
+                done.set()
+
+        monkeypatch.setattr(loop, "call_later", at_once)
+        account.read_later(partial(reader, 0))
+        for number in range(1, MANY):
+            account.read_later(partial(reader, number))
+        await done.wait()
+
+    asyncio.run(run())
+    assert read == list(range(MANY))
+    assert [pause for pause in pauses if pause > READ_PAUSE] == [LONGEST_PAUSE]
+    assert len(pauses) >= MANY

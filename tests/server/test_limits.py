@@ -365,6 +365,15 @@ def test_each_request_may_have_a_few_little_parts(server: Running) -> None:
         assert _ending(peer).count(b"game-unknown") == 2
 
 
+def test_a_long_body_may_come_line_by_line(server: Running) -> None:
+    """A program that sends a log reads its lines from a file."""
+    line = b"4e\r\n" + b"?" * 0x4D + b"\n\r\n"
+    head = b"POST /api/logs HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+    with socket.create_connection((LOOPBACK, server.port), PATIENCE) as peer:
+        peer.sendall(head + line * 400 + b"0\r\n\r\n")
+        assert b'{"code":"log-' in _ending(peer)
+
+
 @pytest.mark.parametrize("length", [10, 600, 1500, 6000])
 def test_a_socket_opens_however_long_the_head_of_its_request_is(server: Running, length: int) -> None:
     """Browsers and proxies send long heads."""

@@ -21,8 +21,9 @@ All commands of `siegeworks`, as `siegeworks COMMAND --help` shows them. `python
 page from the commands.
 
 Every command takes `--lang` (en, es, pt-BR or pl) anywhere on the line. Bad input ends with status 2 and one sentence
-on the error stream; Ctrl+C ends with status 130. `SIEGEWORKS_HOME` names the folder where games are kept,
-`SIEGEWORKS_LANG` the language, and `SIEGEWORKS_PURE=1` selects the interpreted rules.
+on the error stream, input that ends before the game of `play` with status 1, Ctrl+C with status 130. `SIEGEWORKS_HOME`
+names the folder where games are kept, `SIEGEWORKS_LANG` the language, and `SIEGEWORKS_PURE=1` selects the interpreted
+rules.
 """
 
 

@@ -114,7 +114,7 @@ class Session:
         try:
             return self.terminal.ask(prompt)
         except EOFError:
-            raise (LeaveGame if self.terminal.interactive else InputEnded) from None
+            raise (LeaveGame if self.terminal.typed else InputEnded) from None
 
     def _prompt(self, seat: int) -> str:
         """The name of the person, and the keys that matter most at this moment."""

@@ -51,13 +51,16 @@ COLUMNS = re.compile(r" *(?:\S+ )*?\S+ {2,}|[·!] | +")
 
 
 class Terminal:
-    """Where a person reads and types. `interactive` is false for pipes and scripts: nothing is cleared then."""
+    """Where a person reads and types. `interactive` is false for pipes and scripts: nothing is cleared then.
+
+    `typed` says whether a person types, also where something else reads.
+    """
 
     def __init__(self, *, interactive: bool | None = None, source: TextIO | None = None) -> None:
         self._source = source
         self._console = Console(highlight=False, emoji=False, markup=False)
-        both = sys.stdin.isatty() and self._console.is_terminal
-        self.interactive = both if interactive is None else interactive
+        self.typed = sys.stdin.isatty() if interactive is None else interactive
+        self.interactive = self.typed and self._console.is_terminal if interactive is None else interactive
 
     @property
     def width(self) -> int:

@@ -23,7 +23,9 @@ TOO_BIG = 1009
 MOST_FRAGMENTS = 256
 """A message may come in so many parts; empty ones would never reach the limit of its length."""
 LITTLE_PARTS = 256
-"""A body may come in so many parts that are little, each of which costs as much as a large one."""
+"""A body may come in so many parts that are little, each of which costs as much as a large one; more if it is long."""
+BYTES_FOR_A_PART = 64
+"""So many bytes of a body allow one little part more: lines of a log may come one by one."""
 LITTLE_PART = 256
 """Bytes."""
 NOTHING = memoryview(b"")
@@ -101,16 +103,18 @@ class PartsCounted(h11.Connection):
     """HTTP whose bodies come in parts that are worth reading."""
 
     _little_parts = 0
+    _received = 0
 
     def next_event(self) -> Any:
         event = super().next_event()
         if isinstance(event, h11.Data):
+            self._received += len(event.data)
             if event.chunk_start and event.chunk_end and len(event.data) < LITTLE_PART:
                 self._little_parts += 1
-            if self._little_parts > LITTLE_PARTS:
+            if self._little_parts > LITTLE_PARTS + self._received // BYTES_FOR_A_PART:
                 raise h11.RemoteProtocolError("too many little parts")
         elif isinstance(event, h11.Request):
-            self._little_parts = 0
+            self._little_parts = self._received = 0
         return event
 
 
@@ -134,6 +138,7 @@ class GuardedHttpProtocol(ReadsLittle, H11Protocol):
             self._await_head()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._unread = NOTHING
         self._stop_waiting()
         self.admission.leave()
         with self.admission.paid():

@@ -112,6 +112,7 @@ class AddressAccount:
     """What one address has used of its limits."""
 
     __slots__ = (
+        "_lap",
         "_line",
         "_readers",
         "_reading",
@@ -138,6 +139,8 @@ class AddressAccount:
         """Those who wait for their turn stand in line, so that a budget which recovers lets in one at a time."""
         self._readers = deque[Callable[[], None]]()
         """The connections that have more to read, in the order of their turns."""
+        self._lap = 0
+        """So many of them have not had their turn since the address last waited for its budget."""
         self._reading: asyncio.Handle | None = None
         self._round: asyncio.Handle | None = None
         """Ends the round of the event loop in which something was begun last."""
@@ -192,16 +195,17 @@ class AddressAccount:
             self._await_readers()
 
     def _await_readers(self) -> None:
-        pause = min(max(self.loop.wait, READ_PAUSE), LONGEST_PAUSE)
+        """The address waits for its budget once a lap: otherwise those at the end would wait for many such pauses."""
+        pause = READ_PAUSE if self._lap else min(max(self.loop.wait, READ_PAUSE), LONGEST_PAUSE)
         self._reading = asyncio.get_running_loop().call_later(pause, self._read_in_turn)
 
     def _read_in_turn(self) -> None:
         """Let those read who fit into a round; each that has still more to read stands at the end of the line."""
+        self._lap = self._lap or len(self._readers)
         try:
             with paid_by(self):
-                for _ in range(len(self._readers)):
-                    if not self.may_begin():
-                        break
+                while self._lap and self.may_begin():
+                    self._lap -= 1
                     self._readers.popleft()()
         finally:
             self._reading = None

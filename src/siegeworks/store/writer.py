@@ -83,17 +83,18 @@ class Writer(ABC):
         if len(batch) > 1 and first is not None and first.code not in FOR_ALL and all(failures):
             failures = [self._carry_out([waiting])[0] for waiting in batch]
         self.usable = first is None or first.code not in FOR_ALL
-        self._report(first)
+        self._report(failures)
         self._loop.call_soon_threadsafe(_answer, batch, failures)
 
-    def _report(self, problem: Problem | None) -> None:
+    def _report(self, failures: list[Problem | None]) -> None:
         """Log once that nothing can be stored, and once that it is over, however many writes fail meanwhile."""
-        trouble = problem.code if problem is not None and problem.code in TROUBLES else None
+        problem = failures[0]
+        trouble = problem.code if problem is not None and _trouble_all(failures) else None
         if trouble == self._trouble:
             return
         self._trouble = trouble
         log = logging.getLogger(__name__)
-        if problem is not None and trouble is not None:
+        if trouble is not None:
             log.error("what is done is not stored, and refused: %s", problem)
         else:
             log.warning("what is done is stored again")
@@ -114,6 +115,11 @@ class Writer(ABC):
                 self._store.cancel()
             return [self._store.base.problem(error)] * len(batch)
         return answers
+
+
+def _trouble_all(failures: list[Problem | None]) -> bool:
+    """Whether none of the writes was carried out, for reasons of the database; one bad write alone is no such sign."""
+    return all(failure is not None and failure.code in TROUBLES for failure in failures)
 
 
 class ThreadWriter(Writer):
