@@ -45,7 +45,7 @@ def good(_: TableStore) -> None:
 def test_a_bad_write_among_good_ones_is_no_trouble_of_the_database(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    outcomes: list[list[None | BaseException]] = []
+    outcomes: list[list[BaseException | None]] = []
 
     async def run() -> None:
         store = open_tables(tmp_path)
