@@ -228,12 +228,12 @@ def armed() -> Scene:
 
 
 def play_from(home: Path, here: Scene, typed: str) -> str:
-    """What is shown to Ana, who plays on from here against a bot."""
+    """What is shown to Ana, who plays on from here against a bot, and leaves the game then."""
     file = home / "here.json"
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(write_position(GAME, here.state), encoding="utf-8")
     seats = ("--seat", "Ana", "--seat", "bot:beginner")
-    result = run(home, "play", "--position", str(file), "--content", str(PACK), *seats, typed=typed)
+    result = run(home, "play", "--position", str(file), "--content", str(PACK), *seats, typed=f"{typed}q\n")
     assert result.exit_code == 0, result.output
     return result.stdout
 

@@ -68,7 +68,7 @@ def test_a_finished_game_is_analysed_and_played_on(home: Path) -> None:
 def test_an_unfinished_game_goes_on(home: Path, game: str) -> None:
     log = home / "games" / f"{game}.siege"
     before = log.read_text(encoding="utf-8")
-    played = run(home, "play", "--resume", game, typed="1\n" * 6)
+    played = run(home, "play", "--resume", game, typed="1\n" * 6 + "q\n")
     assert played.exit_code == 0, played.output
     after = log.read_text(encoding="utf-8")
     assert after.startswith(before)

@@ -15,6 +15,7 @@ from siegeworks.bots.evaluators import restricted_evaluator
 from siegeworks.bots.restriction import Restriction
 from siegeworks.bots.search import Tree
 from siegeworks.games import load_game
+from siegeworks.games.runedar.names import MERCENARY_NAMES
 from siegeworks.i18n.speech import Speech
 from siegeworks.kernel.chance import Chance
 from siegeworks.kernel.content import LANGUAGES
@@ -74,14 +75,23 @@ def test_a_capability_stands_for_its_own_actions() -> None:
         "support": {"add"},
         "gift": {"give"},
     }
-    dwarves = used_in(DWARVES, ["wood", "melee", "ranged", "refill", "outside", "hire_orcs", "dig_early"])
+    dwarves = used_in(DWARVES, ["wood", "melee", "ranged", "refill", "outside", "dig_early"])
     assert "work wood" in dwarves["wood"] <= {"work wood", "work any"}
     assert "melee" in dwarves["melee"] <= {"melee", "direct"}
     assert dwarves["ranged"] == {"ranged"}
     assert "fill red" in dwarves["refill"] <= {"remove", "fill yellow", "fill grey", "fill red"}
     assert dwarves["outside"] == {"move"}
-    assert dwarves["hire_orcs"] == {"hire orcs"}
     assert "dig" in dwarves["dig_early"] <= {"dig", "dig goblin"}
+
+
+def test_each_mercenary_is_a_capability_of_its_own() -> None:
+    """In random games few of them are ever of use."""
+    state, _ = next(states(DWARVES, "4", "a"))
+    hires = [text for text in DWARVES.notation.texts if text.startswith("hire ")]
+    for name in MERCENARY_NAMES:
+        (mercenary,) = capabilities(DWARVES, 4, [f"hire_{name}"])
+        forbidden = [text for text in hires if mercenary.forbids(state, DWARVES.notation.parse(text))]
+        assert forbidden == [text for text in hires if text.split()[1] == name] != []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -276,18 +276,8 @@ class App:
             protocol.ContentInfo(game, name, packed_[0].content_digest)
             for (game, name), packed_ in self.tables.packs.items()
         ]
-        return answer(
-            protocol.ServerInfo(
-                __version__,
-                games,
-                bots,
-                list(LEVELS),
-                list(LANGUAGES),
-                list(PHRASES),
-                contents,
-                offline_site=self.settings.site is not None,
-            )
-        )
+        offered = (list(LEVELS), list(LANGUAGES), list(PHRASES), contents, self.settings.site is not None)
+        return answer(protocol.ServerInfo(__version__, games, bots, *offered))
 
     async def create(self, request: Request) -> Response:
         if origin_refused(request):
