@@ -47,13 +47,12 @@ def follow(player: Player) -> bool:
 
 
 def use_named(player: Player, card: str) -> bool:
-    """Press the line of a picked card that the guide names; whether it names one."""
-    text = player.page.locator("aside.guide p").inner_text()
-    for line in player.page.locator(f"[data-why^='{card} ']:not([aria-disabled=true])").all():
-        if " ".join(line.inner_text().split()) in text:
-            line.click()
-            return True
-    return False
+    """Press the line of a picked card that the guide points at; whether it points at one."""
+    line = player.page.locator(f"[data-guided] [data-why^='{card} ']:not([aria-disabled=true])")
+    if not line.count():
+        return False
+    line.first.click()
+    return True
 
 
 @pytest.mark.parametrize("game", ["runedar", "castlecards"])
