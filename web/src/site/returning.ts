@@ -20,7 +20,7 @@ export async function answers(): Promise<boolean> {
   }
 }
 
-/** Bring the game of a table here back to the server's table it comes from; throws the reason if that cannot be. */
+/** Bring a game back to the server's table it comes from; throws an `ApiError` with the reason if that is refused. */
 export async function bringBack(here: KeptTable): Promise<void> {
   const text = await whole(here)
   const answer = await fetch(`/api/tables/${encodeURIComponent(here.from!)}/return`, {
@@ -32,7 +32,10 @@ export async function bringBack(here: KeptTable): Promise<void> {
     },
     body: text,
   })
-  if (!answer.ok) throw new Error(((await answer.json().catch(() => null)) as Failure | null)?.text ?? '')
+  if (!answer.ok) {
+    const refusal = (await answer.json().catch(() => null)) as Failure | null
+    throw new ApiError(refusal?.code ?? 'unknown', answer.status, refusal?.text ?? '')
+  }
   keepDeparture(here.from!, null)
   dropCopy(here.from!)
   lobby.remove(here.table, here.token)
