@@ -32,7 +32,8 @@ export function play(name: SoundName): void {
   const [audio, into] = [context, master]
   if (!settings.sound || !into || audio?.state !== 'running') return
   into.gain.value = settings.volume
-  void import('./tunes').then(({ playTune }) => playTune(audio, into, name))
+  // A page without a network goes on without the sound.
+  import('./tunes').then(({ playTune }) => playTune(audio, into, name)).catch(() => undefined)
 }
 
 /** Turn the sound on or off, and let it be heard once; a click has just allowed it. */
