@@ -14,6 +14,7 @@ site-update-now = Reload with the new version
 site-away-missing = This browser has no copy of that game, so it waits for the server. A game that counts is copied only if your settings ask for it.
 site-server-back = The server answers again.
 site-bring-back = Bring the game back
+site-bringing = The game is going back to the server…
 site-not-back = The server has not taken the game back: { $reason } It stays here, and you can play on.
 site-to-table = To the table at the server
 site-to-server = To the server

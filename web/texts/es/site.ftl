@@ -14,6 +14,7 @@ site-update-now = Recargar con la versión nueva
 site-away-missing = Este navegador no tiene una copia de esa partida, así que espera al servidor. Una partida que cuenta solo se copia si lo piden tus ajustes.
 site-server-back = El servidor vuelve a responder.
 site-bring-back = Devolver la partida
+site-bringing = La partida está volviendo al servidor…
 site-not-back = El servidor no ha aceptado la partida: { $reason } Se queda aquí y puedes seguir jugando.
 site-to-table = A la mesa del servidor
 site-to-server = Al servidor

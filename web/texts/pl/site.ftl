@@ -14,6 +14,7 @@ site-update-now = Odśwież do nowej wersji
 site-away-missing = Ta przeglądarka nie ma kopii tej gry, więc gra czeka na serwer. Gra, która się liczy, jest kopiowana tylko wtedy, gdy chcą tego twoje ustawienia.
 site-server-back = Serwer znów odpowiada.
 site-bring-back = Oddaj grę serwerowi
+site-bringing = Gra wraca na serwer…
 site-not-back = Serwer nie przyjął gry: { $reason } Gra zostaje tutaj i możesz grać dalej.
 site-to-table = Do stołu na serwerze
 site-to-server = Do serwera

@@ -14,6 +14,7 @@ site-update-now = Recarregar com a nova versão
 site-away-missing = Este navegador não tem uma cópia dessa partida, por isso ela espera pelo servidor. Uma partida que conta só é copiada se as suas configurações pedirem.
 site-server-back = O servidor voltou a responder.
 site-bring-back = Devolver a partida
+site-bringing = A partida está voltando ao servidor…
 site-not-back = O servidor não aceitou a partida: { $reason } Ela fica aqui, e você pode continuar jogando.
 site-to-table = Para a mesa no servidor
 site-to-server = Para o servidor
