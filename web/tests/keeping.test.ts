@@ -1,7 +1,7 @@
 // What a browser keeps for the page, also in a second place that outlives a browser that is killed.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepApart, keepIn, keepText, keptDocument, keptText, storedText, whenBroughtBack } from '../src/lib/keeping'
-import { apartFromServer, copyOf, keepCopy, keepDeparture, departureOf } from '../src/lib/leaving'
+import { apartFromServer, copyOf, dropCopy, keepCopy, keepDeparture, departureOf } from '../src/lib/leaving'
 
 const elsewhere = vi.fn()
 
@@ -39,6 +39,41 @@ describe('kept texts', () => {
   })
 })
 
+describe('a browser without space', () => {
+  const real = localStorage
+  afterEach(() => vi.unstubAllGlobals())
+
+  function fill(): void {
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => real.getItem(name),
+      removeItem: (name: string) => real.removeItem(name),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+  }
+
+  it('remembers what it could not store until it can', () => {
+    keepText('keys', 'old')
+    fill()
+    keepText('keys', 'new')
+    expect(keptText('keys')).toBe('new')
+    vi.unstubAllGlobals()
+    keepText('keys', 'newest')
+    expect([keptText('keys'), localStorage.getItem('keys')]).toEqual(['newest', 'newest'])
+  })
+
+  it('offers no older copy of a game than the one it could not store', () => {
+    keepCopy('oak', { decision: 3, text: 'early', token: 'secret' })
+    fill()
+    keepCopy('oak', { decision: 4, text: 'late', token: 'secret' })
+    expect(copyOf('oak')?.text).toBe('late')
+    expect(localStorage.getItem('siegeworks.spare.oak')).toBeNull()
+    dropCopy('oak')
+    expect(copyOf('oak')).toBeNull()
+  })
+})
+
 describe('a site below a server', () => {
   beforeEach(() => localStorage.setItem('siegeworks.tables', 'those of the server'))
   afterEach(() => keepApart((name) => name))
@@ -56,7 +91,7 @@ describe('a site below a server', () => {
 
   it('shares settings, copies of games, and where games have gone on', () => {
     keepText('siegeworks.settings', 'dark')
-    keepCopy('oak', { decision: 3, text: 'the copy' })
+    keepCopy('oak', { decision: 3, text: 'the copy', token: 'secret' })
     keepApart(apartFromServer)
     keepDeparture('oak', { table: 'birch', decision: 3 })
     expect([keptText('siegeworks.settings'), copyOf('oak')?.text]).toEqual(['dark', 'the copy'])

@@ -1,6 +1,7 @@
 // A copy that is kept ready: only that of the present decision is offered.
 import { beforeEach, expect, it } from 'vitest'
 import { carryBy, type Carrier } from '../src/lib/carrier'
+import { copyOf } from '../src/lib/leaving'
 import { lobby } from '../src/lib/lobby.svelte'
 import { offlineSite } from '../src/lib/offlineSite.svelte'
 import type { Decision } from '../src/lib/protocol'
@@ -43,6 +44,19 @@ it('is not offered at a later decision for which no copy could be had', async ()
   await expect(freshen(later)).rejects.toThrow()
   expect(spareOf(later)).toBe('')
   expect(spareOf(asked(3))).toBe('the copy')
+})
+
+it('goes with its table, and is fetched again when something else opens it', async () => {
+  const model = asked(3)
+  await freshen(model)
+  expect(copyOf('oak')).toEqual({ decision: 3, text: 'the copy', token: TOKEN })
+  model.token = 'another-token-of-it'
+  expect(spareOf(model)).toBe('')
+  lobby.meet('oak', 'a-token-to-watch', 'outpost')
+  lobby.remove('oak', TOKEN)
+  expect(copyOf('oak')).not.toBeNull()
+  lobby.remove('oak', 'a-token-to-watch')
+  expect([copyOf('oak'), localStorage.getItem('siegeworks.spare.oak')]).toEqual([null, null])
 })
 
 it('is not wanted any more when the server refuses the first one', async () => {

@@ -14,10 +14,13 @@ export function keptText(name: string): string | null {
 
 /** A text that another page of this origin has kept under this very name. */
 export function storedText(name: string): string | null {
+  // What could not be stored is newer than what is.
+  const newer = remembered.get(name)
+  if (newer !== undefined) return newer
   try {
-    return localStorage.getItem(name) ?? remembered.get(name) ?? null
+    return localStorage.getItem(name)
   } catch {
-    return remembered.get(name) ?? null
+    return null
   }
 }
 
@@ -33,6 +36,17 @@ export function keptDocument(name: string, fallback: unknown): unknown {
 export function keepText(name: string, text: string): void {
   store(name, text)
   keepElsewhere(name, text)
+}
+
+/** Keep a text no longer; not for one that is kept in a second place, too. */
+export function dropText(name: string): void {
+  const stored = placed(name)
+  remembered.delete(stored)
+  try {
+    localStorage.removeItem(stored)
+  } catch {
+    // Nothing was kept.
+  }
 }
 
 /** Call a reader again after kept texts came back from a second place. */
@@ -66,6 +80,7 @@ function store(name: string, text: string): void {
   const stored = placed(name)
   try {
     localStorage.setItem(stored, text)
+    remembered.delete(stored)
   } catch {
     remembered.set(stored, text)
   }

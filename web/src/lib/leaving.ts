@@ -1,6 +1,6 @@
 // A game of a server's table that goes on without the server: the server's pages and the site below them, which share
 // the storage of this browser, leave each other what the other one needs.
-import { keepText, keptDocument, storedText } from './keeping'
+import { dropText, keepText, keptDocument } from './keeping'
 
 /** Where a server offers the site with which games go on (`server/site/offered.py`). */
 export const SITE = '/offline/'
@@ -18,6 +18,8 @@ export interface Copy {
   /** The decision at which it was made: an older copy would part from the game at the table. */
   decision: number
   text: string
+  /** What opens the seat at the server's table. */
+  token: string
 }
 
 /** The copy of a table's game that this browser has; it is that of the latest decision it has seen. */
@@ -27,11 +29,13 @@ export function copyOf(table: string): Copy | null {
 }
 
 export function keepCopy(table: string, copy: Copy): void {
+  // A browser that has no space left for this one must not offer an older one.
+  dropCopy(table)
   keepText(COPY + table, JSON.stringify(copy))
 }
 
 export function dropCopy(table: string): void {
-  if (storedText(COPY + table)) keepText(COPY + table, '')
+  dropText(COPY + table)
 }
 
 /** Where the game of a server's table goes on. */
@@ -48,5 +52,6 @@ export function departureOf(table: string): Departure | null {
 
 /** The game of a server's table goes on at one of the site, or no longer. */
 export function keepDeparture(table: string, departure: Departure | null): void {
-  keepText(DEPARTURE + table, JSON.stringify(departure))
+  if (departure) keepText(DEPARTURE + table, JSON.stringify(departure))
+  else dropText(DEPARTURE + table)
 }

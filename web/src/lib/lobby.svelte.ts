@@ -1,7 +1,8 @@
 // The tables this browser knows: their secret tokens are stored here and nowhere else.
 import { api } from './api'
 import { carrier } from './carrier'
-import { keepText, keptDocument, whenBroughtBack } from './keeping'
+import { keepText, keptText, whenBroughtBack } from './keeping'
+import { dropCopy } from './leaving'
 import { newKey } from './keys'
 import type { TableCreated, NewTable, SeatLink } from './protocol'
 
@@ -16,8 +17,9 @@ export interface KeptTable {
   guided: boolean
   /** This browser keeps a copy ready, to go on when the server is gone. */
   spare?: boolean
-  /** The table of the server whose game goes on here. */
+  /** The table of the server whose game goes on here, and what opens it there. */
   from?: string
+  key?: string
   /** The topics of the guide that are learned. */
   learned?: string[]
   watch: string | null
@@ -31,9 +33,18 @@ export interface KeptTable {
 export const OWN_TABLES = 'siegeworks.tables'
 const MOST = 60
 
+/** The tables of a text that this page, or another one of this origin, has kept. */
+export function tablesIn(text: string | null): KeptTable[] {
+  try {
+    const stored = JSON.parse(text ?? '[]') as unknown
+    return Array.isArray(stored) ? (stored as KeptTable[]).filter((kept) => kept?.table && kept?.token) : []
+  } catch {
+    return []
+  }
+}
+
 function read(): KeptTable[] {
-  const stored = keptDocument(OWN_TABLES, [])
-  return Array.isArray(stored) ? (stored as KeptTable[]).filter((kept) => kept?.table && kept?.token) : []
+  return tablesIn(keptText(OWN_TABLES))
 }
 
 class Lobby {
@@ -113,6 +124,8 @@ class Lobby {
   }
 
   private write(tables: KeptTable[]): void {
+    const known = new Set(tables.map(({ table }) => table))
+    for (const { table } of this.tables) if (!known.has(table)) dropCopy(table)
     this.tables = tables
     keepText(OWN_TABLES, JSON.stringify(tables))
   }
@@ -137,11 +150,14 @@ export function keepCreated(
   return tableAddress(table, founder)
 }
 
-/** Open the game of a copy at a table of its own, whose tokens are remembered; `from` is the table it comes from. */
-export async function openCopy(text: string, from?: string): Promise<KeptTable> {
+/** What a table at which a game goes on takes over from the one that the game comes from. */
+export type Origin = Pick<KeptTable, 'from' | 'key'> & Partial<Pick<KeptTable, 'guided' | 'learned' | 'request'>>
+
+/** Open the game of a copy at a table of its own, whose tokens are remembered. */
+export async function openCopy(text: string, origin?: Origin): Promise<KeptTable> {
   const created = await api.openCopy(text)
   keepCreated(created, /^game: (.+)$/m.exec(text)?.[1] ?? '')
-  const kept = { ...lobby.find(created.table, created.founder)!, from }
+  const kept = { ...lobby.find(created.table, created.founder)!, ...origin }
   lobby.keep(kept)
   return kept
 }

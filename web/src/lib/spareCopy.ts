@@ -25,10 +25,10 @@ export function wantsSpare(table: TableModel): boolean {
   return wanted ?? (offlineSite.offered && (settings.ready || !table.rated))
 }
 
-/** The copy of a table at its present decision; empty if there is none. */
+/** The copy of a table at its present decision, with what opens the table now; empty if there is none. */
 export function spareOf(table: TableModel): string {
   const copy = copyOf(table.table)
-  return copy && copy.decision === table.decision?.number ? copy.text : ''
+  return copy?.decision === table.decision?.number && copy?.token === table.token ? copy.text : ''
 }
 
 /** Keep a copy ready from now on, or no longer. */
@@ -44,7 +44,7 @@ export async function wantSpare(table: TableModel, wanted: boolean): Promise<voi
 export async function freshen(table: TableModel): Promise<void> {
   const decision = table.decision?.number ?? -1
   const text = await api.takeCopy(table.table, table.token)
-  keepCopy(table.table, { decision, text })
+  keepCopy(table.table, { decision, text, token: table.token })
 }
 
 /** Save a copy as a file, which other tables open. */

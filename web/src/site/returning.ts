@@ -1,9 +1,8 @@
 // The way of a game back to the server below whose pages this site lies; the server plays every line of it again.
 import { api, ApiError } from '../lib/api'
 import { carrier } from '../lib/carrier'
-import { storedText } from '../lib/keeping'
 import { dropCopy, keepDeparture } from '../lib/leaving'
-import { lobby, OWN_TABLES, type KeptTable } from '../lib/lobby.svelte'
+import { lobby, type KeptTable } from '../lib/lobby.svelte'
 import type { Failure } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 
@@ -28,7 +27,7 @@ export async function bringBack(here: KeptTable): Promise<void> {
     headers: {
       'Content-Type': 'text/plain',
       'Accept-Language': settings.language,
-      Authorization: `Bearer ${serversKey(here.from!)}`,
+      Authorization: `Bearer ${here.key ?? ''}`,
     },
     body: text,
   })
@@ -54,10 +53,4 @@ async function whole({ table, token }: KeptTable): Promise<string> {
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
-}
-
-/** What opens the table at the server, which the server's pages have kept in this browser. */
-function serversKey(table: string): string {
-  const kept = JSON.parse(storedText(OWN_TABLES) ?? '[]') as KeptTable[]
-  return kept.find((one) => one.table === table)?.token ?? ''
 }
