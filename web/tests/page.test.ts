@@ -4,7 +4,9 @@ import { focusLost, nextFocus, placeInHand } from '../src/lib/focus'
 import { lobby, shareAddress, tableAddress, type KeptTable } from '../src/lib/lobby.svelte'
 import { pointOut } from '../src/lib/pointing'
 import { go, route, watchRoute } from '../src/lib/router.svelte'
+import { pageAt } from '../src/lib/pages'
 import { settings } from '../src/lib/settings.svelte'
+import { siteState } from '../src/site/state.svelte'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => document.body.replaceChildren())
@@ -134,4 +136,11 @@ describe('the route', () => {
     go('/t/oak?x=1#secret')
     expect([route.path, route.query.get('x'), route.fragment]).toEqual(['/t/oak', '1', 'secret'])
   })
+})
+
+it('only a site below a server has games of that server to go on with', () => {
+  expect(pageAt('/away/oak', '').key).toBe('away')
+  siteState.belowServer = true
+  expect(pageAt('/away/oak', '').key).toBe('away/oak')
+  siteState.belowServer = false
 })

@@ -1,6 +1,7 @@
 // Which page an address shows. The code of a page is loaded when somebody comes to it.
 import type { Component } from 'svelte'
 import { carrier } from './carrier'
+import { siteState } from '../site/state.svelte'
 import { alsoSpeak } from './speech.svelte'
 
 type Properties = Record<string, unknown>
@@ -59,7 +60,8 @@ export function pageAt(path: string, fragment: string): Destination {
     const load = () => speaking('puzzles', import('../pages/Puzzle.svelte'))
     return page(`puzzles/${name}#${fragment}`, load, { id: name, fragment })
   }
-  if (word === 'away' && name)
+  // The same word on a server's own pages leads nowhere: there is nothing to go on without.
+  if (word === 'away' && name && siteState.belowServer)
     return page(`away/${name}`, () => import('../site/Away.svelte'), { table: name, fragment })
   if (word === 'join') return page('join', () => speaking('peer', import('../peer/Join.svelte')), { fragment })
   if (word === 'alerts') return page('alerts', () => import('../pages/Alerts.svelte'), { fragment })
