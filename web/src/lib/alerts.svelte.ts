@@ -39,7 +39,10 @@ class Alerts {
   here = $derived(this.endpoint !== null && (this.state?.pushes.includes(this.endpoint) ?? false))
 
   async load(): Promise<void> {
-    this.endpoint = (await this.subscription())?.endpoint ?? null
+    const subscription = await this.subscription()
+    // Browsers that were subscribed by earlier versions have a worker of another name in its place.
+    if (subscription) navigator.serviceWorker.register(PAGES_WORKER).catch(() => undefined)
+    this.endpoint = subscription?.endpoint ?? null
     this.state = await api.alerts(personKey())
   }
 
