@@ -1,12 +1,12 @@
 // A copy that is kept ready: only that of the present decision is offered.
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { carryBy, type Carrier } from '../src/lib/carrier'
 import { copyOf } from '../src/lib/leaving'
 import { lobby } from '../src/lib/lobby.svelte'
 import { offlineSite } from '../src/lib/offlineSite.svelte'
 import type { Decision } from '../src/lib/protocol'
 import { settings } from '../src/lib/settings.svelte'
-import { freshen, spareOf, wantSpare, wantsSpare } from '../src/lib/spareCopy'
+import { freshen, spareOf, spurnsSpare, wantSpare, wantsSpare } from '../src/lib/spareCopy'
 import { TableModel } from '../src/lib/table.svelte'
 import { table } from './kit'
 
@@ -22,6 +22,7 @@ function asked(number: number): TableModel {
 
 beforeEach(() => {
   offlineSite.offered = settings.ready = false
+  settings.readySince = 0
   lobby.forget()
   lobby.meet('oak', TOKEN, 'outpost')
   answer = () => Promise.resolve(new Response('the copy'))
@@ -80,9 +81,29 @@ it('is kept unasked only of a game that does not count, where the server has a s
   expect(wantsSpare(model)).toBe(false)
 })
 
+it('is kept of games that count only where they were opened after the person asked for that', () => {
+  const model = asked(3)
+  model.rated = offlineSite.offered = true
+  vi.useFakeTimers({ now: Date.now() + 1000 })
+  settings.beReady(true)
+  expect(wantsSpare(model)).toBe(false)
+  lobby.remove('oak', TOKEN)
+  lobby.meet('oak', TOKEN, 'outpost')
+  expect(wantsSpare(model)).toBe(true)
+  vi.useRealTimers()
+})
+
+it('is a matter of this browser', () => {
+  settings.beReady(true)
+  expect([settings.kept.ready, 'ready' in settings.shared]).toEqual([true, false])
+  settings.takeShared({ ready: false, theme: 'dark' })
+  expect([settings.ready, settings.theme]).toEqual([true, 'dark'])
+})
+
 it('is not kept where the person does not want it, whatever the settings say', async () => {
   const model = asked(3)
   offlineSite.offered = settings.ready = true
+  expect(spurnsSpare(model)).toBe(false)
   await wantSpare(model, false)
-  expect(wantsSpare(model)).toBe(false)
+  expect([wantsSpare(model), spurnsSpare(model)]).toEqual([false, true])
 })

@@ -61,7 +61,7 @@ export class OwnProfile {
   async enter(me: Me): Promise<void> {
     const { settings: chosen, puzzles } = me.kept as { settings?: Record<string, unknown>; puzzles?: unknown }
     if (!this.me && JSON.stringify(me.kept) !== this.sent) {
-      settings.take(chosen ?? {})
+      settings.takeShared(chosen ?? {})
       puzzleResults.take(puzzles)
     }
     settings.name = me.name
@@ -97,7 +97,7 @@ export class OwnProfile {
   }
 
   private get things(): Record<string, unknown> {
-    return { settings: settings.kept, puzzles: puzzleResults.results }
+    return { settings: settings.shared, puzzles: puzzleResults.results }
   }
 
   /** Send settings and results of puzzles a moment after they have changed. */

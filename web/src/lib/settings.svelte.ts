@@ -41,6 +41,8 @@ class Settings {
   letters = $state(false)
   /** Whether games against bots are kept ready to go on offline; they do not count then. */
   ready = $state(false)
+  /** When the person asked for that: no game that was running counts less for it. */
+  readySince = $state(0)
   /** When the person wants to be asked, game by game; a game that is missing asks as it does by default. */
   asking = $state.raw<Record<string, string>>({})
   name = $state('')
@@ -52,7 +54,7 @@ class Settings {
     this.take(read())
   }
 
-  /** Take over what was kept, here or on another device. */
+  /** Take over what was kept. */
   take(kept: Record<string, unknown>): void {
     const asked = LANGUAGES.find((language) => language === kept.language)
     if (asked) this.language = asked
@@ -60,6 +62,7 @@ class Settings {
     for (const key of ['sound', 'motion', 'shortcuts', 'notify', 'letters', 'ready'] as const) {
       if (typeof kept[key] === 'boolean') this[key] = kept[key]
     }
+    if (typeof kept.readySince === 'number') this.readySince = kept.readySince
     if (typeof kept.volume === 'number') this.volume = Math.min(1, Math.max(0, kept.volume))
     if (kept.asking) this.asking = texts(kept.asking)
     if (typeof kept.name === 'string') this.name = kept.name.slice(0, 24)
@@ -75,10 +78,27 @@ class Settings {
     return this.theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : this.theme === 'dark'
   }
 
-  /** What is kept. */
+  /** What follows the person to their other devices. */
+  get shared(): Record<string, unknown> {
+    const { language, theme, sound, volume, motion, shortcuts, notify, letters, asking, name, level } = this
+    return { language, theme, sound, volume, motion, shortcuts, notify, letters, asking, name, level }
+  }
+
+  /** What is kept in this browser: what it has copies of is its own affair. */
   get kept(): Record<string, unknown> {
-    const { language, theme, sound, volume, motion, shortcuts, notify, letters, ready, asking, name, level } = this
-    return { language, theme, sound, volume, motion, shortcuts, notify, letters, ready, asking, name, level }
+    return { ...this.shared, ready: this.ready, readySince: this.readySince }
+  }
+
+  /** Take over what another device has shared; earlier versions shared more. */
+  takeShared(chosen: Record<string, unknown>): void {
+    this.take({ ...chosen, ready: this.ready, readySince: this.readySince })
+  }
+
+  /** Keep games ready to go on offline from now on, or no longer. */
+  beReady(wanted: boolean): void {
+    this.ready = wanted
+    this.readySince = Date.now()
+    this.keep()
   }
 
   keep(): void {

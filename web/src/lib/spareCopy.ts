@@ -17,12 +17,19 @@ export function playsAlone(table: TableModel): boolean {
 
 /**
  * Whether this browser keeps a copy of a table ready. A copy tells what is hidden, so that a game no longer counts: one
- * that does is copied only if the person wants it, here or at all tables.
+ * that does is copied only if the person wants it, here or at all tables
+ * that are opened from then on.
  */
 export function wantsSpare(table: TableModel): boolean {
   if (carrier.secluded || !playsAlone(table)) return false
-  const wanted = lobby.find(table.table, table.token)?.spare
-  return wanted ?? (offlineSite.offered && (settings.ready || !table.rated))
+  const kept = lobby.find(table.table, table.token)
+  const ready = settings.ready && (kept?.opened ?? 0) >= settings.readySince
+  return kept?.spare ?? (offlineSite.offered && (ready || !table.rated))
+}
+
+/** Whether the person has said that this table is not to be copied. */
+export function spurnsSpare(table: TableModel): boolean {
+  return lobby.find(table.table, table.token)?.spare === false
 }
 
 /** The copy of a table at its present decision, with what opens the table now; empty if there is none. */

@@ -178,7 +178,7 @@ letters-hint = Figures also carry a letter, beside their shape and colour.
 notify = Notifications
 notify-hint = When a decision is yours and you are looking elsewhere.
 ready = Be ready to go on offline
-ready-hint = At tables with bots alone this browser keeps a copy of the game, so that you can play on when the connection is lost. Such games do not count.
+ready-hint = At tables with bots alone that you open from now on, this browser keeps a copy of the game, so that you can play on when the connection is lost. Such games do not count.
 notify-refused = The browser does not allow notifications from this page.
 asking = When are you asked?
 

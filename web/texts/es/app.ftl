@@ -178,7 +178,7 @@ letters-hint = Las figuras llevan también una letra, además de su forma y su c
 notify = Notificaciones
 notify-hint = Cuando te toca decidir y estás mirando otra cosa.
 ready = Poder seguir sin conexión
-ready-hint = En las mesas solo con bots, este navegador guarda una copia de la partida para que sigas jugando si se pierde la conexión. Esas partidas no cuentan.
+ready-hint = En las mesas solo con bots que abras a partir de ahora, este navegador guarda una copia de la partida para que sigas jugando si se pierde la conexión. Esas partidas no cuentan.
 notify-refused = El navegador no permite notificaciones de esta página.
 asking = ¿Cuándo se te pregunta?
 

@@ -183,7 +183,7 @@ letters-hint = Figury mają też literę, obok kształtu i koloru.
 notify = Powiadomienia
 notify-hint = Gdy decyzja należy do ciebie, a patrzysz gdzie indziej.
 ready = Gotowość do gry bez połączenia
-ready-hint = Przy stołach z samymi botami ta przeglądarka trzyma kopię gry, żeby można było grać dalej po utracie połączenia. Takie gry się nie liczą.
+ready-hint = Przy stołach z samymi botami, otwieranych od tej chwili, ta przeglądarka trzyma kopię gry, żeby można było grać dalej po utracie połączenia. Takie gry się nie liczą.
 notify-refused = Przeglądarka nie pozwala na powiadomienia z tej strony.
 asking = Kiedy gra ma cię pytać?
 

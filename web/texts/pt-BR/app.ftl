@@ -178,7 +178,7 @@ letters-hint = As figuras também trazem uma letra, além da forma e da cor.
 notify = Notificações
 notify-hint = Quando a decisão é sua e você está olhando outra coisa.
 ready = Poder continuar off-line
-ready-hint = Nas mesas só com bots, este navegador guarda uma cópia da partida para você continuar jogando se a conexão cair. Essas partidas não contam.
+ready-hint = Nas mesas só com bots que você abrir a partir de agora, este navegador guarda uma cópia da partida para você continuar jogando se a conexão cair. Essas partidas não contam.
 notify-refused = O navegador não permite notificações desta página.
 asking = Quando você é consultado?
 
