@@ -12,6 +12,24 @@ from .browser import LARGE, CreatedTable, Screens, Site, picture
 from .player import LISTENER, Json
 from .site_visit import SPEAK, START_PATIENCE
 
+HOLD = """
+() => {
+  const honest = window.fetch
+  window.fetch = async (path, how) => {
+    if (String(path).endsWith('/return')) await new Promise((resolve) => (window.release = resolve))
+    return honest(path, how)
+  }
+}
+"""
+"""Let a game stay on its way to the server until `release` is called."""
+GUIDED = """
+(watching) => {
+  const [mine] = JSON.parse(localStorage.getItem('siegeworks.tables'))
+  const kept = [{ ...mine, token: watching }, { ...mine, guided: true }]
+  localStorage.setItem('siegeworks.tables', JSON.stringify(kept))
+}
+"""
+"""Let the browser know its table as that of a guided game, behind another link to it that only watches."""
 HERE = "known.heard.findLast((message) => message.decision)?.decision"
 """The decision that the tables in the page ask for."""
 READY = """
@@ -104,6 +122,19 @@ def choose(page: Page) -> None:
     page.locator(".actions li button").first.click()
 
 
+def on_its_way(page: Page) -> None:
+    """The page is covered while a held game goes back: nothing can be chosen that would not go with it."""
+    page.wait_for_function("() => window.release")
+    cover = page.locator("dialog[open]")
+    expect(cover).to_have_text("The game is going back to the server…")
+    page.keyboard.press("Escape")
+    expect(cover).to_be_visible()
+    assert page.evaluate("() => document.activeElement.closest('dialog, body').localName") == "dialog"
+    picture(page, "gone-covered")
+    assert "&back" not in page.url
+    page.evaluate("() => release()")
+
+
 def lines(site: Site, created: CreatedTable) -> list[Json]:
     with site.client(created) as client:
         found: list[Json] = client.table["lines"]
@@ -151,7 +182,9 @@ def test_a_game_goes_on_without_the_server_and_comes_back_with_what_was_chosen(s
     expect(back).to_contain_text("was changed")
     picture(page, "gone-forged")
     assert lines(site, created) == before
+    page.evaluate(HOLD)
     back.get_by_role("button", name="Bring the game back").click()
+    on_its_way(page)
     page.wait_for_url(f"{site.address}/t/{created.table}")
     page.locator(".table .board [data-handle]").first.wait_for()
     assert asked(page)["number"] == last["number"]
@@ -193,10 +226,12 @@ def test_a_game_left_offline_is_asked_for_at_its_table(screens: Screens, site: S
     page = sit_down(screens, created, ready=True)
     there = asked(page)
     copied(page, created.table, there["number"])
+    page.evaluate(GUIDED, created.watch)
     site.stop(signal.SIGKILL)
     page.locator("div.banner[role=alert]").get_by_role("button", name="Go on offline").click()
     page.locator(".table .board [data-handle]").first.wait_for()
     asked_here(page)
+    page.locator("aside.guide").wait_for()
     choose(page)
     further = asked_here(page, there["number"])
     page.goto("about:blank")
@@ -205,7 +240,9 @@ def test_a_game_left_offline_is_asked_for_at_its_table(screens: Screens, site: S
     left = page.locator("div.banner[role=status]")
     expect(left).to_contain_text("gone on with this game offline")
     picture(page, "gone-left")
+    page.add_init_script(f"({HOLD})()")
     left.get_by_role("button", name="Bring it back").click()
+    on_its_way(page)
     page.wait_for_url(f"{site.address}/t/{created.table}", timeout=START_PATIENCE)
     page.locator(".table .board [data-handle]").first.wait_for()
     assert asked(page)["number"] == further["number"]
