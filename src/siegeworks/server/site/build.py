@@ -130,8 +130,8 @@ def _pack(made: Path) -> None:
     """Beside each file that travels better compressed the same one compressed, for servers that look for such files."""
     for file in sorted(made.rglob("*")):
         if file.suffix in PACKABLE and file.stat().st_size >= SMALL:
-            packed = gzip.compress(file.read_bytes(), 9, mtime=0)
-            file.with_name(file.name + PACKED).write_bytes(packed)
+            compressed = gzip.compress(file.read_bytes(), 9, mtime=0)
+            file.with_name(file.name + PACKED).write_bytes(compressed)
 
 
 def _digest(data: bytes) -> str:

@@ -20,6 +20,7 @@ from siegeworks.server.site.program import made_from
 
 PATH = "/offline"
 """Where it is; the client knows it too (`web/src/lib/leaving.ts`)."""
+OFFERED_POLICY = f"{SITE_POLICY}; frame-ancestors 'none'"
 RECORD = "site.json"
 """The file of a folder that says what it was built from."""
 PACKED = ".gz"
@@ -65,15 +66,17 @@ class SiteFile:
         served = packed or self.path
         facts = served.stat()
         tag = f'"{facts.st_mtime_ns:x}-{facts.st_size:x}"'
-        own = {"cache-control": "no-cache", "etag": tag, "vary": "accept-encoding", "content-security-policy": POLICY}
+        own = {
+            "cache-control": "no-cache",
+            "etag": tag,
+            "vary": "accept-encoding",
+            "content-security-policy": OFFERED_POLICY,
+        }
         if tag in headers.get("if-none-match", ""):
             return Response(status_code=304, headers=own)
         if packed is not None:
             own["content-encoding"] = "gzip"
         return FileResponse(served, headers=own, media_type=TYPES.get(self.path.suffix, "text/plain"))
-
-
-POLICY = f"{SITE_POLICY}; frame-ancestors 'none'"
 
 
 def with_site(app: ASGIApp, folder: Path | None) -> ASGIApp:
