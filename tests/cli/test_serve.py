@@ -84,6 +84,9 @@ def test_a_site_of_another_version_is_not_offered_and_one_that_is_named_must_be_
     assert_one_sentence(run(tmp_path, "serve", "--no-browser", "--site", str(tmp_path / "site")))
     assert_one_sentence(run(tmp_path, "serve", "--no-browser", "--site", str(tmp_path / "nowhere")))
     (tmp_path / "site" / offered.RECORD).write_text('{"made_from": "these sources"}')
+    assert_one_sentence(run(tmp_path, "serve", "--no-browser", "--site", str(tmp_path / "site")))
+    for needed in (offered.INDEX, offered.SERVICE):
+        (tmp_path / "site" / needed).touch()
     assert run(tmp_path, "serve", "--no-browser").exit_code == 0
     assert [settings.site for settings, _ in served] == [None, tmp_path / "site"]
 

@@ -1,5 +1,6 @@
 """The folder of a site served by a server: its own policy, files compressed in advance, nothing outside the folder."""
 
+import asyncio
 import gzip
 import json
 from pathlib import Path
@@ -7,6 +8,7 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.types import ASGIApp, Message
 
 from siegeworks.cli.serve import read_options
 from siegeworks.kernel.problem import Problem
@@ -25,6 +27,7 @@ def folder(tmp_path: Path) -> Path:
     site = tmp_path / "site"
     (site / "assets").mkdir(parents=True)
     (site / "index.html").write_text("<title>offline</title>")
+    (site / "service.js").write_text("// keeps the files")
     (site / "assets" / "table.mjs").write_bytes(SCRIPT)
     (site / "assets" / "table.mjs.gz").write_bytes(gzip.compress(SCRIPT))
     (site / "site.json").write_text(json.dumps({"version": "1", "made_from": made_from()}))
@@ -56,13 +59,36 @@ def test_files_come_with_the_policy_of_a_site_and_as_they_were_compressed(tmp_pa
         assert client.get("/api/info").json()["offline_site"]
 
 
-@pytest.mark.parametrize("path", ["/offline/table.mjs.gz", "/offline/../secret.txt", "/offline/%2e%2e/secret.txt"])
+async def asked(app: ASGIApp, path: str) -> tuple[int, bytes]:
+    """The answer to a path that arrives as it is: every client would resolve its dots before it sends them."""
+    sent: list[Message] = []
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b""}
+    scope |= {"headers": [(b"host", b"localhost")], "client": ("127.0.0.1", 1)}
+    await app(scope, receive, send)
+    return sent[0]["status"], b"".join(message.get("body", b"") for message in sent[1:])
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/offline/assets/table.mjs.gz",
+        "/offline/../secret.txt",
+        "/offline/assets/../../secret.txt",
+        "/offline/./index.html",
+        "/offline/assets",
+    ],
+)
 def test_nothing_else_is_served_there(tmp_path: Path, folder: Path, path: str) -> None:
     with visitor(tmp_path, folder) as client:
-        answer = client.get(path)
-        assert "mine" not in answer.text
-        if answer.request.url.path.startswith("/offline/"):
-            assert (answer.status_code, answer.json()["code"]) == (404, "page-unknown")
+        status, body = asyncio.run(asked(client.app, path))
+        assert (status, json.loads(body)["code"]) == (404, "page-unknown")
         assert client.post("/offline/").status_code == 405
 
 
@@ -83,6 +109,14 @@ def test_a_folder_that_is_missing_or_of_another_version_is_one_sentence(tmp_path
     assert list(refused.values()) == ["site-missing", "site-other-version", "site-other-version"]
     with pytest.raises(Problem) as problem:
         check_site(tmp_path / "nowhere")
+    assert problem.value.code == "site-missing"
+
+
+@pytest.mark.parametrize("name", ["index.html", "service.js"])
+def test_a_folder_without_its_page_or_its_service_worker_is_no_site(folder: Path, name: str) -> None:
+    (folder / name).unlink()
+    with pytest.raises(Problem) as problem:
+        check_site(folder)
     assert problem.value.code == "site-missing"
 
 

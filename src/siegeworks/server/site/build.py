@@ -14,7 +14,7 @@ from siegeworks import __version__
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.pages import STATIC, check_built
 from siegeworks.server.security import SITE_POLICY
-from siegeworks.server.site.offered import PACKED, RECORD
+from siegeworks.server.site.offered import INDEX, PACKED, RECORD, SERVICE
 from siegeworks.server.site.program import (
     STANDARD_LIBRARY,
     licences,
@@ -28,8 +28,6 @@ from siegeworks.server.site.program import (
 
 HERE = Path(__file__).parent
 PYODIDE = "pyodide"
-SERVICE = "service.js"
-"""The service worker: that of a server's pages keeps no files, and that of a site takes its place in the folder."""
 SMALL = 4000
 """Bytes of a file that is not worth compressing in advance."""
 PACKABLE = (".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm")
@@ -104,7 +102,7 @@ def _write(made: Path, pyodide: Path) -> bool:
 
 def _write_page(made: Path, program: str, pyodide: str) -> None:
     """The start page, which says where the parts are; its addresses hold under any path."""
-    page = (made / "index.html").read_text(encoding="utf-8")
+    page = (made / INDEX).read_text(encoding="utf-8")
     head = (
         f'<meta http-equiv="Content-Security-Policy" content="{SITE_POLICY}" />\n'
         f'    <meta name="siegeworks-site" data-program="{program}" data-pyodide="{pyodide}" />\n'
@@ -113,7 +111,7 @@ def _write_page(made: Path, program: str, pyodide: str) -> None:
     )
     page = page.replace('href="/', 'href="./').replace('src="/', 'src="./')
     page = page.replace('<meta charset="utf-8" />\n', f'<meta charset="utf-8" />\n    {head}'.rstrip(" "), 1)
-    (made / "index.html").write_text(page, encoding="utf-8")
+    (made / INDEX).write_text(page, encoding="utf-8")
 
 
 def _write_service(made: Path) -> None:

@@ -8,6 +8,7 @@ import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
@@ -23,6 +24,9 @@ PATH = "/offline"
 OFFERED_POLICY = f"{SITE_POLICY}; frame-ancestors 'none'"
 RECORD = "site.json"
 """The file of a folder that says what it was built from."""
+INDEX = "index.html"
+SERVICE = "service.js"
+"""The service worker: that of a server's pages keeps no files, and that of a site takes its place in the folder."""
 PACKED = ".gz"
 """How the name of a file ends that is another one, compressed."""
 TYPES = {
@@ -45,13 +49,20 @@ TYPES = {
 
 def check_site(folder: Path) -> Path:
     """The folder, if it was built from this very version; otherwise what comes back from there might be refused."""
+    if read_record(folder).get("made_from") != made_from():
+        raise Problem("site-other-version", folder=str(folder))
+    if not all((folder / name).is_file() for name in (INDEX, SERVICE)):
+        raise Problem("site-missing", folder=str(folder))
+    return folder
+
+
+def read_record(folder: Path) -> dict[str, Any]:
+    """What a folder says it was built from."""
     try:
         record = json.loads((folder / RECORD).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         raise Problem("site-missing", folder=str(folder)) from None
-    if not isinstance(record, dict) or record.get("made_from") != made_from():
-        raise Problem("site-other-version", folder=str(folder))
-    return folder
+    return record if isinstance(record, dict) else {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +98,7 @@ def with_site(app: ASGIApp, folder: Path | None) -> ASGIApp:
     files = {
         name: SiteFile(path, paths.get(name + PACKED)) for name, path in paths.items() if not name.endswith(PACKED)
     }
-    files[""] = files["index.html"]
+    files[""] = files[INDEX]
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         path: str = scope.get("path", "")
