@@ -14,7 +14,7 @@ from siegeworks.cli.serve import read_options
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.app import Settings, make_app
 from siegeworks.server.security import POLICY
-from siegeworks.server.site import offered
+from siegeworks.server.site import build, offered
 from siegeworks.server.site.offered import check_site
 from siegeworks.server.site.program import made_from
 
@@ -64,7 +64,8 @@ async def asked(app: ASGIApp, path: str) -> tuple[int, bytes]:
     sent: list[Message] = []
 
     async def receive() -> Message:
-        return {"type": "http.request", "body": b"", "more_body": False}
+        await asyncio.Event().wait()  # nothing more comes, and nobody hangs up
+        raise AssertionError
 
     async def send(message: Message) -> None:
         sent.append(message)
@@ -125,3 +126,46 @@ def test_the_configuration_names_a_folder_and_the_command_line_another_one(tmp_p
     file.write_text('site = "/srv/site"\n')
     assert read_options(file, {"site": None}).site == "/srv/site"
     assert read_options(file, {"site": "/srv/other"}).site == "/srv/other"
+
+
+def write_small(made: Path, pyodide: Path) -> bool:
+    made.mkdir()
+    for name, text in (("index.html", "newer"), ("service.js", ""), ("site.json", '{"made_from": "newer"}')):
+        (made / name).write_text(text)
+    return True
+
+
+def test_a_site_that_is_built_while_it_is_served_takes_its_place_and_is_refused(
+    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(build, "_write", write_small)
+    link = tmp_path / "link"
+    link.symlink_to(folder)
+    with visitor(tmp_path, folder) as client:
+        (folder / "assets" / "table.mjs.gz").unlink()
+        assert client.get("/offline/assets/table.mjs").status_code == 404
+        assert client.get("/offline/").status_code == 200
+        build.build_site(link)
+        answers = [client.get("/offline/") for _ in range(2)]
+        assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(404, "page-unknown")] * 2
+    assert [record.name for record in caplog.records].count(offered.__name__) == 1
+    assert (link.is_symlink(), (folder / "index.html").read_text()) == (True, "newer")
+    assert not list(tmp_path.glob(".site-*"))
+
+
+def test_the_old_site_stays_if_the_new_one_cannot_take_its_place(
+    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build, "_write", lambda made, pyodide: False)
+    with pytest.raises(FileNotFoundError):
+        build.build_site(folder)
+    assert check_site(folder) == folder
+
+
+def test_a_folder_with_some_service_worker_is_not_taken_for_an_older_site(tmp_path: Path) -> None:
+    public = tmp_path / "public"
+    public.mkdir()
+    (public / "service.js").write_text("mine")
+    with pytest.raises(Problem) as problem:
+        build.build_site(public)
+    assert (problem.value.code, (public / "service.js").read_text()) == ("file-exists", "mine")

@@ -14,7 +14,7 @@ from siegeworks import __version__
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.pages import STATIC, check_built
 from siegeworks.server.security import SITE_POLICY
-from siegeworks.server.site.offered import INDEX, PACKED, RECORD, SERVICE
+from siegeworks.server.site.offered import INDEX, PACKED, RECORD, SERVICE, read_record
 from siegeworks.server.site.program import (
     STANDARD_LIBRARY,
     licences,
@@ -49,7 +49,10 @@ MANIFEST = {
 
 @dataclass(frozen=True, slots=True)
 class BuiltSite:
-    """A folder that was written: how large it is, and whether its Python is compiled already."""
+    """A folder that was written: how large it is, and whether its Python is compiled already.
+
+    What is there a second time, compressed, does not count.
+    """
 
     files: int
     size: int
@@ -62,17 +65,37 @@ def build_site(target: Path) -> BuiltSite:
     pyodide = STATIC / PYODIDE
     if not (pyodide / "pyodide.asm.wasm").is_file():
         raise Problem("web-not-built")
-    if target.exists() and (not target.is_dir() or (any(target.iterdir()) and not (target / SERVICE).is_file())):
+    if target.exists() and (not target.is_dir() or (any(target.iterdir()) and not _is_site(target))):
         raise Problem("file-exists", file=str(target))
-    with tempfile.TemporaryDirectory() as folder:
-        made = Path(folder) / "site"
+    target = target.resolve()  # a link stays, and names the new folder
+    target.parent.mkdir(parents=True, exist_ok=True)
+    # Beside its place a rename is enough: a server that offers the folder finds the old site there or the new one.
+    with tempfile.TemporaryDirectory(prefix=f".{target.name}-", dir=target.parent) as folder:
+        made = Path(folder) / "new"
         compiled = _write(made, pyodide)
-        if target.exists():
-            shutil.rmtree(target)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.move(made, target)
-    files = [file for file in target.rglob("*") if file.is_file()]
+        _put_in_place(made, target, Path(folder) / "old")
+    files = [file for file in target.rglob("*") if file.is_file() and file.suffix != PACKED]
     return BuiltSite(len(files), sum(file.stat().st_size for file in files), compiled)
+
+
+def _is_site(folder: Path) -> bool:
+    try:
+        return "made_from" in read_record(folder)
+    except Problem:
+        return False
+
+
+def _put_in_place(made: Path, target: Path, aside: Path) -> None:
+    """Let a new folder take the place of the old one, which comes back if that fails."""
+    replaced = target.exists()
+    if replaced:
+        target.rename(aside)
+    try:
+        made.rename(target)
+    except OSError:
+        if replaced:
+            aside.rename(target)
+        raise
 
 
 def _write(made: Path, pyodide: Path) -> bool:
@@ -92,7 +115,8 @@ def _write(made: Path, pyodide: Path) -> bool:
         (made / "licences" / f"{name}.txt").write_text(text, encoding="utf-8")
     shutil.copytree(HERE / "icons", made / "icons")
     (made / "manifest.webmanifest").write_text(json.dumps(MANIFEST), encoding="utf-8")
-    record = {"version": __version__, "made_from": made_from()}
+    # Another folder of the same version, for example without compiled Python, is another site, too.
+    record = {"version": __version__, "made_from": made_from(), "contents": _whole_digest(made)}
     (made / RECORD).write_text(json.dumps(record), encoding="utf-8")
     _write_page(made, program, f"{python.name}/")
     _write_service(made)
@@ -116,10 +140,9 @@ def _write_page(made: Path, program: str, pyodide: str) -> None:
 
 def _write_service(made: Path) -> None:
     """The script that keeps the files; its version is that of all files together."""
-    files = sorted(file.relative_to(made).as_posix() for file in made.rglob("*") if file.is_file())
-    whole = "".join(f"{name} {_digest((made / name).read_bytes())}\n" for name in files)
+    files = _names(made)
     service = (HERE / SERVICE).read_text(encoding="utf-8")
-    service = service.replace("{version}", _digest(whole.encode()))
+    service = service.replace("{version}", _whole_digest(made))
     service = service.replace("['{files}']", json.dumps(["./", *files]))
     (made / SERVICE).write_text(service, encoding="utf-8")
 
@@ -130,6 +153,15 @@ def _pack(made: Path) -> None:
         if file.suffix in PACKABLE and file.stat().st_size >= SMALL:
             compressed = gzip.compress(file.read_bytes(), 9, mtime=0)
             file.with_name(file.name + PACKED).write_bytes(compressed)
+
+
+def _names(made: Path) -> list[str]:
+    return sorted(file.relative_to(made).as_posix() for file in made.rglob("*") if file.is_file())
+
+
+def _whole_digest(made: Path) -> str:
+    """The version of all files together."""
+    return _digest("".join(f"{name} {_digest((made / name).read_bytes())}\n" for name in _names(made)).encode())
 
 
 def _digest(data: bytes) -> str:

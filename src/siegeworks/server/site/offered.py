@@ -4,7 +4,9 @@ It is at an address of its own below that of the server, so that the page there 
 server's tables, and nothing else of the server has its wider policy.
 """
 
+import hashlib
 import json
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -87,37 +89,63 @@ class SiteFile:
             return Response(status_code=304, headers=own)
         if packed is not None:
             own["content-encoding"] = "gzip"
-        return FileResponse(served, headers=own, media_type=TYPES.get(self.path.suffix, "text/plain"))
+        return FileResponse(
+            served, headers=own, stat_result=facts, media_type=TYPES.get(self.path.suffix, "text/plain")
+        )
+
+
+class OfferedSite:
+    """The files that a folder had at the start; nothing of it is served any more once another site is in it."""
+
+    def __init__(self, folder: Path) -> None:
+        paths = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+        self._files = {
+            name: SiteFile(path, paths.get(name + PACKED)) for name, path in paths.items() if not name.endswith(PACKED)
+        }
+        self._folder = folder
+        self._digest = self._record_digest()
+        self._replaced = False
+
+    def answer(self, name: str, headers: Headers) -> Response:
+        file = self._files.get(name or INDEX)
+        try:
+            if file is None or self._is_replaced():
+                raise Problem("page-unknown")
+            return file.answer(headers)
+        except OSError:  # somebody has taken it out of the folder
+            raise Problem("page-unknown") from None
+
+    def _is_replaced(self) -> bool:
+        if not self._replaced and self._record_digest() != self._digest:
+            self._replaced = True
+            logging.getLogger(__name__).warning(
+                "the site in %s was built again; it is offered after the next start", self._folder
+            )
+        return self._replaced
+
+    def _record_digest(self) -> bytes:
+        return hashlib.sha256((self._folder / RECORD).read_bytes()).digest()
 
 
 def with_site(app: ASGIApp, folder: Path | None) -> ASGIApp:
     """An application that serves the files of a folder, too; what is not in the folder at the start is not served."""
     if folder is None:
         return app
-    paths = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
-    files = {
-        name: SiteFile(path, paths.get(name + PACKED)) for name, path in paths.items() if not name.endswith(PACKED)
-    }
-    files[""] = files[INDEX]
+    site = OfferedSite(folder)
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         path: str = scope.get("path", "")
         if scope["type"] != "http" or (path != PATH and not path.startswith(f"{PATH}/")):
             await app(scope, receive, send)
             return
-        await _answer(Request(scope), files, path)(scope, receive, send)
+        await _answer(Request(scope), site, path)(scope, receive, send)
 
     return serve
 
 
-def _answer(
-    request: Request, files: dict[str, SiteFile], path: str
-) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
+def _answer(request: Request, site: OfferedSite, path: str) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
     if request.method not in ("GET", "HEAD"):
         return Response(status_code=405, headers={"allow": "GET, HEAD"})
     if path == PATH:
         return RedirectResponse(f"{PATH}/")
-    file = files.get(path.removeprefix(f"{PATH}/"))
-    if file is None:
-        raise Problem("page-unknown")
-    return file.answer(request.headers)
+    return site.answer(path.removeprefix(f"{PATH}/"), request.headers)
