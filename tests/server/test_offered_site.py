@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from siegeworks.cli.serve import read_options
 from siegeworks.kernel.problem import Problem
 from siegeworks.server.app import Settings, make_app
 from siegeworks.server.security import POLICY
-from siegeworks.server.site import build, offered
+from siegeworks.server.site import build, offered, program
 from siegeworks.server.site.offered import check_site
 from siegeworks.server.site.program import made_from
 
@@ -169,3 +170,10 @@ def test_a_folder_with_some_service_worker_is_not_taken_for_an_older_site(tmp_pa
     with pytest.raises(Problem) as problem:
         build.build_site(public)
     assert (problem.value.code, (public / "service.js").read_text()) == ("file-exists", "mine")
+
+
+def test_another_version_of_a_library_makes_another_site(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program, "version", lambda name: "0" if name == "msgspec" else version(name))
+    with pytest.raises(Problem) as problem:
+        check_site(folder)
+    assert problem.value.code == "site-other-version"

@@ -33,6 +33,8 @@ LIBRARIES = {
 """Each package that is copied as it is installed here, and the distribution it comes from."""
 COMPILED_LIBRARY = "msgspec"
 """The only library that is not plain Python: its build for browsers is fetched."""
+DISTRIBUTIONS = (*LIBRARIES.values(), "fluent.syntax", COMPILED_LIBRARY)
+"""All distributions that the program contains a part of."""
 LEFT_OUT = (
     *("server/static/", "server/site/", "__pycache__", "pytz/zoneinfo/", "babel/messages/", "anyio/_backends/_trio"),
     *("starlette/testclient", "store/postgres_base", "store/leases", "platformdirs/windows", "platformdirs/macos"),
@@ -84,11 +86,29 @@ def _own_files() -> Files:
 
 
 def made_from() -> str:
-    """A digest of the client and of the program: another one is another version of the folder."""
+    """A digest of the client, the program, Python for pages and what builds a site: another one is another version.
+
+    Libraries are known by their versions, which is much cheaper than reading them.
+    """
     whole = hashlib.sha256((STATIC / "index.html").read_bytes())
-    for name, data in sorted(_own_files().items()):
+    here = Path(__file__).parent
+    builders = [file for file in here.rglob("*") if file.is_file() and "__pycache__" not in file.parts]
+    files = _own_files() | {f"site/{file.relative_to(here).as_posix()}": file.read_bytes() for file in builders}
+    lock = STATIC / "pyodide" / "pyodide-lock.json"
+    if lock.is_file():
+        files["pyodide-lock.json"] = lock.read_bytes()
+    for name, data in sorted(files.items()):
         whole.update(f"{name} {len(data)}\n".encode() + data)
+    for name in DISTRIBUTIONS:
+        whole.update(f"{name} {_version(name)}\n".encode())
     return whole.hexdigest()
+
+
+def _version(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return ""
 
 
 def _places(library: str) -> list[Path]:
@@ -132,7 +152,7 @@ def _compiled_library(pyodide: Path) -> Files:
 
 def licences() -> Iterator[tuple[str, str]]:
     """The licences of the libraries in the archive: name and text."""
-    for name in (*LIBRARIES.values(), "fluent.syntax", COMPILED_LIBRARY):
+    for name in DISTRIBUTIONS:
         try:
             held = distribution(name).files or []
         except PackageNotFoundError:
